@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/** Every `code` that an error body may carry (D26). Screens switch on these, never on texts. */
+export const errorCodes = [
+  'malformed_request',
+  'unauthorized',
+  'token_expired',
+  'invalid_credentials',
+  'refresh_refused',
+  'not_found',
+  'method_not_allowed',
+  'email_taken',
+  'person_exists',
+  'change_pending',
+  'idempotency_mismatch',
+  'request_in_progress',
+  'body_too_large',
+  'unsupported_media_type',
+  'invalid_fields',
+  'too_many_requests',
+  'unavailable',
+  'internal_error',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** One field that does not fit. `path` is the field's place in the body, as in `datos_persona.dni`. */
+export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
+
+/** The body of every answer from 400 on (D26). */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.optional(z.array(fieldError)),
+});
+
+export type FieldError = z.infer<typeof fieldError>;
+export type ErrorBody = z.infer<typeof errorBody>;
+
+/** The literal `message` of the 401 for an expired access token (specification §8, D26). */
+export const JWT_EXPIRED = 'jwt expired';

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { animal, created, day, id, idText, money, petSex, text } from './primitives.ts';
+
+export const weightEntry = z.object({ fecha_pesaje: day, peso: z.number() });
+export type WeightEntry = z.infer<typeof weightEntry>;
+
+/**
+ * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `plan` the name of
+ * the plan that the pet is insured under.
+ */
+export const pet = z.object({
+  id,
+  nombre: z.string(),
+  color: z.string(),
+  sexo: petSex,
+  fecha_nacimiento: day,
+  animal,
+  raza: z.string(),
+  peso: z.nullable(z.number()),
+  fecha_pesaje: z.nullable(day),
+  img_link: z.nullable(z.string()),
+  siniestros: z.array(z.object({ id })),
+  historial_peso: z.array(weightEntry),
+  plan: z.string(),
+});
+export type Pet = z.output<typeof pet>;
+
+export const listPets = defineCall({
+  id: 'listPets',
+  summary: 'The pets of the caller',
+  method: 'GET',
+  path: '/app/user/mascotas',
+  access: 'owner',
+  status: 200,
+  response: z.array(pet),
+  errors: [],
+});
+
+export const getPet = defineCall({
+  id: 'getPet',
+  summary: 'One pet of the caller; somebody else’s answers 404 like an unknown id (D26)',
+  method: 'GET',
+  path: '/app/user/mascotas/{id}',
+  access: 'owner',
+  params: z.object({ id: idText }),
+  status: 200,
+  response: pet,
+  errors: ['not_found'],
+});
+
+export const createPet = defineCall({
+  id: 'createPet',
+  summary: 'Contract insurance for a new pet',
+  method: 'POST',
+  path: '/app/user/mascotas',
+  access: 'owner',
+  body: z.object({
+    datos_mascota: z.object({
+      nombre: text(100),
+      color: text(100),
+      peso: z.optional(z.nullable(z.number())),
+      fecha_pesaje: z.optional(z.nullable(text(10))),
+      sexo: text(1),
+      fecha_nacimiento: text(10),
+      animal: text(20),
+      raza: text(100),
+    }),
+    datos_pago: z.object({ id, plan: id }),
+    codigo_vendedor: z.nullable(text(50)),
+  }),
+  status: 201,
+  response: created,
+  errors: ['invalid_fields'],
+});
+
+export const breed = z.object({ id, nombre: z.string(), animal });
+export type Breed = z.infer<typeof breed>;
+
+export const listBreeds = defineCall({
+  id: 'listBreeds',
+  summary: 'The breeds of dogs and cats',
+  method: 'GET',
+  path: '/web/razas',
+  access: 'public',
+  status: 200,
+  response: z.array(breed),
+  errors: [],
+});
+
+/** `costo` a month and `suma_asegurada` a year, both in whole pesos. */
+export const plan = z.object({ id, costo: money, suma_asegurada: money, nombre: z.string() });
+export type Plan = z.infer<typeof plan>;
+
+export const listPlans = defineCall({
+  id: 'listPlans',
+  summary: 'The plans that can be contracted',
+  method: 'GET',
+  path: '/web/planes',
+  access: 'public',
+  status: 200,
+  response: z.array(plan),
+  errors: [],
+});
+
+export const configItem = z.object({ nombre: z.enum(['link', 'texto', 'descripcion']), valor: z.string() });
+export type ConfigItem = z.infer<typeof configItem>;
+
+export const listConfigItems = defineCall({
+  id: 'listConfigItems',
+  summary: 'The texts and the address of the external link action',
+  method: 'GET',
+  path: '/web/datos',
+  access: 'public',
+  status: 200,
+  response: z.array(configItem),
+  errors: [],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/** A positive integer id. */
+export const id = z.int().check(z.positive());
+
+/** The same in a path or a query, where it arrives as text: digits only, no sign, no exponent. */
+export const idText = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
+  z.transform((text: string) => Number(text)),
+);
+
+/** A calendar day, `YYYY-MM-DD` (D15). Never an instant: it has no zone. */
+export const day = z.iso.date();
+
+/** An instant, ISO 8601 with an offset or `Z` (D15). */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Whole pesos. */
+export const money = z.int().check(z.nonnegative());
+
+/** Text with an upper bound, so that no input is without a limit. */
+export function text(maximum: number) {
+  return z.string().check(z.maxLength(maximum));
+}
+
+export const animal = z.enum(['Perro', 'Gato']);
+
+/** The wire letter of a pet's sex is `H` or `M`; an `F` is read as `H` (D01). */
+export const petSex = z.pipe(
+  z.enum(['H', 'M', 'F']),
+  z.transform((letter: 'H' | 'M' | 'F'): 'H' | 'M' => (letter === 'M' ? 'M' : 'H')),
+);
+
+/** A person's gender as the specification's §3 writes it. */
+export const gender = z.enum(['F', 'M']);
+
+export const created = z.object({ id });
+export const nothing = z.object({});
+
+export type Animal = z.infer<typeof animal>;
+export type PetSex = z.output<typeof petSex>;
+export type Gender = z.infer<typeof gender>;

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './db/schema.ts';
+
+/** What time it is. Everything that asks for "now" asks here, so that tests and QA can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** argon2id hashes in the PHC string format, 19 MiB and t = 2. `verify` never throws on a malformed hash. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** Keeps bank-account numbers encrypted and recognises a number without storing it (D24). */
+export interface Vault {
+  seal(plain: string): Promise<string>;
+  open(sealed: string): Promise<string>;
+  /** A keyed fingerprint: equal for equal numbers, useless without the key. */
+  fingerprint(plain: string): Promise<string>;
+}
+
+/** Files by a key that the server makes; never by a name that a client sent. */
+export interface BlobStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<{ bytes: Uint8Array; contentType: string } | null>;
+  delete(key: string): Promise<void>;
+}
+
+export interface MailMessage {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Stable over retries, so that a receiver can drop a second copy. */
+  messageId: string;
+}
+
+/** Hands one mail over for delivery; rejects when it was not accepted, and the outbox tries again later. */
+export interface MailTransport {
+  send(message: MailMessage): Promise<void>;
+}
+
+/** Delivers one notification. `gone` means that the subscription no longer exists and has to be forgotten. */
+export interface PushTransport {
+  send(subscription: string, payload: string): Promise<'delivered' | 'gone'>;
+}
+
+/** Structured log lines. Never a name, a mail, a token, a number or a body. */
+export interface Log {
+  info(event: string, fields?: Readonly<Record<string, string | number | boolean>>): void;
+  error(event: string, fields?: Readonly<Record<string, string | number | boolean>>): void;
+}
+
+export interface ServerConfig {
+  /** Where people reach this server, without a trailing slash: links in mails start with it. */
+  readonly publicUrl: string;
+  /** Where people reach the web app, without a trailing slash. Usually the same address. */
+  readonly webUrl: string;
+  readonly supportEmail: string;
+  /** Origins besides `webUrl` that may call from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** True behind TLS: sends HSTS. */
+  readonly secure: boolean;
+  /** True when a reverse proxy in front sets `X-Forwarded-For`: its last hop is the client's address. */
+  readonly trustProxy: boolean;
+}
+
+/** Everything outside that the server needs. Each home (Node, browser, tests) brings its own. */
+export interface Ports {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly passwords: PasswordHasher;
+  readonly vault: Vault;
+  readonly blobs: BlobStore;
+  readonly mail: MailTransport;
+  readonly push: PushTransport;
+  readonly log: Log;
+  readonly config: ServerConfig;
+  /** At least 32 random bytes: signs access tokens (HS256). */
+  readonly accessTokenKey: Uint8Array;
+}

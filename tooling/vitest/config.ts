@@ -1,0 +1,20 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/** What every unit test runs under: the Argentine zone, no globals, and no test file means failure. */
+const common = {
+  env: { TZ: 'America/Argentina/Buenos_Aires' },
+  restoreMocks: true,
+  include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+} satisfies ViteUserConfig['test'];
+
+/** Configuration of a package without a DOM. */
+export const nodeTests = defineConfig({ test: { ...common, environment: 'node' } });
+
+/** Configuration of a package that renders: jsdom's DOM with Node's fetch, and a console that must stay silent. */
+export const domTests = defineConfig({
+  test: {
+    ...common,
+    environment: import.meta.resolve('./jsdom-with-node-fetch.ts').replace('file://', ''),
+    setupFiles: [import.meta.resolve('./strict-console.ts').replace('file://', '')],
+  },
+});

@@ -1,0 +1,28 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime';
+
+const NODES_OWN = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'FormData',
+  'File',
+  'Blob',
+  'AbortController',
+  'AbortSignal',
+] as const;
+
+/** jsdom breaks multipart bodies and happy-dom breaks fetch: keep jsdom's DOM and Node's network classes. */
+const environment: Environment = {
+  name: 'jsdom-with-node-fetch',
+  viteEnvironment: 'client',
+  async setup(global: typeof globalThis, options) {
+    const own = NODES_OWN.map((name) => [name, global[name]] as const);
+    const jsdom = await builtinEnvironments.jsdom.setup(global, options);
+    for (const [name, value] of own)
+      Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    return jsdom;
+  },
+};
+
+export default environment;
