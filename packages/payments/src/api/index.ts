@@ -1,0 +1,11 @@
+export {
+  paymentsApi,
+  useCreatePaymentMethodMutation,
+  useListPaymentMediumsQuery,
+  useListPaymentMethodsQuery,
+} from './payments-endpoints.ts';
+export {
+  sealPaymentMethod,
+  type NewPaymentMethod,
+  type SealedPaymentMethod,
+} from './sealed-payment-method.ts';

@@ -1,0 +1,38 @@
+import { baseApi, request } from '@huella/api-client';
+import { calls, type PaymentMedium, type PaymentMethod } from '@huella/contract';
+import { openPaymentMethod, type SealedPaymentMethod } from './sealed-payment-method.ts';
+
+/**
+ * The calls of payment methods. The list is tagged `PaymentMethod`; mediums are a catalogue, tagged `PaymentMedium`.
+ * `createPaymentMethod` takes a ticket of `sealPaymentMethod`; a method that exists already answers its id (D24).
+ */
+export const paymentsApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['PaymentMethod', 'PaymentMedium'] })
+  .injectEndpoints({
+    overrideExisting: import.meta.hot ? true : 'throw',
+    endpoints: (build) => ({
+      listPaymentMethods: build.query<PaymentMethod[], void>({
+        query: () => request(calls.listPaymentMethods),
+        responseSchema: calls.listPaymentMethods.response,
+        providesTags: (methods = []) => [
+          { type: 'PaymentMethod', id: 'LIST' },
+          ...methods.map(({ id }) => ({ type: 'PaymentMethod' as const, id })),
+        ],
+      }),
+      listPaymentMediums: build.query<PaymentMedium[], void>({
+        query: () => request(calls.listPaymentMediums),
+        responseSchema: calls.listPaymentMediums.response,
+        providesTags: [{ type: 'PaymentMedium', id: 'LIST' }],
+        // A catalogue: it changes with a release of the insurer, not while a form is open.
+        keepUnusedDataFor: 3600,
+      }),
+      createPaymentMethod: build.mutation<{ id: number }, SealedPaymentMethod>({
+        query: (ticket) => request(calls.createPaymentMethod, { body: openPaymentMethod(ticket) }),
+        responseSchema: calls.createPaymentMethod.response,
+        invalidatesTags: (result) => (result ? [{ type: 'PaymentMethod', id: 'LIST' }] : []),
+      }),
+    }),
+  });
+
+export const { useListPaymentMethodsQuery, useListPaymentMediumsQuery, useCreatePaymentMethodMutation } =
+  paymentsApi;
