@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+export { JWT_EXPIRED } from './expired.ts';
+
 /** Every `code` that an error body may carry (D26). Screens switch on these, never on texts. */
 export const errorCodes = [
   'malformed_request',
@@ -36,6 +38,3 @@ export const errorBody = z.object({
 
 export type FieldError = z.infer<typeof fieldError>;
 export type ErrorBody = z.infer<typeof errorBody>;
-
-/** The literal `message` of the 401 for an expired access token (specification §8, D26). */
-export const JWT_EXPIRED = 'jwt expired';

@@ -1,0 +1,55 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { AppError } from './app-error.ts';
+import { apiClient } from './client.ts';
+import { copy } from './copy.ts';
+import { isExpiredToken } from './expired-token.ts';
+import { renewToken } from './renew-token.ts';
+import type { WireRequest } from './request.ts';
+import { send, type Sent } from './send.ts';
+import { sessionSignal } from './session-scope.ts';
+
+type Query = BaseQueryFn<WireRequest, unknown, AppError>;
+type Api = Parameters<Query>[1];
+
+/** Sends a call; an owner's call with the token, which is renewed once when it has expired (specification §8, D27). */
+export const baseQuery: Query = (wire, api) =>
+  wire.access === 'owner' ? sendAsOwner(wire, api) : send(wire, api);
+
+async function sendAsOwner(wire: WireRequest, api: Api): Promise<Sent> {
+  const session = apiClient().getSession();
+  if (!session) return { error: signedOut };
+  const scope = sessionSignal();
+  const scoped = { ...api, signal: AbortSignal.any([api.signal, scope]) };
+  return endedIfRefused(await sendRenewing(wire, scoped, session.token, scope), scope);
+}
+
+async function sendRenewing(
+  wire: WireRequest,
+  api: Api,
+  token: string,
+  scope: AbortSignal,
+  mayAdopt = true,
+): Promise<Sent> {
+  const sent = await send(wire, api, token);
+  if (!isExpiredToken(sent.error)) return sent;
+  const renewal = await renewToken(token, scope);
+  if (renewal.error) return renewal;
+  // A token that another tab made may be as old as ours; one that was made for us is the last try (O-AU-02).
+  return renewal.adopted && mayAdopt
+    ? sendRenewing(wire, api, renewal.token, scope, false)
+    : send(wire, api, renewal.token);
+}
+
+/** Any 401 that is left ends the session, unless it has ended already: then it was about somebody else's. */
+function endedIfRefused(sent: Sent, scope: AbortSignal): Sent {
+  if (sent.error?.status === 401 && !scope.aborted) apiClient().onSessionExpired();
+  return sent;
+}
+
+const signedOut: AppError = {
+  kind: 'http',
+  status: 401,
+  code: 'unauthorized',
+  message: copy.signedOut,
+  fields: [],
+};

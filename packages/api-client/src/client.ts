@@ -1,0 +1,36 @@
+import type { Tokens } from '@huella/contract';
+
+/** The tokens of the person who is signed in. Without a `refreshToken` an expired `token` ends the session. */
+export interface Session {
+  readonly token: string;
+  readonly refreshToken: string | null;
+}
+
+/** What the API client is given, because it knows neither a store nor a router. */
+export interface ApiClient {
+  /** Where the API is: an address, or '' for the page's own origin. */
+  readonly baseUrl: string;
+  /** The session of this tab, or null. */
+  getSession(): Session | null;
+  /** The session as the browser's storage has it *now*: another tab may have renewed or ended it. */
+  readStoredSession?(): Session | null;
+  /** New tokens. Resolves once other tabs can read them: the lock of the refresh is held until then (O-AU-03). */
+  onTokens(tokens: Tokens): void | Promise<void>;
+  /** The server no longer accepts the session: forget it, and everything that belongs to the person. */
+  onSessionExpired(): void;
+  /** The network; by default the browser's. Tests hand in the server in memory. */
+  fetch?(request: Request): Promise<Response>;
+}
+
+let configured: ApiClient | null = null;
+
+/** Connects `baseApi` with the app around it. Call it once, before the first request; a later call replaces it. */
+export function configureApiClient(client: ApiClient): void {
+  configured = client;
+}
+
+/** What `configureApiClient` was given. Throws without it: a request before the app is put together is a bug. */
+export function apiClient(): ApiClient {
+  if (!configured) throw new Error('configureApiClient was not called');
+  return configured;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+const address = z.optional(z.url({ protocol: /^https?$/ }));
+const baseUrl = z.string().check(z.regex(/^(|\/[^/].*|https?:\/\/[^\s/]+.*)$/, 'an address, a path or nothing'));
+const phone = z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, 'a phone number'));
+
+/** One of the environments `local`, `dev` and `prod` (specification §7 *Configuration*, D25). */
+export const environmentSchema = z
+  .object({
+    name: z.enum(['local', 'dev', 'prod']),
+    /** Where the API is; '' is the page's own origin. */
+    baseUrl,
+    imageUploadUrl: address,
+    storageBucket: address,
+    documentStatusUrl: address,
+    chatUrl: address,
+    phone: z.optional(phone),
+    supportEmail: z.optional(z.email()),
+  })
+  .check(z.refine(isSecure, 'prod must not use plain http'));
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+function isSecure(environment: Record<string, string | undefined>): boolean {
+  return environment.name !== 'prod' || !Object.values(environment).some((value) => value?.startsWith('http:'));
+}

@@ -1,0 +1,33 @@
+import { environmentSchema, type Environment } from './environment-schema.ts';
+
+/** The variable behind each part of the environment. */
+export const VARIABLES = {
+  name: 'HUELLA_ENVIRONMENT',
+  baseUrl: 'HUELLA_API_URL',
+  imageUploadUrl: 'HUELLA_IMAGE_UPLOAD_URL',
+  storageBucket: 'HUELLA_STORAGE_BUCKET',
+  documentStatusUrl: 'HUELLA_DOCUMENT_STATUS_URL',
+  chatUrl: 'HUELLA_CHAT_URL',
+  phone: 'HUELLA_PHONE',
+  supportEmail: 'HUELLA_SUPPORT_EMAIL',
+} as const satisfies Record<keyof Environment, string>;
+
+/**
+ * The environment out of variables (`process.env`, Vite's `loadEnv`): `local` on the page's own origin when nothing is
+ * said; an empty variable is a missing one (D25). Throws with one line per wrong variable, so that a build stops.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.entries(VARIABLES).map(([key, name]) => [key, variables[name]?.trim() || undefined]);
+  const result = environmentSchema.safeParse({ name: 'local', baseUrl: '', ...definedOf(given) });
+  if (result.success) return result.data;
+  throw new Error(['The environment is wrong.', ...result.error.issues.map(lineOf)].join('\n'));
+}
+
+function definedOf(entries: (string | undefined)[][]): Record<string, string> {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function lineOf({ path, message }: { path: PropertyKey[]; message: string }): string {
+  const variable = VARIABLES[path[0] as keyof Environment] ?? VARIABLES.name;
+  return `  ${variable}: ${message}`;
+}

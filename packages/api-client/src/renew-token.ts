@@ -1,0 +1,60 @@
+import { acrossTabs } from './across-tabs.ts';
+import { appError, type AppError } from './app-error.ts';
+import type { Refreshed } from './call-refresh.ts';
+import { apiClient, type Session } from './client.ts';
+import { copy } from './copy.ts';
+
+/**
+ * A token to retry with (`adopted` from elsewhere, or made just now), or why there is none. Status 401 in the error
+ * means that the session is over.
+ */
+export type Renewal =
+  | { token: string; adopted: boolean; error?: undefined }
+  | { token?: undefined; error: AppError };
+
+const running = new Map<AbortSignal, Promise<Renewal>>();
+
+/**
+ * Renews the session whose `refused` token has expired; any number of callers share one refresh (O-AU-01).
+ * `scope` aborts when the session ends: tokens that arrive later are dropped (O-AU-05).
+ */
+export function renewToken(refused: string, scope: AbortSignal): Promise<Renewal> {
+  const current = apiClient().getSession();
+  if (current && current.token !== refused) return Promise.resolve({ token: current.token, adopted: true });
+  const shared = running.get(scope) ?? renew(refused, scope).finally(() => running.delete(scope));
+  running.set(scope, shared);
+  return shared;
+}
+
+async function renew(refused: string, scope: AbortSignal): Promise<Renewal> {
+  try {
+    return await acrossTabs(scope, () => renewAlone(refused, scope));
+  } catch {
+    // The lock was given up because the session ended, or the code of the refresh could not be loaded.
+    return { error: appError('network') };
+  }
+}
+
+/** Inside the lock. Another tab may have renewed or ended the session while this one waited (O-AU-03). */
+async function renewAlone(refused: string, scope: AbortSignal): Promise<Renewal> {
+  const client = apiClient();
+  const stored = client.readStoredSession ? client.readStoredSession() : client.getSession();
+  if (!stored) return { error: refusal };
+  if (stored.token !== refused) return take(stored, true);
+  const refreshed = await refresh(stored, scope);
+  if (refreshed.error) return refreshed;
+  return scope.aborted ? { error: appError('network') } : take(refreshed.tokens, false);
+}
+
+async function refresh({ refreshToken }: Session, scope: AbortSignal): Promise<Refreshed> {
+  if (refreshToken === null) return { error: refusal };
+  const { callRefresh } = await import('./call-refresh.ts');
+  return callRefresh(refreshToken, scope);
+}
+
+async function take({ token, refreshToken }: Session, adopted: boolean): Promise<Renewal> {
+  if (refreshToken !== null) await apiClient().onTokens({ token, refreshToken });
+  return { token, adopted };
+}
+
+const refusal: AppError = { kind: 'http', status: 401, code: 'refresh_refused', message: copy.signedOut, fields: [] };

@@ -1,0 +1,49 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import { appError, type AppError } from './app-error.ts';
+import { apiClient } from './client.ts';
+import { copy } from './copy.ts';
+import { httpError } from './http-error.ts';
+import { joinUrl } from './join-url.ts';
+import type { WireRequest } from './request.ts';
+
+/** Milliseconds after which a request without an answer counts as failed. */
+export const REQUEST_TIMEOUT = 20_000;
+
+/** The answer of one request: its body, or what went wrong. */
+export type Sent = { data: unknown; error?: undefined } | { data?: undefined; error: AppError };
+
+type Api = Parameters<BaseQueryFn>[1];
+
+const fetchQuery = fetchBaseQuery({
+  timeout: REQUEST_TIMEOUT,
+  fetchFn: (input) => (apiClient().fetch ?? fetch)(input as Request),
+});
+
+/** One request over the network, with a bearer token if one is given. Never throws, never refreshes. */
+export async function send(
+  { access: _, url, headers, ...wire }: WireRequest,
+  api: Api,
+  token?: string,
+): Promise<Sent> {
+  const address = joinUrl(apiClient().baseUrl, url);
+  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+  const result = await fetchQuery({ ...wire, url: address, headers: { ...headers, ...authorization } }, api, {});
+  if (result.error) return { error: narrow(result.error, result.meta?.response) };
+  return { data: result.data };
+}
+
+function narrow(error: FetchBaseQueryError, response: Response | undefined): AppError {
+  if (error.status === 'TIMEOUT_ERROR') return appError('timeout');
+  if (error.status === 'FETCH_ERROR') return networkError();
+  if (error.status === 'CUSTOM_ERROR') return appError('contract');
+  if (error.status !== 'PARSING_ERROR') return httpError(error.status, error.data, response);
+  // Not JSON: a proxy's error page is still an answer with a status; a success that is not JSON breaks the contract.
+  return error.originalStatus >= 400
+    ? httpError(error.originalStatus, null, response)
+    : appError('contract');
+}
+
+function networkError(): AppError {
+  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return offline ? { ...appError('network'), message: copy.offline, offline } : appError('network');
+}
