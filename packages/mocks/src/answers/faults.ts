@@ -1,0 +1,77 @@
+import { JWT_EXPIRED, type ErrorCode } from '@huella/contract';
+
+/** How long a `slow` answer takes: beyond the patience of a person, within that of a client. */
+export const SLOW_MILLISECONDS = 8_000;
+
+/**
+ * What can go wrong on purpose. A number is that status with a body as D26 says; `expired` is the 401 `jwt expired`;
+ * `malformed` a 200 whose JSON breaks off; `network` a connection that fails; `slow` the real answer, late; `never`
+ * no answer at all.
+ */
+export const faults = ['network', 500, 503, 'malformed', 'slow', 'never', 401, 'expired', 429] as const;
+export type Fault = (typeof faults)[number];
+
+type Status = Extract<Fault, number>;
+
+const bodies: Record<Status, { code: ErrorCode; message: string }> = {
+  401: { code: 'unauthorized', message: 'No autorizado' },
+  429: { code: 'too_many_requests', message: 'Demasiados intentos' },
+  500: { code: 'internal_error', message: 'Error interno' },
+  503: { code: 'unavailable', message: 'Servicio no disponible' },
+};
+
+/** The literal message of Chromium, so that nothing can tell it from a real one. */
+export class NetworkFault extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+    this.name = 'TypeError';
+  }
+}
+
+function abortionOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException('The operation was aborted.', 'AbortError');
+}
+
+function never(signal: AbortSignal): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(abortionOf(signal)), { once: true });
+  });
+}
+
+function statusAnswer(status: Status): Response {
+  const headers = status === 429 || status === 503 ? { 'Retry-After': '30' } : undefined;
+  return Response.json(bodies[status], { status, headers });
+}
+
+/** Answers with a fault. `real` asks the server, for the faults that only delay it. */
+export async function answerFault(
+  fault: Fault,
+  request: Request,
+  real: () => Promise<Response>,
+): Promise<Response> {
+  switch (fault) {
+    case 'network':
+      throw new NetworkFault();
+    case 'never':
+      return never(request.signal);
+    case 'malformed':
+      return new Response('{"id": 1, "nombre": "Lu', { headers: { 'Content-Type': 'application/json' } });
+    case 'expired':
+      return Response.json({ code: 'token_expired', message: JWT_EXPIRED }, { status: 401 });
+    case 'slow':
+      return pause(SLOW_MILLISECONDS, request.signal).then(real);
+    default:
+      return statusAnswer(fault);
+  }
+}
+
+/** Waits, unless the request is given up before. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(abortionOf(signal));
+    });
+  });
+}

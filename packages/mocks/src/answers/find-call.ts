@@ -1,0 +1,35 @@
+import { calls, type CallId } from '@huella/contract';
+
+function isCallId(id: string): id is CallId {
+  return id in calls;
+}
+
+/** Every call of the contract, in its order. */
+export const callIds: readonly CallId[] = Object.keys(calls).filter(isCallId);
+
+interface Route {
+  readonly id: CallId;
+  readonly method: string;
+  readonly pattern: RegExp;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{\w+\}/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+const routes: readonly Route[] = callIds.map((id) => ({
+  id,
+  method: calls[id].method,
+  pattern: patternOf(calls[id].path),
+}));
+
+/** The call of the contract that a request makes, or null when it is none. */
+export function findCall(method: string, pathname: string): CallId | null {
+  return routes.find((route) => route.method === method && route.pattern.test(pathname))?.id ?? null;
+}
+
+/** True for a path of the wire, also for a method that it does not know: `/auth/…`, `/app/…`, `/web/…`. */
+export function isApiPath(pathname: string): boolean {
+  return /^\/(?:auth|app|web)\//.test(pathname);
+}

@@ -1,0 +1,96 @@
+import type { Tokens } from '@huella/contract';
+import { createApp, deliverOutbox, type Database, type Ports } from '@huella/server';
+import type { Kysely } from 'kysely';
+import { answerRequest } from './answers/answer-request.ts';
+import { createOverrides, type Overrides } from './answers/overrides.ts';
+import type { MovableClock } from './clock/movable-clock.ts';
+import { createVisits } from './people/visits.ts';
+import type { PersonName } from './people/people.ts';
+import type { CapturedMail } from './ports/mailbox.ts';
+import { createMemory } from './storage/memory.ts';
+import { createMockPorts } from './ports/mock-ports.ts';
+import type { MockStorage } from './storage/mock-storage.ts';
+import { createNoPersistence, createPersistence } from './storage/persistence.ts';
+
+export interface MockServerOptions {
+  /** Somebody who is there from the start. Everybody else appears when `as` asks for them. */
+  readonly scenario?: PersonName;
+  /** Freezes the clock at this instant; without it the clock shows real time. */
+  readonly now?: Date;
+  /** Keeps everything over reloads; without it the server forgets with the object. */
+  readonly storage?: MockStorage;
+  /** Where app and server seem to be, without a trailing slash. */
+  readonly origin?: string;
+}
+
+/** The true server of `@huella/server` over SQLite in memory, with everything outside it in the caller's hand. */
+export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'pending'> {
+  readonly app: ReturnType<typeof createApp>;
+  readonly db: Kysely<Database>;
+  readonly ports: Ports;
+  readonly clock: MovableClock;
+  /** Answers like `fetch`; a simulated network failure rejects with a TypeError. */
+  fetch(request: Request): Promise<Response>;
+  /** Signs a person in, making them first when they are not there, and answers their tokens. */
+  as(person: PersonName): Promise<Tokens>;
+  /** The mails that were sent, oldest first. */
+  mails(): readonly CapturedMail[];
+  /** Milliseconds that every call takes longer from now on. */
+  setLatency(milliseconds: number): void;
+  latency(): number;
+  /** Keeps what was changed outside a request, such as the clock. */
+  save(): Promise<void>;
+  /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
+  reset(): Promise<void>;
+}
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Starts a server in milliseconds from a snapshot of the migrated and seeded database. */
+export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const { origin = 'http://huella.test', storage } = options;
+  const memory = await createMemory(options.now);
+  const persistence = storage ? createPersistence(memory, storage) : createNoPersistence(memory);
+  const ports = createMockPorts(memory, origin);
+  const app = createApp(ports);
+  const overrides = createOverrides();
+  const visits = createVisits(ports, origin);
+  let latency = 0;
+
+  async function real(request: Request): Promise<Response> {
+    const changes = !READS.has(request.method);
+    const work = async () => {
+      const response = await app.fetch(request);
+      if (changes) await deliverOutbox(ports);
+      return response;
+    };
+    return persistence.run(work, changes);
+  }
+
+  const server: MockServer = {
+    app,
+    db: memory.database.db,
+    ports,
+    clock: memory.clock,
+    failOnce: overrides.failOnce,
+    override: overrides.override,
+    pending: overrides.pending,
+    fetch: (request) => answerRequest(request, { overrides, latency: () => latency, real }),
+    as: (person) => persistence.run(() => visits.signIn(person), true),
+    mails: () => memory.mailbox.list(),
+    setLatency: (milliseconds) => {
+      latency = milliseconds;
+    },
+    latency: () => latency,
+    save: () => persistence.run(() => Promise.resolve(), true),
+    reset: async () => {
+      latency = 0;
+      overrides.clear();
+      if (options.now) memory.clock.freeze(options.now);
+      else memory.clock.reset();
+      await persistence.forget();
+    },
+  };
+  if (options.scenario) await server.as(options.scenario);
+  return server;
+}

@@ -1,0 +1,35 @@
+import { pathOf, type Call, type Schema } from '@huella/contract';
+
+/** What a call carries besides its id. */
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly token?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** Makes one call of the contract and answers its checked body; throws when the server refuses it. */
+export type CallApi = <Output>(
+  call: Call & { readonly response: Schema<Output> },
+  options?: CallOptions,
+) => Promise<Output>;
+
+function toRequest(origin: string, call: Call, { body, token, params }: CallOptions): Request {
+  const headers = new Headers();
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const init = { method: call.method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  return new Request(`${origin}${pathOf(call, params)}`, init);
+}
+
+/** Binds the calls to an app that answers requests of `origin`. */
+export function createCallApi(
+  origin: string,
+  ask: (request: Request) => Response | Promise<Response>,
+): CallApi {
+  return async (call, options = {}) => {
+    const response = await ask(toRequest(origin, call, options));
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${call.id} answered ${response.status}: ${text}`);
+    return call.response.parse(JSON.parse(text));
+  };
+}

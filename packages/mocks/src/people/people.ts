@@ -1,0 +1,18 @@
+/** The people that a mock server knows how to make, each by real calls. */
+export const personNames = [
+  'nueva',
+  'con-datos',
+  'asegurada',
+  'sesion-vencida',
+  'muchas-mascotas',
+  'nombres-largos',
+] as const;
+export type PersonName = (typeof personNames)[number];
+
+/** One password for everybody: it is printed in the QA console. */
+export const MOCK_PASSWORD = 'huella-2026';
+
+/** The account of a person. */
+export function emailOf(person: PersonName): string {
+  return `${person}@huella.test`;
+}

@@ -1,0 +1,38 @@
+const PALERMO = 'Palermo';
+
+/** Where the people live: a province and the name of one of its localities. */
+export const HOME = { provincia: 'Ciudad Autónoma de Buenos Aires', localidad: PALERMO } as const;
+
+/** The body of `createPerson`; `localidad` is the id of the locality. */
+export function personBody(localidad: number) {
+  return {
+    datos_persona: {
+      nombre: 'Carla',
+      apellido: 'Núñez',
+      dni: '30123456',
+      tel_celular: '1145678901',
+      fecha_nacimiento: '1984-02-29',
+      genero: 'F',
+    },
+    datos_domicilio: { direccion: 'Av. Santa Fe', numero: '3450', piso: '4', departamento: 'B', localidad },
+  };
+}
+
+/** The same person with the longest texts that the forms accept. */
+export function longPersonBody(localidad: number) {
+  const { datos_persona, datos_domicilio } = personBody(localidad);
+  return {
+    datos_persona: {
+      ...datos_persona,
+      nombre: 'María de los Ángeles Guadalupe Inmaculada',
+      apellido: 'Fernández de la Peña y Álvarez de Toledo',
+    },
+    datos_domicilio: { ...datos_domicilio, direccion: 'Avenida Intendente Francisco Bullrich' },
+  };
+}
+
+/** A Visa test number that expires two years after `now` (D16). */
+export function cardBody(now: Date, tipo: number) {
+  const vencimiento = `${now.getUTCFullYear() + 2}-05-01T00:00:00-03:00`;
+  return { numero_pago: '4509953566233704', vencimiento, tipo };
+}

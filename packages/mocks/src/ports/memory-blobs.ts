@@ -1,0 +1,28 @@
+import type { BlobStore } from '@huella/server';
+
+export type StoredBlob = Readonly<{ bytes: Uint8Array; contentType: string }>;
+
+/** Files in memory; `entries` and `replace` let a storage keep them across reloads. */
+export interface MemoryBlobs extends BlobStore {
+  entries(): ReadonlyMap<string, StoredBlob>;
+  replace(blobs: ReadonlyMap<string, StoredBlob>): void;
+}
+
+export function createMemoryBlobs(): MemoryBlobs {
+  let blobs = new Map<string, StoredBlob>();
+  return {
+    put: (key, bytes, contentType) => {
+      blobs.set(key, { bytes, contentType });
+      return Promise.resolve();
+    },
+    get: (key) => Promise.resolve(blobs.get(key) ?? null),
+    delete: (key) => {
+      blobs.delete(key);
+      return Promise.resolve();
+    },
+    entries: () => blobs,
+    replace: (next) => {
+      blobs = new Map(next);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Ports } from '@huella/server';
+import type { Memory } from '../storage/persistence.ts';
+import { cheapArgon2 } from './cheap-argon2.ts';
+import { consoleLog } from './console-log.ts';
+import { webCryptoVault } from './web-crypto-vault.ts';
+
+/** The same in every mock, so that a session outlives a reload. */
+const ACCESS_TOKEN_KEY = new TextEncoder().encode('huella mock access tokens, protects nothing');
+
+/** Everything outside that the server needs, within a page or a test. `origin` is where both app and server seem to be. */
+export function createMockPorts({ database, mailbox, blobs, clock }: Memory, origin: string): Ports {
+  return {
+    db: database.db,
+    clock,
+    passwords: cheapArgon2,
+    vault: webCryptoVault,
+    blobs,
+    mail: mailbox,
+    push: { send: () => Promise.resolve('delivered') },
+    log: consoleLog,
+    config: {
+      publicUrl: origin,
+      webUrl: origin,
+      supportEmail: 'ayuda@huella.test',
+      corsOrigins: [],
+      secure: false,
+      trustProxy: false,
+    },
+    accessTokenKey: ACCESS_TOKEN_KEY,
+  };
+}

@@ -1,0 +1,48 @@
+import type { Database } from '@huella/server';
+import {
+  sqliteDialect,
+  sqlJsEngine,
+  type SqliteEngine,
+  type SqlJsDatabase,
+  type SqlJsEngine,
+} from '@huella/server/sqlite';
+import { Kysely } from 'kysely';
+import type { SqlJsStatic } from 'sql.js';
+import { loadSqlJs } from '#load-sql-js';
+
+/** A database in memory whose whole content can be taken out and put back while `db` stays the same object. */
+export interface MockDatabase {
+  readonly db: Kysely<Database>;
+  /** The content as an SQLite file. Waits for a running transaction. */
+  export(): Promise<Uint8Array>;
+  replace(bytes: Uint8Array): Promise<void>;
+}
+
+/** The WASM is compiled once for everybody in this process or page. */
+let loading: Promise<SqlJsStatic> | null = null;
+
+function open(SQL: SqlJsStatic, bytes: Uint8Array | null): SqlJsEngine {
+  const database = new SQL.Database(bytes);
+  database.exec('pragma foreign_keys = on');
+  // Its types forget that it binds a bigint, too.
+  return sqlJsEngine(database as unknown as SqlJsDatabase);
+}
+
+/** Opens a database, empty or with the content of an SQLite file. */
+export async function openMockDatabase(bytes: Uint8Array | null = null): Promise<MockDatabase> {
+  const SQL = await (loading ??= loadSqlJs());
+  let engine = open(SQL, bytes);
+  const current: SqliteEngine = { prepare: (sql) => engine.prepare(sql), close: () => engine.close() };
+  const db = new Kysely<Database>({ dialect: sqliteDialect(current) });
+  // Kysely has one connection to SQLite: who holds it knows that no transaction is open.
+  const alone = <Result>(work: () => Result) => db.connection().execute(() => Promise.resolve(work()));
+  return {
+    db,
+    export: () => alone(() => engine.export()),
+    replace: (content) =>
+      alone(() => {
+        engine.close();
+        engine = open(SQL, content);
+      }),
+  };
+}
