@@ -1,0 +1,41 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStore } from '@huella/server';
+import { errorCode } from '../../files/error-code.ts';
+import { writeAtomically } from '../../files/write-atomically.ts';
+import { assertBlobKey } from './blob-key.ts';
+
+/** Files below one folder. The content type lies beside each in a folder of its own, so that no key can collide. */
+export function createFolderBlobs(folder: string): BlobStore {
+  const pathsOf = (key: string) => {
+    assertBlobKey(key);
+    return { content: join(folder, 'content', key), type: join(folder, 'types', key) };
+  };
+  return {
+    put: async (key, bytes, contentType) => {
+      const { content, type } = pathsOf(key);
+      // The content comes last: once it is there, its type is too.
+      await writeAtomically(type, Buffer.from(contentType));
+      await writeAtomically(content, bytes);
+    },
+    get: async (key) => {
+      const { content, type } = pathsOf(key);
+      const [bytes, contentType] = await Promise.all([readOrNull(content), readOrNull(type)]);
+      return bytes && contentType ? { bytes, contentType: contentType.toString() } : null;
+    },
+    delete: async (key) => {
+      const { content, type } = pathsOf(key);
+      await rm(content, { force: true });
+      await rm(type, { force: true });
+    },
+  };
+}
+
+async function readOrNull(path: string): Promise<Buffer<ArrayBuffer> | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error) ?? '')) return null;
+    throw error;
+  }
+}

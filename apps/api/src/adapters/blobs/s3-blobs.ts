@@ -1,0 +1,43 @@
+import { AwsClient } from 'aws4fetch';
+import type { BlobStore } from '@huella/server';
+import type { S3Settings } from '../../config/settings.ts';
+import { assertBlobKey } from './blob-key.ts';
+
+const timeLimit = 30_000;
+
+/** Objects in one bucket of an S3-compatible store, addressed by path so that any such store will do. */
+export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings): BlobStore {
+  const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
+  const send = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+    assertBlobKey(key);
+    const signal = AbortSignal.timeout(timeLimit);
+    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, method, signal });
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    throw new Error(`The object store answered ${method} with ${response.status}`);
+  };
+  return {
+    put: async (key, bytes, contentType) => {
+      const body = new Uint8Array(bytes);
+      const { ok } = await discard(
+        await send('PUT', key, { body, headers: { 'content-type': contentType } }),
+      );
+      if (!ok) throw new Error(`The object store has no bucket named ${bucket}`);
+    },
+    get: async (key) => {
+      const response = await send('GET', key);
+      if (response.status === 404) return discard(response).then(() => null);
+      const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
+      return { bytes: new Uint8Array(await response.arrayBuffer()), contentType };
+    },
+    delete: async (key) => {
+      await discard(await send('DELETE', key));
+    },
+  };
+}
+
+/** An unread body keeps its connection busy. */
+async function discard(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return response;
+}

@@ -1,0 +1,28 @@
+import { postgresParsers } from '@huella/server/postgres';
+import { Pool, types } from 'pg';
+
+const parsers = new Map(postgresParsers.map(({ oid, parse }) => [oid, parse]));
+
+/**
+ * A pool with parsers of its own: `pg.types` is shared by everything in the process. No query and no forgotten
+ * transaction can hold a connection for ever. `onError` hears of connections that break while they are idle.
+ */
+export function openPostgresPool(connectionString: string, onError: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'huella',
+    types: {
+      getTypeParser: (oid, format) => {
+        const own = format === 'binary' ? undefined : parsers.get(oid);
+        return own ?? types.getTypeParser(oid, format);
+      },
+    },
+  });
+  pool.on('error', onError);
+  return pool;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeAtomically } from '../../files/write-atomically.ts';
+import { compose } from './compose.ts';
+import type { ClosableMail } from './smtp-mail.ts';
+
+/** Without SMTP: every mail becomes an `.eml` file that any mail program opens. A retry writes the same file again. */
+export function createFolderMail(folder: string, from: string): ClosableMail {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (message) => {
+      const { message: bytes } = await composer.sendMail(compose(from, message));
+      if (!Buffer.isBuffer(bytes)) throw new Error('The mail was not composed into a buffer');
+      await writeAtomically(join(folder, fileName(message.messageId)), bytes, { mode: 0o600 });
+    },
+    close: () => composer.close(),
+  };
+}
+
+function fileName(messageId: string): string {
+  return `${createHash('sha256').update(messageId).digest('hex').slice(0, 24)}.eml`;
+}

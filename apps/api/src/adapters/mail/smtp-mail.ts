@@ -1,0 +1,20 @@
+import type { MailTransport } from '@huella/server';
+import { createTransport } from 'nodemailer';
+import { compose } from './compose.ts';
+
+export interface ClosableMail extends MailTransport {
+  close(): void;
+}
+
+const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/** Hands mails to an SMTP server (`smtp://` with STARTTLS where offered, `smtps://` with TLS from the start). */
+export function createSmtpMail(smtpUrl: string, from: string): ClosableMail {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limits });
+  return {
+    send: async (message) => {
+      await transport.sendMail(compose(from, message));
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,36 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import type { PasswordHasher } from '@huella/server';
+import { limitConcurrency } from './limit-concurrency.ts';
+import { formatPhc, parsePhc } from './phc.ts';
+
+/** OWASP's minimum for argon2id: 19 MiB, two passes. */
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const saltLength = 16;
+const tagLength = 32;
+
+const derive = promisify(argon2);
+
+/**
+ * argon2id on Node's own threads, off the event loop. At most one hash per processor at a time: a flood of logins must
+ * not take every thread that reading and writing files needs as well.
+ */
+export function createPasswords(limit: number = Math.min(availableParallelism(), 3)): PasswordHasher {
+  const inTurn = limitConcurrency(limit);
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(saltLength);
+        const tag = await derive('argon2id', { ...parameters, message: password, nonce: salt, tagLength });
+        return formatPhc({ ...parameters, salt, tag });
+      }),
+    verify: async (hash, password) => {
+      const stored = parsePhc(hash);
+      if (stored === null) return false;
+      const { memory, passes, parallelism, salt, tag } = stored;
+      const options = { memory, passes, parallelism, message: password, nonce: salt, tagLength: tag.length };
+      return inTurn(async () => timingSafeEqual(await derive('argon2id', options), tag)).catch(() => false);
+    },
+  };
+}

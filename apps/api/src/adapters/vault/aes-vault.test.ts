@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createVault } from './aes-vault.ts';
+
+const cbu = '2850590940090418135201';
+const vault = createVault(Buffer.alloc(32, 1));
+const other = createVault(Buffer.alloc(32, 2));
+
+test('a sealed number opens again and shows nothing of itself', async () => {
+  const sealed = await vault.seal(cbu);
+  expect(sealed).not.toContain(cbu.slice(-4));
+  expect(await vault.open(sealed)).toBe(cbu);
+});
+
+test('sealing twice gives different texts', async () => {
+  expect(await vault.seal(cbu)).not.toBe(await vault.seal(cbu));
+});
+
+test('a changed text, another key or garbage does not open', async () => {
+  const sealed = await vault.seal(cbu);
+  const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
+  await expect(vault.open(changed)).rejects.toThrow(/authenticate/);
+  await expect(other.open(sealed)).rejects.toThrow(/authenticate/);
+  await expect(vault.open('v1.AA')).rejects.toThrow('Not a sealed value');
+});
+
+test('fingerprints are equal for equal numbers and depend on the key', async () => {
+  const print = await vault.fingerprint(cbu);
+  expect(await vault.fingerprint(cbu)).toBe(print);
+  expect(await vault.fingerprint(`${cbu.slice(0, -1)}9`)).not.toBe(print);
+  expect(await other.fingerprint(cbu)).not.toBe(print);
+});

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { builtWebApp, repositoryRoot } from './locations.ts';
+import { SettingsError } from './settings-error.ts';
+import { variables, type Variables } from './variables.ts';
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface MailSettings {
+  /** Absent: mails land in the outbox folder. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+}
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** What the environment asks of this process. Addresses carry no trailing slash, folders are absolute. */
+export interface Settings {
+  readonly production: boolean;
+  /** Absent: 3000 or the next free one. */
+  readonly port: number | undefined;
+  readonly host: string;
+  readonly dataFolder: string;
+  readonly webFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly webUrl: string | undefined;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly supportEmail: string;
+  readonly mail: MailSettings;
+  /** Absent: files land in the data folder. */
+  readonly s3: S3Settings | undefined;
+  readonly vapid: VapidKeys | undefined;
+  readonly accessTokenKey: Uint8Array | undefined;
+  readonly vaultKey: Uint8Array | undefined;
+  readonly secretsFolder: string | undefined;
+  readonly logFormat: 'json' | 'pretty' | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from environment variables. Throws a SettingsError that names every variable at fault. */
+export function readSettings(environment: Environment): Settings {
+  const parsed = variables.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    throw new SettingsError(
+      parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}.`),
+    );
+  }
+  const problems = [...missingCompanions(parsed.data)];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return toSettings(parsed.data);
+}
+
+/** `PORT=` in a compose file means "not set". */
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
+}
+
+const companions = [
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+] as const;
+
+function* missingCompanions(values: Variables): Generator<string> {
+  for (const group of companions) {
+    const missing = group.filter((name) => values[name] === undefined);
+    if (missing.length > 0 && missing.length < group.length) {
+      yield `${group.join(', ')} belong together: ${missing.join(', ')} not set.`;
+    }
+  }
+  if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
+    yield 'MAIL_FROM is needed with SMTP_URL: the address that mails come from.';
+  }
+  const keysGiven = values.ACCESS_TOKEN_KEY !== undefined && values.VAULT_KEY !== undefined;
+  if (values.DATABASE_URL !== undefined && !keysGiven && values.SECRETS_DIR === undefined) {
+    yield 'With DATABASE_URL several processes share one database and have to share its keys: set ACCESS_TOKEN_KEY and VAULT_KEY (for each: openssl rand -base64 32), or SECRETS_DIR to a folder that all of them see.';
+  }
+}
+
+function toSettings(values: Variables): Settings {
+  const dataFolder = resolve(repositoryRoot, values.DATA_DIR ?? 'data');
+  return {
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    dataFolder,
+    webFolder: values.WEB_DIR === undefined ? builtWebApp : resolve(repositoryRoot, values.WEB_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL,
+    webUrl: values.WEB_URL,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    supportEmail: values.SUPPORT_EMAIL,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Huella <${values.SUPPORT_EMAIL}>` },
+    s3: s3Settings(values),
+    vapid: vapidKeys(values),
+    accessTokenKey: values.ACCESS_TOKEN_KEY,
+    vaultKey: values.VAULT_KEY,
+    secretsFolder: values.SECRETS_DIR === undefined ? undefined : resolve(repositoryRoot, values.SECRETS_DIR),
+    logFormat: values.LOG_FORMAT,
+  };
+}
+
+function s3Settings(values: Variables): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+function vapidKeys(values: Variables): VapidKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = values;
+  return publicKey && privateKey ? { publicKey, privateKey } : undefined;
+}

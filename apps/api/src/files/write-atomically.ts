@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from './error-code.ts';
+
+interface WriteOptions {
+  /** Permission bits of the file; 0600 for secrets. */
+  readonly mode?: number;
+}
+
+/** Writes a file so that a crash leaves either all of it or nothing, and that it survives a power cut. */
+export async function writeAtomically(
+  path: string,
+  bytes: Uint8Array,
+  options: WriteOptions = {},
+): Promise<void> {
+  const temporary = await writeTemporary(path, bytes, options);
+  try {
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+/** The same, but only if nobody has written the file yet. Answers whether this call wrote it. */
+export async function createAtomically(
+  path: string,
+  bytes: Uint8Array,
+  options: WriteOptions = {},
+): Promise<boolean> {
+  const temporary = await writeTemporary(path, bytes, options);
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(dirname(path));
+  return true;
+}
+
+async function writeTemporary(
+  path: string,
+  bytes: Uint8Array,
+  { mode = 0o644 }: WriteOptions,
+): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  const file = await open(temporary, 'wx', mode);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return temporary;
+}
+
+/** A new name is durable only once its folder is; Windows cannot open folders and needs no such call. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

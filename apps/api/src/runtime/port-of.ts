@@ -1,0 +1,9 @@
+import type { Server } from 'node:net';
+
+/** The port that a listening server has. */
+export function portOf(server: Pick<Server, 'address'>): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port');
+  return address.port;
+}

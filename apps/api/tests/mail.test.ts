@@ -1,0 +1,66 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFolderMail } from '../src/adapters/mail/folder-mail.ts';
+import { createSmtpMail } from '../src/adapters/mail/smtp-mail.ts';
+import { startSmtpSink } from './support/smtp-sink.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+const from = 'Huella <hola@huella.example>';
+const message = {
+  to: 'ana@correo.example',
+  subject: 'Nueva contraseña para Ñandú',
+  text: 'Ingrese al enlace',
+  html: '<p>Ingrese al enlace</p>',
+  messageId: '<outbox-1@huella.example>',
+};
+
+function smtp(url: string) {
+  const mail = createSmtpMail(url, from);
+  onTestFinished(() => mail.close());
+  return mail;
+}
+
+test('a mail arrives at the SMTP server with both parts and its own message id', async () => {
+  const sink = await startSmtpSink();
+  await smtp(sink.url).send(message);
+  expect(sink.mails).toHaveLength(1);
+  expect(sink.mails[0]).toMatch(/^From: Huella <hola@huella\.example>/m);
+  expect(sink.mails[0]).toMatch(/^To: ana@correo\.example/m);
+  expect(sink.mails[0]).toContain('Message-ID: <outbox-1@huella.example>');
+  expect(sink.mails[0]).toContain('text/plain');
+  expect(sink.mails[0]).toContain('text/html');
+});
+
+test('a refused mail rejects, and the next attempt succeeds', async () => {
+  const sink = await startSmtpSink();
+  const mail = smtp(sink.url);
+  sink.failing = true;
+  await expect(mail.send(message)).rejects.toThrow(/try again later/);
+  sink.failing = false;
+  await mail.send(message);
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('a server that is not there rejects', async () => {
+  await expect(smtp('smtp://127.0.0.1:1').send(message)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('an address cannot smuggle in a second recipient', async () => {
+  const sink = await startSmtpSink();
+  await smtp(sink.url)
+    .send({ ...message, to: 'ana@correo.example\r\nBcc: eva@evil.example' })
+    .catch(() => undefined);
+  expect(sink.mails.join('')).not.toMatch(/^Bcc:/im);
+});
+
+test('without SMTP a mail is a file, and a retry does not make a second one', async () => {
+  const folder = temporaryFolder();
+  const mail = createFolderMail(folder, from);
+  await mail.send(message);
+  await mail.send(message);
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^[0-9a-f]{24}\.eml$/);
+  expect(await readFile(join(folder, files[0] ?? ''), 'utf8')).toContain('Subject: =?UTF-8?');
+});
