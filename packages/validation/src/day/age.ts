@@ -1,0 +1,13 @@
+import { type Day, partsOf } from './day.ts';
+
+/**
+ * The age in completed calendar years and the completed months beyond them. Whoever was born on 29 February turns a year
+ * older on 1 March in common years (D50). `today` must not be before `birth`.
+ */
+export function ageOn(birth: Day, today: Day): { years: number; months: number } {
+  const from = partsOf(birth);
+  const to = partsOf(today);
+  const begun = (to.year - from.year) * 12 + to.month - from.month;
+  const completed = to.day < from.day ? begun - 1 : begun;
+  return { years: Math.floor(completed / 12), months: completed % 12 };
+}

@@ -1,0 +1,107 @@
+import { toAsciiDigits } from '../text.ts';
+
+/**
+ * A calendar day, `YYYY-MM-DD` (D15). It has no hour and no zone, and everything here counts in whole numbers: nothing can
+ * slip to the neighbouring day on a device in another zone.
+ */
+export type Day = string;
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+}
+
+const argentineDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Argentina/Buenos_Aires',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day that it is in Argentina, whatever the device's zone (D15). */
+export function todayInArgentina(now: Date = new Date()): Day {
+  const parts = Object.fromEntries(argentineDay.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}
+
+/** The days of a month; `month` from 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+function exists({ year, month, day }: Parts): boolean {
+  return year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function toDay({ year, month, day }: Parts): Day {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+const dayFirst = /^(?<day>\d{1,2})(?<mark>[/-])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/;
+const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
+
+/**
+ * Reads `DD/MM/YYYY`, `DD-MM-YYYY`, `D/M/YYYY` and `YYYY-MM-DD`, blanks around allowed. Null for all else, for days that
+ * do not exist (31/02, month 13) and for years of two digits: nothing rolls over, nothing is guessed.
+ */
+export function parseDay(text: string): Day | null {
+  const typed = toAsciiDigits(text).trim();
+  const groups = (dayFirst.exec(typed) ?? yearFirst.exec(typed))?.groups;
+  if (!groups) return null;
+  const parts = { year: Number(groups['year']), month: Number(groups['month']), day: Number(groups['day']) };
+  return exists(parts) ? toDay(parts) : null;
+}
+
+/** Whether a text is a day that exists, in exactly the form `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return yearFirst.test(text) && parseDay(text) === text;
+}
+
+/** The numbers of a day. Throws a RangeError for a text that is none: that is a programming error. */
+export function partsOf(day: Day): Parts {
+  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return { year, month, day: date };
+}
+
+/** Negative when `left` is earlier, positive when it is later, 0 when they are the same day. */
+export function compareDays(left: Day, right: Day): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** The day after `count` days; negative counts go back. */
+export function addDays(day: Day, count: number): Day {
+  const { year, month, day: date } = partsOf(day);
+  return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
+}
+
+/**
+ * The same date `count` calendar months on, or back when negative. A date that the month lacks becomes the first of the
+ * next one, as a birthday on 29 February is on 1 March (D50).
+ */
+export function addMonths(day: Day, count: number): Day {
+  const from = partsOf(day);
+  const months = from.year * 12 + from.month - 1 + count;
+  const moved = { year: Math.floor(months / 12), month: (((months % 12) + 12) % 12) + 1, day: from.day };
+  return exists(moved)
+    ? toDay(moved)
+    : addDays(toDay({ ...moved, day: 28 }), daysInMonth(moved.year, moved.month) - 27);
+}
+
+/** The same date `count` calendar years on; 29 February becomes 1 March in common years (D50). */
+export function addYears(day: Day, count: number): Day {
+  return addMonths(day, count * 12);
+}
+
+/** `DD-MM-YYYY`: the form of `fechaNac` in a change request, and only there (D15). */
+export function toDayMonthYear(day: Day): string {
+  return day.split('-').toReversed().join('-');
+}
+
+/** `DD/MM/YYYY`, as people read it. */
+export function formatDay(day: Day): string {
+  return day.split('-').toReversed().join('/');
+}

@@ -1,0 +1,15 @@
+export { ageOn } from './age.ts';
+export {
+  addDays,
+  addMonths,
+  addYears,
+  compareDays,
+  type Day,
+  formatDay,
+  isDay,
+  parseDay,
+  toDayMonthYear,
+  todayInArgentina,
+} from './day.ts';
+export { isWorkingDay } from './holidays.ts';
+export { workingDaysAfter } from './working-days.ts';

@@ -1,0 +1,18 @@
+import { addDays, type Day, todayInArgentina } from './day.ts';
+import { isWorkingDay } from './holidays.ts';
+
+function nextWorkingDay(day: Day): Day {
+  const next = addDays(day, 1);
+  return isWorkingDay(next) ? next : nextWorkingDay(next);
+}
+
+/**
+ * The Argentine day that is `count` working days after an instant: an estimate of "72 horas hábiles" with 3 (D74). What is
+ * asked on a day off counts from the start of the next working day.
+ */
+export function workingDaysAfter(instant: Date, count: number): Day {
+  const asked = todayInArgentina(instant);
+  let day = isWorkingDay(asked) ? asked : nextWorkingDay(asked);
+  for (let left = count; left > 0; left -= 1) day = nextWorkingDay(day);
+  return day;
+}

@@ -1,0 +1,104 @@
+/**
+ * What the person reads at a field. Texts that the specification quotes (§5) stand here byte for byte, misspellings
+ * included; each of those lines says so with `quoted`. The others are ours and address the person as *usted*.
+ */
+
+/** Login and synchronisation by email (specification §5 *Login*, *Sync by email*): all quoted. */
+export const loginMessages = {
+  emailMissing: 'Por favor, ingrese su email',
+  emailInvalid: 'Por favor, ingrese un email valido',
+  passwordMissing: 'Por favor, ingrese su contraseña',
+} as const;
+
+/** Registration and the new password (specification §5 *Register*): quoted, but for the upper limit. */
+export const registerMessages = {
+  email: 'Introduce un correo electrónico válido.',
+  password: 'La contraseña debe tener una longitud minima de 6',
+  passwordTooLong: 'La contraseña puede tener hasta 256 caracteres',
+  confirm: 'Las contraseñas no son iguales',
+} as const;
+
+/** Password recovery (specification §5 *Recovery*): quoted. */
+export const recoverMessages = { email: 'Por favor, ingrese un email válido' } as const;
+
+/** A day that cannot be read, as in 31/02/2024 or a half-typed date. */
+export const dayMessages = {
+  invalid: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
+} as const;
+
+/** The pet form (specification §5 *Pet*). */
+export const petMessages = {
+  /** quoted */
+  nameMissing: 'Por favor, ingrese nombre',
+  colorMissing: 'Por favor, ingrese el color',
+  sexMissing: 'Por favor, indique el sexo',
+  animalMissing: 'Por favor, indique si es perro o gato',
+  breedMissing: 'Por favor, elija la raza',
+  birthMissing: 'Por favor, ingrese la fecha de nacimiento',
+  birthOutside: 'La mascota debe tener entre 3 meses y 9 años',
+  weightInvalid: 'Por favor, ingrese el peso en kilos con un decimal como máximo, por ejemplo 7,5',
+  /** quoted */
+  weightTooHigh: 'Excede el máximo',
+  /** quoted */
+  weightTooLow: 'No puede ser 0',
+  /** quoted */
+  planMissing: 'Por favor, elija un plan de cobertura',
+  paymentMissing: 'Por favor, elija un medio de pago',
+  nothingChanged: 'Modifique alguno de los datos para proceder.',
+} as const;
+
+/** The weight update's warning (specification §5 *Weight update*, quoted); `{pet}` is the pet's name. */
+export function weightUpdateWarning(petName: string): string {
+  return `Por favor ingresa un peso válido para ${petName}`;
+}
+
+/** The card form (specification §5 *Card*). */
+export const cardMessages = {
+  numberMissing: 'Por favor, ingrese el número de la tarjeta',
+  /** quoted */
+  numberInvalid: 'Número inválido',
+  expiryMissing: 'Por favor, ingrese el vencimiento',
+  /** quoted */
+  expiryInvalid: 'Fecha inválida',
+  /** quoted, without the accent */
+  brandMissing: 'Por favor, indique su compañia',
+} as const;
+
+/** A bank account (specification §5 *CBU*): quoted. */
+export const cbuMessages = { number: 'Por favor, ingrese 22 dígitos.' } as const;
+
+/** Personal data (specification §5 *Personal data*). */
+export const personMessages = {
+  /** quoted */
+  firstNameMissing: 'Por favor, ingrese su nombre',
+  lastNameMissing: 'Por favor, ingrese su apellido',
+  lettersOnly: 'Solo puede contener letras, espacios, apóstrofos y guiones',
+  /** quoted */
+  dni: 'Su número de documento debe tener 8 dígitos',
+  /** quoted */
+  phone: 'Por favor, ingrese el número con el código de área sin el 0 y sin el 15',
+  birthMissing: 'Por favor, ingrese su fecha de nacimiento',
+  birthInFuture: 'La fecha de nacimiento no puede ser posterior a hoy',
+  birthTooEarly: 'Por favor, revise el año de nacimiento',
+  genderMissing: 'Por favor, indique su género',
+  /** quoted (specification §4 *Personal data*) */
+  nothingChanged: 'Modifique alguno de sus datos para proceder.',
+} as const;
+
+/** The address (specification §5 *Address*). */
+export const addressMessages = {
+  /** quoted */
+  streetMissing: 'Por favor, ingrese la calle en la que vive',
+  /** quoted */
+  tooLong: 'Supera la longitud máxima',
+  /** quoted */
+  streetCharacters: 'La dirección solo puede contener letras, números y los caracteres . - /',
+  /** quoted */
+  numberMissing: 'Por favor, ingrese la altura',
+  numberCharacters: 'La altura solo puede contener letras, números y los caracteres . - /',
+  floorCharacters: 'El piso solo puede contener letras, números y los caracteres . - /, sin espacios',
+  /** quoted */
+  provinceMissing: 'Por favor indique una provincia',
+  /** quoted */
+  localityMissing: 'Por favor indique una localidad',
+} as const;

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { Day } from '../day/day.ts';
+import { addressMessages, cardMessages } from '../messages.ts';
+import { requiredText, rule } from '../rules.ts';
+import { countCharacters } from '../text.ts';
+import { expiryToInstant, isExpiryInside } from './expiry.ts';
+import { isLuhnValid } from './luhn.ts';
+import { compactNumber } from './number-text.ts';
+
+const NUMBER_MAXIMUM = 19;
+const HOLDER_MAXIMUM = 100;
+
+/** The rules that a card brand of mediopagos brings: allowed lengths, and whether the check digit is Luhn's. */
+export interface CardMedium {
+  readonly id: number;
+  readonly verifica: 'luhn' | 'cbu' | 'other';
+  readonly size: readonly number[];
+}
+
+function fits(number: string, { size, verifica }: CardMedium): boolean {
+  return size.includes(number.length) && (verifica !== 'luhn' || isLuhnValid(number));
+}
+
+/** Without a brand only what no brand allows is refused: the missing brand has its own message. */
+function cardNumber(medium: CardMedium | null) {
+  return requiredText(cardMessages.numberMissing).check(
+    z.overwrite(compactNumber),
+    rule((text) => /^\d+$/.test(text) && !/^0+$/.test(text), cardMessages.numberInvalid),
+    rule((text) => text.length <= NUMBER_MAXIMUM, cardMessages.numberInvalid),
+    rule((text) => medium === null || fits(text, medium), cardMessages.numberInvalid),
+  );
+}
+
+function expiry(today: Day) {
+  return z.pipe(
+    requiredText(cardMessages.expiryMissing).check(
+      rule((text) => isExpiryInside(text, today), cardMessages.expiryInvalid),
+    ),
+    z.transform((text: string) => expiryToInstant(text) ?? ''),
+  );
+}
+
+/**
+ * A credit card (specification §5, D16, D53): `numero_pago` and `vencimiento` (`MM/YY`) as typed, `tipo` the id of the chosen
+ * brand and `medium` that brand's rules, `titular` optional. Out comes the body of `createPaymentMethod`; the holder's name is
+ * not among what the insurer takes.
+ */
+export function cardSchema({ medium, today }: { medium: CardMedium | null; today: Day }) {
+  return z.pipe(
+    z.object({
+      tipo: z
+        .nullable(z.number({ error: cardMessages.brandMissing }))
+        .check(rule((id) => medium !== null && id === medium.id, cardMessages.brandMissing)),
+      numero_pago: cardNumber(medium),
+      vencimiento: expiry(today),
+      titular: z.optional(
+        z.string().check(rule((text) => countCharacters(text) <= HOLDER_MAXIMUM, addressMessages.tooLong)),
+      ),
+    }),
+    z.transform((card) => ({
+      numero_pago: card.numero_pago,
+      vencimiento: card.vencimiento,
+      tipo: card.tipo ?? 0,
+    })),
+  );
+}
+
+/** What the card form holds. */
+export type CardForm = z.input<ReturnType<typeof cardSchema>>;

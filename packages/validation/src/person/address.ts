@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { addressMessages } from '../messages.ts';
+import { atMost, requiredLine, requiredText, rule } from '../rules.ts';
+import { collapseBlanks } from '../text.ts';
+
+/** Letters of any Latin alphabet, digits, `. - /` and, but for the floor, the space (specification §5, D58). */
+const withSpaces = /^[\p{L}\p{M}\d .\-/]+$/u;
+const withoutSpaces = /^[\p{L}\p{M}\d.\-/]+$/u;
+
+/** Nothing typed comes out as null. */
+const emptyIsNull = z.transform((text: string | null | undefined) =>
+  text == null || text === '' ? null : text,
+);
+
+function optionalLine() {
+  return z.nullish(z.string().check(z.overwrite(collapseBlanks)));
+}
+
+/** The rules of the parts of an address by their wire names (specification §5). */
+export const addressFields = {
+  direccion: requiredLine(addressMessages.streetMissing).check(
+    rule((text) => withSpaces.test(text), addressMessages.streetCharacters),
+    atMost(40, addressMessages.tooLong),
+  ),
+  numero: requiredLine(addressMessages.numberMissing).check(
+    rule((text) => withSpaces.test(text), addressMessages.numberCharacters),
+    atMost(10, addressMessages.tooLong),
+  ),
+  piso: z.pipe(
+    optionalLine().check(
+      rule((text) => !text || withoutSpaces.test(text), addressMessages.floorCharacters),
+      rule((text) => !text || Array.from(text).length <= 3, addressMessages.tooLong),
+    ),
+    emptyIsNull,
+  ),
+  departamento: z.pipe(
+    optionalLine().check(rule((text) => !text || Array.from(text).length <= 4, addressMessages.tooLong)),
+    emptyIsNull,
+  ),
+  localidad: z.pipe(
+    z
+      .nullable(z.number({ error: addressMessages.localityMissing }))
+      .check(rule((id) => id !== null && Number.isInteger(id) && id > 0, addressMessages.localityMissing)),
+    z.transform((id: number | null) => id ?? 0),
+  ),
+};
+
+/** `datos_domicilio` as it is posted (specification §3): the locality alone says which province it is. */
+export const postedAddressSchema = z.object(addressFields);
+
+/** The form of the address: what is posted, the province, and the locality's name for showing (specification §3). */
+export const addressSchema = z.object({
+  ...addressFields,
+  provincia: requiredText(addressMessages.provinceMissing),
+  localidadString: z.string(),
+});
+
+/** What the form of the address holds: `localidad` is null until one is chosen. */
+export type AddressForm = z.input<typeof addressSchema>;
+/** What comes out of it: empty `piso` and `departamento` are null. */
+export type AddressOutput = z.output<typeof addressSchema>;

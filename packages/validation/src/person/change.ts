@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { type Day, parseDay, toDayMonthYear } from '../day/day.ts';
+import { dayMessages } from '../messages.ts';
+import { addressFields } from './address.ts';
+import { personFields } from './person.ts';
+
+const dayMonthYear = /^\d{2}-\d{2}-\d{4}$/;
+
+/** `DD-MM-YYYY` in, checked like the form's day, and out again the same (D15). */
+function changedBirth(today: Day) {
+  const birth = personFields(today).fecha_nacimiento;
+  return z.pipe(
+    z.pipe(
+      z.string({ error: dayMessages.invalid }),
+      z.transform((text: string) => (dayMonthYear.test(text) ? (parseDay(text) ?? text) : 'x')),
+    ),
+    z.pipe(
+      birth,
+      z.transform((day: string) => toDayMonthYear(day)),
+    ),
+  );
+}
+
+/** A cleared `piso` or `dpto` is `''`, because null says "unchanged". */
+function clearable(field: typeof addressFields.piso) {
+  return z.pipe(
+    field,
+    z.transform((text: string | null) => text ?? ''),
+  );
+}
+
+/**
+ * The rules of a personal-data change request as it is posted (specification §3): keys that do not change are null, the
+ * others obey the very rules of the forms. `provincia` and `localidadString` are checked by who knows the catalogue.
+ */
+export function personChangeSchema(today: Day) {
+  const fields = personFields(today);
+  return z.object({
+    nombre: z.nullable(fields.nombre),
+    apellido: z.nullable(fields.apellido),
+    dni: z.nullable(fields.dni),
+    telCelular: z.nullable(fields.tel_celular),
+    fechaNac: z.nullable(changedBirth(today)),
+    genero: z.nullable(fields.genero),
+    direccion: z.nullable(addressFields.direccion),
+    numero: z.nullable(addressFields.numero),
+    piso: z.nullable(clearable(addressFields.piso)),
+    dpto: z.nullable(clearable(addressFields.departamento)),
+    localidad: z.nullable(addressFields.localidad),
+  });
+}

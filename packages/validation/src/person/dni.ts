@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { personMessages } from '../messages.ts';
+import { rule } from '../rules.ts';
+import { toAsciiDigits } from '../text.ts';
+
+function compact(text: string): string {
+  return toAsciiDigits(text).replace(/[\s.]/g, '');
+}
+
+/** Exactly 8 digits; dots and blanks are stripped, a leading zero stays, anything else is refused (D52). Text, never a number. */
+export function dni() {
+  return z.string({ error: personMessages.dni }).check(
+    z.overwrite(compact),
+    rule((text) => /^\d{8}$/.test(text), personMessages.dni),
+  );
+}
+
+/** Seven digits typed: the same with a 0 in front, to be offered as a correction (D52). Null otherwise. */
+export function dniHint(text: string): string | null {
+  const digits = compact(text);
+  return /^\d{7}$/.test(digits) ? `0${digits}` : null;
+}

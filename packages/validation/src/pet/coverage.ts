@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { petMessages } from '../messages.ts';
+import { rule } from '../rules.ts';
+
+function chosenId(missing: string) {
+  return z.pipe(
+    z
+      .nullable(z.number({ error: missing }))
+      .check(rule((id) => id !== null && Number.isInteger(id) && id > 0, missing)),
+    z.transform((id: number | null) => id ?? 0),
+  );
+}
+
+/** `datos_pago` of a new pet (specification §3, §5): the plan and, as `id`, the payment method; null until chosen. */
+export const coverageSchema = z.object({
+  plan: chosenId(petMessages.planMissing),
+  id: chosenId(petMessages.paymentMissing),
+});
+
+/** What the second step of a new pet holds. */
+export type CoverageForm = z.input<typeof coverageSchema>;

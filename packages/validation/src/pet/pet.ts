@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Day } from '../day/day.ts';
+import { addressMessages, petMessages } from '../messages.ts';
+import { atMost, requiredDay, requiredText, rule } from '../rules.ts';
+import { petBirthWindow } from './birth.ts';
+import { petWeight } from './weight.ts';
+
+const TEXT_MAXIMUM = 100;
+
+function petText(missing: string) {
+  return requiredText(missing).check(atMost(TEXT_MAXIMUM, addressMessages.tooLong));
+}
+
+/** The rules of each datum of a pet by its wire name (specification §5); `today` is the Argentine day. */
+export function petFields(today: Day) {
+  const { min, max } = petBirthWindow(today);
+  return {
+    nombre: petText(petMessages.nameMissing),
+    color: petText(petMessages.colorMissing),
+    sexo: z.enum(['H', 'M'], { error: petMessages.sexMissing }),
+    fecha_nacimiento: requiredDay(petMessages.birthMissing).check(
+      rule((day) => day >= min && day <= max, petMessages.birthOutside),
+    ),
+    animal: z.enum(['Perro', 'Gato'], { error: petMessages.animalMissing }),
+    raza: petText(petMessages.breedMissing),
+  };
+}
+
+/**
+ * A new pet (specification §5). The name comes out as typed, NFC and trimmed; title case is for showing (D60a). `peso` is the
+ * typed text, kilograms or null come out. Whether the breed belongs to the species is for who knows the catalogue.
+ */
+export function petSchema(today: Day) {
+  return z.object({ ...petFields(today), peso: petWeight });
+}
+
+/** What the form of a new pet holds once it is complete. */
+export type PetForm = z.input<ReturnType<typeof petSchema>>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { petMessages, weightUpdateWarning } from '../messages.ts';
+import { parseDecimal } from '../number.ts';
+import { rule } from '../rules.ts';
+
+function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** A rule on what a typed weight amounts to; what is no number is another rule's matter. */
+function weighs(holds: (kilograms: number) => boolean, message: string) {
+  return rule<string>((text) => isBlank(text) || holds(parseDecimal(text) ?? Number.NaN), message);
+}
+
+/** The optional weight of the pet form, typed text in, kilograms or null out: 1 to 200 (specification §5, D51). */
+export const petWeight = z.pipe(
+  z.string({ error: petMessages.weightInvalid }).check(
+    weighs((kilograms) => !Number.isNaN(kilograms), petMessages.weightInvalid),
+    weighs((kilograms) => kilograms >= 1, petMessages.weightTooLow),
+    weighs((kilograms) => kilograms <= 200, petMessages.weightTooHigh),
+  ),
+  z.transform((text: string) => parseDecimal(text)),
+);
+
+/** The weight update, typed text in, kilograms out: above 0 and below 201; the warning names the pet (specification §5, D51). */
+export function weightUpdateSchema(petName: string) {
+  const warning = weightUpdateWarning(petName);
+  return z.object({
+    peso: z.pipe(
+      z.string({ error: warning }).check(
+        rule((text) => {
+          const kilograms = parseDecimal(text) ?? 0;
+          return kilograms > 0 && kilograms < 201;
+        }, warning),
+      ),
+      z.transform((text: string) => parseDecimal(text) ?? 0),
+    ),
+  });
+}
