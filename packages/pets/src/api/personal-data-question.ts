@@ -1,0 +1,31 @@
+import { useDispatch } from 'react-redux';
+import { baseApi } from '@huella/api-client';
+
+/**
+ * Whether this visit has asked for personal data already. It lives in the cache of the API because that is what a
+ * logout empties: the next person on the device is asked again.
+ */
+const visitApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    personalDataQuestion: build.query<{ asked: boolean }, void>({
+      queryFn: () => ({ data: { asked: false } }),
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+/** The question for personal data: at most once per visit (specification §2 *Add-pet entry*). */
+export function usePersonalDataQuestion() {
+  const dispatch = useDispatch();
+  const { data } = visitApi.usePersonalDataQuestionQuery();
+  return {
+    mayAsk: data?.asked === false,
+    markAsked: () =>
+      void dispatch(
+        visitApi.util.updateQueryData('personalDataQuestion', undefined, (question) => {
+          question.asked = true;
+        }),
+      ),
+  };
+}

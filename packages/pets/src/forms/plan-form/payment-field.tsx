@@ -1,0 +1,34 @@
+import { CardSkeleton } from '@huella/ui';
+import { Typography } from '@mui/material';
+import { Suspense, useId } from 'react';
+import { useController } from 'react-hook-form';
+import { copy } from '../../copy.ts';
+import type { PetsSlots } from '../../slots.ts';
+import type { PlanFormApi } from './use-plan-form.ts';
+
+export interface PaymentFieldProps {
+  form: PlanFormApi;
+  PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
+  disabled: boolean;
+}
+
+/** The choice of a payment method, which the app lends from another feature. */
+export function PaymentField({ form: { control }, PaymentMethodPicker, disabled }: PaymentFieldProps) {
+  const label = useId();
+  const { field, fieldState } = useController({ control, name: 'id' });
+  return (
+    <section aria-labelledby={label}>
+      <Typography component="h2" variant="h6" id={label}>
+        {copy.planForm.payment}
+      </Typography>
+      <Suspense fallback={<CardSkeleton />}>
+        <PaymentMethodPicker
+          value={field.value}
+          onChange={field.onChange}
+          error={fieldState.error?.message}
+          disabled={disabled}
+        />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChoiceField, EmptyState, ErrorState, ListSkeleton } from '@huella/ui';
+import type { Plan } from '@huella/contract';
+import { formatMoney } from '@huella/validation/number';
+import { petsApi } from '../../api/index.ts';
+import { copy } from '../../copy.ts';
+import { plansByCost } from '../../lib/plans-by-cost.ts';
+import type { PlanFormApi } from './use-plan-form.ts';
+
+/** The plans as radio cards, the cheapest first, with the sum insured (specification §9 *Plans*). */
+export function PlanField({ form: { control } }: { form: PlanFormApi }) {
+  const { data: plans, isFetching, refetch } = petsApi.useListPlansQuery();
+  if (plans === undefined && isFetching) return <ListSkeleton label={copy.planForm.plansLoading} />;
+  if (plans === undefined) return <ErrorState title={copy.planForm.plansError} onRetry={refetch} />;
+  if (plans.length === 0) return <EmptyState illustration="empty" {...copy.planForm.noPlans} />;
+  return (
+    <ChoiceField
+      control={control}
+      name="plan"
+      label={copy.planForm.plan}
+      options={plansByCost(plans).map(planOption)}
+    />
+  );
+}
+
+function planOption({ id, nombre, costo, suma_asegurada }: Plan) {
+  const insured = copy.planForm.insured(formatMoney(suma_asegurada));
+  return {
+    value: id,
+    label: nombre,
+    description: `${copy.planForm.monthly(formatMoney(costo))} · ${insured}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { FormAlert, SubmitButton } from '@huella/ui';
+import { Alert } from '@mui/material';
+import { copy } from '../../copy.ts';
+import { vaccineNote } from '../../lib/vaccine-note.ts';
+import type { PetsSlots } from '../../slots.ts';
+import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
+import { PaymentField } from './payment-field.tsx';
+import { PlanField } from './plan-field.tsx';
+import type { PlanFormApi } from './use-plan-form.ts';
+
+export interface PlanFormProps {
+  form: PlanFormApi;
+  PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
+  /** What went wrong with the last sending, when no field shows it. */
+  failure: string | null;
+  busy: boolean;
+  /** Called when everything is right; the values stay in `form`. */
+  onValid: () => void;
+}
+
+/** The second step of a new pet: its plan and how it is paid (specification §4 *Add pet*, §9 *Plans*). */
+export function PlanForm({ form, PaymentMethodPicker, failure, busy, onValid }: PlanFormProps) {
+  useFocusOnFirstError(form);
+  return (
+    <form noValidate onSubmit={form.handleSubmit(onValid)}>
+      <PlanField form={form} />
+      <Alert severity="info">{vaccineNote()}</Alert>
+      <PaymentField form={form} PaymentMethodPicker={PaymentMethodPicker} disabled={busy} />
+      <FormAlert message={failure} />
+      <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
+        {copy.addPet.submit}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import { ageOn, type Day } from '@huella/validation/day';
+import { copy } from '../copy.ts';
+
+/**
+ * A pet's age as people say it: years once there is one, months before (specification §2 *Pet details page*).
+ * Both are Argentine calendar days.
+ */
+export function ageLabel(birth: Day, today: Day): string {
+  const { years, months } = ageOn(birth, today);
+  return years >= 1 ? copy.pet.years(years) : copy.pet.months(months);
+}

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '@huella/ui';
+import { Alert, Button } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
+import { copy } from '../../copy.ts';
+import { exits } from '../../paths.ts';
+import type { PersonalData } from '../../slots.ts';
+
+/** Asks a person without personal data for them, once per visit (specification §2 *Add-pet entry*). */
+export function PersonalDataQuestion({ status, retry }: PersonalData) {
+  const { mayAsk, markAsked } = usePersonalDataQuestion();
+  const navigate = useNavigate();
+  if (status === 'error') return <CheckFailed onRetry={retry} />;
+  return (
+    <ConfirmDialog
+      open={status === 'missing' && mayAsk}
+      title={copy.personalData.title}
+      text={copy.personalData.text}
+      confirmLabel={copy.personalData.confirm}
+      cancelLabel={copy.personalData.later}
+      onConfirm={() => {
+        markAsked();
+        navigate(exits.personalData);
+      }}
+      onClose={markAsked}
+    />
+  );
+}
+
+function CheckFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.personalData.error}
+    </Alert>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouteObject } from 'react-router-dom';
+import { copy } from './copy.ts';
+import { petsPaths } from './paths.ts';
+import type { PetsSlots } from './slots.ts';
+
+const handle = { title: copy.addPet.title, access: 'owner' } as const;
+
+/**
+ * The screens of this feature (specification §2, D31). `loadSlots` is called when one of them opens, so that what
+ * other features lend is not loaded before.
+ */
+export function petsRoutes(loadSlots: () => Promise<PetsSlots>): RouteObject[] {
+  const lazy = async () => {
+    const [{ AddPetPage }, slots] = await Promise.all([
+      import('./pages/add-pet/add-pet-page.tsx'),
+      loadSlots(),
+    ]);
+    return { element: <AddPetPage slots={slots} /> };
+  };
+  return [
+    { path: petsPaths.addPet.path, handle, lazy },
+    { path: petsPaths.addPetAlone.path, handle, lazy },
+  ];
+}

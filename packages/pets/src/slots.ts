@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+/** What the app puts in the place of the choice of a payment method; `value` is the id of a datospagos record. */
+export interface PaymentMethodPickerProps {
+  value: number | null;
+  onChange: (id: number) => void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/** Whether the person has given personal data; `retry` asks again after an `error`. */
+export interface PersonalData {
+  status: 'loading' | 'missing' | 'present' | 'error';
+  retry: () => void;
+}
+
+/** What this feature needs of others and does not import: the app hands it in (see the README). */
+export interface PetsSlots {
+  PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
+  usePersonalData: () => PersonalData;
+}
