@@ -22,7 +22,8 @@ export interface AppError {
 
 /** Whatever RTK Query puts into `error` or throws from `unwrap()`, as an `AppError`. Total: it never throws. */
 export function toAppError(error: unknown): AppError {
-  return isAppError(error) ? error : appError('contract');
+  if (isAppError(error)) return error;
+  return appError(isAbort(error) ? 'network' : 'contract');
 }
 
 /** An error of ours, with the sentence that belongs to its kind. */
@@ -32,4 +33,9 @@ export function appError(kind: Exclude<AppError['kind'], 'http'>): AppError {
 
 function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'fields' in error;
+}
+
+// RTK Query aborts what is running when the caches are emptied, and reports it so.
+function isAbort(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }

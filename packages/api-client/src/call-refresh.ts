@@ -1,13 +1,13 @@
 import type { Tokens } from '@huella/contract';
 import { refreshSession } from '@huella/contract/auth';
 import { appError, type AppError } from './app-error.ts';
-import { apiClient } from './client.ts';
+import { apiClient, fetchWith } from './client.ts';
 import { httpError } from './http-error.ts';
 import { joinUrl } from './join-url.ts';
 import { REQUEST_TIMEOUT } from './send.ts';
 
 /** The statuses that mean "this refresh token is no good"; everything else leaves the session alone (D27, O-AU-04). */
-const REFUSALS = [400, 401, 403, 404];
+const REFUSALS = new Set([400, 401, 403, 404]);
 
 /** New tokens, or why there are none. */
 export type Refreshed = { tokens: Tokens; error?: undefined } | { tokens?: undefined; error: AppError };
@@ -21,22 +21,24 @@ export async function callRefresh(refreshToken: string, scope: AbortSignal): Pro
     const tokens = refreshSession.response.safeParse(body);
     return tokens.success ? { tokens: tokens.data } : { error: appError('contract') };
   } catch (error) {
-    return { error: appError(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network') };
+    return {
+      error: appError(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'),
+    };
   }
 }
 
 function post(body: object, scope: AbortSignal): Promise<Response> {
-  const client = apiClient();
-  const request = new Request(joinUrl(client.baseUrl, refreshSession.path), {
-    method: refreshSession.method,
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.any([scope, AbortSignal.timeout(REQUEST_TIMEOUT)]),
-  });
-  return (client.fetch ?? fetch)(request);
+  return fetchWith(
+    new Request(joinUrl(apiClient().baseUrl, refreshSession.path), {
+      method: refreshSession.method,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.any([scope, AbortSignal.timeout(REQUEST_TIMEOUT)]),
+    }),
+  );
 }
 
 function refusalOrFailure(response: Response, body: unknown): AppError {
   const error = httpError(response.status, body, response);
-  return REFUSALS.includes(response.status) ? { ...error, status: 401 } : error;
+  return REFUSALS.has(response.status) ? { ...error, status: 401 } : error;
 }

@@ -19,7 +19,7 @@ export interface ApiClient {
   /** The server no longer accepts the session: forget it, and everything that belongs to the person. */
   onSessionExpired(): void;
   /** The network; by default the browser's. Tests hand in the server in memory. */
-  fetch?(request: Request): Promise<Response>;
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 let configured: ApiClient | null = null;
@@ -33,4 +33,10 @@ export function configureApiClient(client: ApiClient): void {
 export function apiClient(): ApiClient {
   if (!configured) throw new Error('configureApiClient was not called');
   return configured;
+}
+
+/** Sends a request over the network that `configureApiClient` was given. */
+export function fetchWith(request: RequestInfo): Promise<Response> {
+  const { fetch: given } = apiClient();
+  return given ? given(new Request(request)) : fetch(request);
 }

@@ -57,4 +57,10 @@ async function take({ token, refreshToken }: Session, adopted: boolean): Promise
   return { token, adopted };
 }
 
-const refusal: AppError = { kind: 'http', status: 401, code: 'refresh_refused', message: copy.signedOut, fields: [] };
+const refusal: AppError = {
+  kind: 'http',
+  status: 401,
+  code: 'refresh_refused',
+  message: copy.signedOut,
+  fields: [],
+};

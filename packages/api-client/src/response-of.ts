@@ -7,5 +7,6 @@ import type * as z from 'zod/mini';
  * read an older form (D01) take in more than they give.
  */
 export function responseOf<C extends Call>(call: C): StandardSchemaV1<z.output<C['response']>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Schema` forgets what the schema of C knows
   return call.response as StandardSchemaV1<z.output<C['response']>>;
 }

@@ -1,6 +1,11 @@
-import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import {
+  fetchBaseQuery,
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+} from '@reduxjs/toolkit/query/react';
 import { appError, type AppError } from './app-error.ts';
-import { apiClient } from './client.ts';
+import { apiClient, fetchWith } from './client.ts';
 import { copy } from './copy.ts';
 import { httpError } from './http-error.ts';
 import { joinUrl } from './join-url.ts';
@@ -16,20 +21,29 @@ type Api = Parameters<BaseQueryFn>[1];
 
 const fetchQuery = fetchBaseQuery({
   timeout: REQUEST_TIMEOUT,
-  fetchFn: (input) => (apiClient().fetch ?? fetch)(input as Request),
+  fetchFn: fetchWith,
 });
 
 /** One request over the network, with a bearer token if one is given. Never throws, never refreshes. */
-export async function send(
-  { access: _, url, headers, ...wire }: WireRequest,
-  api: Api,
-  token?: string,
-): Promise<Sent> {
-  const address = joinUrl(apiClient().baseUrl, url);
-  const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const result = await fetchQuery({ ...wire, url: address, headers: { ...headers, ...authorization } }, api, {});
+export async function send(wire: WireRequest, api: Api, token?: string): Promise<Sent> {
+  const result = await fetchQuery(fetchArgs(wire, token), api, {});
   if (result.error) return { error: narrow(result.error, result.meta?.response) };
   return { data: result.data };
+}
+
+function fetchArgs(
+  { url, method, params, body, headers, timeout, keepalive }: WireRequest,
+  token?: string,
+): FetchArgs {
+  return {
+    url: joinUrl(apiClient().baseUrl, url),
+    method,
+    headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
+    ...(params && { params }),
+    ...(body !== undefined && { body }),
+    ...(timeout !== undefined && { timeout }),
+    ...(keepalive && { keepalive }),
+  };
 }
 
 function narrow(error: FetchBaseQueryError, response: Response | undefined): AppError {
@@ -38,12 +52,10 @@ function narrow(error: FetchBaseQueryError, response: Response | undefined): App
   if (error.status === 'CUSTOM_ERROR') return appError('contract');
   if (error.status !== 'PARSING_ERROR') return httpError(error.status, error.data, response);
   // Not JSON: a proxy's error page is still an answer with a status; a success that is not JSON breaks the contract.
-  return error.originalStatus >= 400
-    ? httpError(error.originalStatus, null, response)
-    : appError('contract');
+  return error.originalStatus >= 400 ? httpError(error.originalStatus, null, response) : appError('contract');
 }
 
 function networkError(): AppError {
-  const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  const offline = 'onLine' in navigator && !navigator.onLine;
   return offline ? { ...appError('network'), message: copy.offline, offline } : appError('network');
 }

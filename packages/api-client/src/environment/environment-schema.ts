@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 const address = z.optional(z.url({ protocol: /^https?$/ }));
-const baseUrl = z.string().check(z.regex(/^(|\/[^/].*|https?:\/\/[^\s/]+.*)$/, 'an address, a path or nothing'));
+const baseUrl = z
+  .string()
+  .check(z.regex(/^(|\/[^/].*|https?:\/\/[^\s/]+.*)$/, 'an address, a path or nothing'));
 const phone = z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, 'a phone number'));
 
 /** One of the environments `local`, `dev` and `prod` (specification §7 *Configuration*, D25). */
@@ -22,5 +24,7 @@ export const environmentSchema = z
 export type Environment = z.infer<typeof environmentSchema>;
 
 function isSecure(environment: Record<string, string | undefined>): boolean {
-  return environment.name !== 'prod' || !Object.values(environment).some((value) => value?.startsWith('http:'));
+  return (
+    environment.name !== 'prod' || !Object.values(environment).some((value) => value?.startsWith('http:'))
+  );
 }

@@ -28,6 +28,6 @@ function definedOf(entries: (string | undefined)[][]): Record<string, string> {
 }
 
 function lineOf({ path, message }: { path: PropertyKey[]; message: string }): string {
-  const variable = VARIABLES[path[0] as keyof Environment] ?? VARIABLES.name;
-  return `  ${variable}: ${message}`;
+  const variable = Object.entries(VARIABLES).find(([key]) => key === path[0])?.[1];
+  return `  ${variable ?? 'all'}: ${message}`;
 }
