@@ -24,7 +24,7 @@ let loading: Promise<SqlJsStatic> | null = null;
 function open(SQL: SqlJsStatic, bytes: Uint8Array | null): SqlJsEngine {
   const database = new SQL.Database(bytes);
   database.exec('pragma foreign_keys = on');
-  // Its types forget that it binds a bigint, too.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types forget that it binds a bigint, too
   return sqlJsEngine(database as unknown as SqlJsDatabase);
 }
 

@@ -1,0 +1,18 @@
+import { storybookMain } from '@huella/tooling/storybook/main';
+
+const rooms = {
+  Interfaz: 'packages/ui',
+  Ingreso: 'packages/auth',
+  'Datos personales': 'packages/profile',
+  Mascotas: 'packages/pets',
+  Pagos: 'packages/payments',
+  Aplicación: 'apps/web',
+};
+
+export default storybookMain({
+  stories: Object.entries(rooms).map(([titlePrefix, room]) => ({
+    directory: `../${room}/src`,
+    files: '**/*.stories.tsx',
+    titlePrefix,
+  })),
+});

@@ -1,0 +1,25 @@
+import type { Preview } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppTheme } from '../src/theme/app-theme.tsx';
+
+const future = { v7_relativeSplatPath: true } as const;
+
+/** Links and guards of this package need a data router, and nothing else of the app. */
+function AtHome({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }], { future }));
+  return <RouterProvider router={router} future={{ v7_startTransition: true }} />;
+}
+
+const preview: Preview = {
+  decorators: [
+    (Story) => (
+      <AppTheme>
+        <AtHome Story={Story} />
+      </AppTheme>
+    ),
+  ],
+  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+};
+
+export default preview;

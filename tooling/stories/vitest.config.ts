@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
+
+/** The Storybook of all packages; one package alone is a path behind the command: `test:stories packages/pets`. */
+const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
+
+const launchOptions = { executablePath: findBrowser(), args: BROWSER_ARGUMENTS };
+
+/** The same stories on a phone in both colour schemes: the theme follows the system, so the browser decides. */
+function instance(colorScheme: 'light' | 'dark') {
+  const contextOptions = {
+    colorScheme,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+  } as const;
+  return {
+    browser: 'chromium' as const,
+    name: colorScheme,
+    provider: playwright({ launchOptions, contextOptions }),
+  };
+}
+
+/** Every story is rendered, played and checked by axe in one process with one browser. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir })],
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({ launchOptions }),
+      instances: [instance('light'), instance('dark')],
+    },
+  },
+});

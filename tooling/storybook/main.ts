@@ -1,0 +1,26 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Where a package really is: Storybook would look for it from the folder that it was started in. */
+function folderOf(name: string): string {
+  return dirname(fileURLToPath(import.meta.resolve(join(name, 'package.json'))));
+}
+
+export interface StorybookOptions {
+  /** Globs, or folders with a title prefix, relative to the `.storybook` folder. */
+  readonly stories: StorybookConfig['stories'];
+  readonly staticDirs?: StorybookConfig['staticDirs'];
+}
+
+/** The one Storybook configuration of the product: React on Vite, stories as tests, axe, and no word to anybody. */
+export function storybookMain({ stories, staticDirs = [] }: StorybookOptions): StorybookConfig {
+  return {
+    stories,
+    staticDirs,
+    framework: folderOf('@storybook/react-vite'),
+    addons: [folderOf('@storybook/addon-a11y'), folderOf('@storybook/addon-vitest')],
+    core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+    typescript: { reactDocgen: false },
+  };
+}
