@@ -1,0 +1,38 @@
+import type { Preview } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { FIXED_NOW } from '../world/fixed-now.ts';
+import { freezeDate } from '../world/freeze-date.ts';
+import { createWorld, type World } from '../world/world.ts';
+import { huellaParameters } from './parameters.ts';
+import { StoryStage } from './story-stage.tsx';
+
+/**
+ * The one preview of the product: every story runs on the app's stage over the server in memory, as
+ * `parameters.huella` says, at a fixed time; axe, the console and unknown requests can fail it.
+ */
+const preview: Preview = {
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  loaders: [async ({ parameters }) => ({ world: await createWorld(huellaParameters(parameters)) })],
+  decorators: [
+    (Story, { id, loaded, parameters }) => (
+      <StoryStage key={id} Story={Story} world={worldOf(loaded)} huella={huellaParameters(parameters)} />
+    ),
+  ],
+  beforeEach: () => {
+    localStorage.clear();
+    spyOn(console, 'error');
+    return freezeDate(FIXED_NOW);
+  },
+  afterEach: ({ loaded }) => {
+    void expect(worldOf(loaded).network.unhandled).toEqual([]);
+    // oxlint-disable-next-line no-console -- it is the spy that is asked
+    void expect(console.error).not.toHaveBeenCalled();
+  },
+};
+
+function worldOf(loaded: Record<string, unknown>): World {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not type what a loader gave
+  return loaded.world as World;
+}
+
+export default preview;

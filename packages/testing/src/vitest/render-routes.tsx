@@ -1,0 +1,45 @@
+import { baseApi } from '@huella/api-client';
+import { act, cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { RouteObject } from 'react-router-dom';
+import { expect, onTestFinished } from 'vitest';
+import { FIXED_NOW } from '../world/fixed-now.ts';
+import { freezeDate } from '../world/freeze-date.ts';
+import { Stage } from '../world/stage.tsx';
+import { createTestRouter } from '../world/test-router.tsx';
+import { createWorld, type World, type WorldOptions } from '../world/world.ts';
+
+export interface RenderRoutesOptions extends WorldOptions {
+  /** The address to open. */
+  at: string;
+}
+
+export interface RenderedRoutes extends World {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly router: ReturnType<typeof createTestRouter>;
+}
+
+/**
+ * Shows a package's routes as the app does: real store, real router, real server in memory, the clock at `FIXED_NOW`.
+ * The test fails when a request was made that the contract does not know.
+ */
+export async function renderRoutes(
+  routes: RouteObject[],
+  { at, ...options }: RenderRoutesOptions,
+): Promise<RenderedRoutes> {
+  onTestFinished(freezeDate(FIXED_NOW));
+  const world = await createWorld(options);
+  const router = createTestRouter(routes, at);
+  onTestFinished(() => leave(world));
+  render(<Stage store={world.store} router={router} />);
+  return { ...world, router, user: userEvent.setup() };
+}
+
+function leave({ store, network }: World): void {
+  cleanup();
+  act(() => {
+    store.dispatch(baseApi.util.resetApiState());
+  });
+  localStorage.clear();
+  expect(network.unhandled, 'requests that the contract does not know').toEqual([]);
+}
