@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { formatKilograms, formatMoney, parseDecimal } from './number.ts';
+
+test.each([
+  ['4,5', 4.5],
+  ['4.5', 4.5],
+  [' 12 ', 12],
+  ['0,5', 0.5],
+  ['0', 0],
+  ['０７', 7],
+])('O-MO-02 reads %j', (typed, value) => {
+  expect(parseDecimal(typed)).toBe(value);
+});
+
+test.each(['1e2', '0x10', '-5', '+5', '', ' ', '4,', ',5', '4,55', '1.500', '1.500,5', 'Infinity', '12 kg'])(
+  'O-MO-03 O-MO-04 refuses %j',
+  (typed) => {
+    expect(parseDecimal(typed)).toBeNull();
+  },
+);
+
+test('O-MO-01 money has thousands dots, four digits too', () => {
+  expect(formatMoney(1500)).toBe('$\u00a01.500');
+  expect(formatMoney(21500)).toBe('$\u00a021.500');
+  expect(formatMoney(0)).toBe('$\u00a00');
+});
+
+test('O-MO-02 kilograms have a decimal comma', () => {
+  expect(formatKilograms(4.5)).toBe('4,5\u00a0kg');
+  expect(formatKilograms(12)).toBe('12\u00a0kg');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { expiryToInstant, expiryWindow, instantToExpiry, isExpiryInside } from './index.ts';
+
+test.each([
+  ['01/27', false],
+  ['02/27', true],
+  ['01/47', true],
+  ['02/47', false],
+])('O-DT-08 on 31/01/2027 the expiry %s', (text, inside) => {
+  expect(isExpiryInside(text, '2027-01-31')).toBe(inside);
+});
+
+test('O-DT-08 the instant is of the typed month', () => {
+  expect(expiryToInstant('02/27')).toBe('2027-02-01T00:00:00-03:00');
+});
+
+test.each(['13/27', '00/27', '1/27', '0127', '01/2027', '01-27', ''])('O-DT-07 %j is no expiry', (text) => {
+  expect(expiryToInstant(text)).toBeNull();
+  expect(isExpiryInside(text, '2026-11-27')).toBe(false);
+});
+
+test('the window is next month to 240 months on, over the turn of the year (D16)', () => {
+  expect(expiryWindow('2026-12-31')).toEqual({ min: '2027-01', max: '2046-12' });
+});
+
+test.each([
+  ['2028-05-01T00:00:00-03:00', '05/28'],
+  ['2028-05-01T03:00:00Z', '05/28'],
+  ['2028-05-01T02:59:59Z', '04/28'],
+  ['2028-05-31T23:59:59-03:00', '05/28'],
+])('the expiry of %s is %s', (instant, text) => {
+  expect(instantToExpiry(instant)).toBe(text);
+});
+
+test.each(['2028-05', '05/28', '2028-13-01T00:00:00-03:00', '1928-05-01T00:00:00-03:00', ''])(
+  '%j is no instant of an expiry',
+  (text) => {
+    expect(instantToExpiry(text)).toBeNull();
+  },
+);
