@@ -8,7 +8,6 @@ export const copy = {
     title: 'Mis mascotas',
     loading: 'Cargando sus mascotas',
     add: 'Agregar mascota',
-    plan: (name: string) => (/^plan\b/i.test(name) ? name : `Plan ${name}`),
     empty: {
       title: 'Asegure a su primera mascota',
       text: 'Complete sus datos, elija un plan y el medio de pago. Son dos pasos.',

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import { baseApi } from '@huella/api-client';
 
 /**
@@ -12,20 +11,22 @@ const visitApi = baseApi.injectEndpoints({
       queryFn: () => ({ data: { asked: false } }),
       keepUnusedDataFor: Infinity,
     }),
+    markPersonalDataAsked: build.mutation<null, void>({
+      queryFn: () => ({ data: null }),
+      onQueryStarted(_nothing, { dispatch }) {
+        dispatch(
+          visitApi.util.updateQueryData('personalDataQuestion', undefined, (question) => {
+            question.asked = true;
+          }),
+        );
+      },
+    }),
   }),
 });
 
 /** The question for personal data: at most once per visit (specification §2 *Add-pet entry*). */
 export function usePersonalDataQuestion() {
-  const dispatch = useDispatch();
   const { data } = visitApi.usePersonalDataQuestionQuery();
-  return {
-    mayAsk: data?.asked === false,
-    markAsked: () =>
-      void dispatch(
-        visitApi.util.updateQueryData('personalDataQuestion', undefined, (question) => {
-          question.asked = true;
-        }),
-      ),
-  };
+  const [mark] = visitApi.useMarkPersonalDataAskedMutation();
+  return { mayAsk: data?.asked === false, markAsked: () => void mark() };
 }

@@ -1,4 +1,4 @@
-import { baseApi, request } from '@huella/api-client';
+import { baseApi, request, responseOf } from '@huella/api-client';
 import type { Breed, Pet, Plan } from '@huella/contract';
 import { createPet, getPet, listBreeds, listPets, listPlans } from '@huella/contract/pets';
 import type { NewPet } from './new-pet.ts';
@@ -15,7 +15,7 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
   endpoints: (build) => ({
     listPets: build.query<Pet[], void>({
       query: () => request(listPets),
-      responseSchema: listPets.response,
+      responseSchema: responseOf(listPets),
       providesTags: (pets = []) => [
         { type: 'Pet', id: 'LIST' },
         ...pets.map(({ id }) => ({ type: 'Pet' as const, id })),
@@ -23,22 +23,22 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
     }),
     getPet: build.query<Pet, number>({
       query: (id) => request(getPet, { params: { id } }),
-      responseSchema: getPet.response,
+      responseSchema: responseOf(getPet),
       providesTags: (_pet, _error, id) => [{ type: 'Pet', id }],
     }),
     createPet: build.mutation<{ id: number }, NewPet>({
       query: ({ body, idempotencyKey }) => request(createPet, { body, idempotencyKey }),
-      responseSchema: createPet.response,
+      responseSchema: responseOf(createPet),
       invalidatesTags: (created) => (created ? [{ type: 'Pet', id: 'LIST' }] : []),
     }),
     listBreeds: build.query<Breed[], void>({
       query: () => request(listBreeds),
-      responseSchema: listBreeds.response,
+      responseSchema: responseOf(listBreeds),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
     listPlans: build.query<Plan[], void>({
       query: () => request(listPlans),
-      responseSchema: listPlans.response,
+      responseSchema: responseOf(listPlans),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
   }),

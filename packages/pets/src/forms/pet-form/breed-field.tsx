@@ -1,7 +1,7 @@
 import { ComboField } from '@huella/ui';
-import { Alert, Button } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { petsApi } from '../../api/index.ts';
+import { RetryNotice } from '../../components/retry-notice/retry-notice.tsx';
 import { copy } from '../../copy.ts';
 import { breedsOf } from '../../lib/breeds-of.ts';
 import type { PetFormApi } from './use-pet-form.ts';
@@ -10,7 +10,8 @@ import type { PetFormApi } from './use-pet-form.ts';
 export function BreedField({ form: { control } }: { form: PetFormApi }) {
   const animal = useWatch({ control, name: 'animal' });
   const { data: breeds = [], isFetching, isError, refetch } = petsApi.useListBreedsQuery();
-  if (isError && !isFetching) return <BreedsError onRetry={refetch} />;
+  if (isError && !isFetching)
+    return <RetryNotice tone="error" text={copy.petForm.breedsError} onRetry={refetch} />;
   return (
     <ComboField
       control={control}
@@ -19,21 +20,7 @@ export function BreedField({ form: { control } }: { form: PetFormApi }) {
       hint={animal === undefined ? copy.petForm.razaHint : undefined}
       options={breedsOf(breeds, animal).map((name) => ({ value: name, label: name }))}
       loading={isFetching}
+      disabled={animal === undefined}
     />
-  );
-}
-
-function BreedsError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.petForm.breedsError}
-    </Alert>
   );
 }

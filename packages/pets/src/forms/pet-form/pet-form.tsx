@@ -1,49 +1,58 @@
-import { ChoiceField, DateField, SubmitButton, TextField } from '@huella/ui';
+import { ChoiceField, DateField, FormAlert, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { petBirthWindow } from '@huella/validation/pet';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
+import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
 import { BreedField } from './breed-field.tsx';
 import { animalOptions, sexOptions } from './pet-options.tsx';
-import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
 import type { PetFormApi } from './use-pet-form.ts';
 
 export interface PetFormProps {
   form: PetFormApi;
   today: Day;
+  /** What went wrong with the last sending, when no field shows it. */
+  failure?: string;
   /** Called when everything is right; the values stay in `form`. */
   onValid: () => void;
 }
 
+const fields = ['nombre', 'animal', 'raza', 'sexo', 'color', 'fecha_nacimiento', 'peso'] as const;
+
 /** The first step of a new pet: its data (specification §3 *Pet*, §5 *Pet*). */
-export function PetForm({ form, today, onValid }: PetFormProps) {
+export function PetForm({ form, today, failure, onValid }: PetFormProps) {
   const { control } = form;
-  const born = petBirthWindow(today);
-  useFocusOnFirstError(form);
+  const texts = copy.petForm;
+  useFocusOnFirstError(form, fields);
   return (
-    <form noValidate onSubmit={form.handleSubmit(onValid)}>
-      <TextField control={control} name="nombre" label={copy.petForm.nombre} autoComplete="off" />
-      <ChoiceField control={control} name="animal" label={copy.petForm.animal} options={animalOptions} columns={2} />
+    <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
+      <TextField control={control} name="nombre" label={texts.nombre} autoComplete="off" />
+      <ChoiceField control={control} name="animal" label={texts.animal} options={animalOptions} columns={2} />
       <BreedField form={form} />
-      <ChoiceField control={control} name="sexo" label={copy.petForm.sexo} options={sexOptions} columns={2} />
-      <TextField control={control} name="color" label={copy.petForm.color} hint={copy.petForm.colorHint} />
+      <ChoiceField control={control} name="sexo" label={texts.sexo} options={sexOptions} columns={2} />
+      <TextField control={control} name="color" label={texts.color} hint={texts.colorHint} />
       <DateField
         control={control}
         name="fecha_nacimiento"
-        label={copy.petForm.birth}
-        hint={copy.petForm.birthHint}
-        min={born.min}
-        max={born.max}
+        label={texts.birth}
+        hint={texts.birthHint}
+        {...petBirthWindow(today)}
       />
       <TextField
         control={control}
         name="peso"
-        label={copy.petForm.peso}
+        label={texts.peso}
+        hint={texts.pesoHint}
         optional
-        hint={copy.petForm.pesoHint}
         inputMode="decimal"
-        adornment={copy.petForm.kilograms}
+        autoComplete="off"
+        adornment={texts.kilograms}
       />
-      <SubmitButton>{copy.addPet.continue}</SubmitButton>
-    </form>
+      <FormAlert message={failure} />
+      <Button type="submit" variant="contained" size="large" fullWidth>
+        {copy.addPet.continue}
+      </Button>
+    </Stack>
   );
 }

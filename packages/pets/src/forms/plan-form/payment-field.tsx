@@ -1,5 +1,5 @@
 import { CardSkeleton } from '@huella/ui';
-import { Typography } from '@mui/material';
+import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -18,7 +18,7 @@ export function PaymentField({ form: { control }, PaymentMethodPicker, disabled 
   const { field, fieldState } = useController({ control, name: 'id' });
   return (
     <section aria-labelledby={label}>
-      <Typography component="h2" variant="h6" id={label}>
+      <Typography component="h3" variant="subtitle1" id={label} gutterBottom>
         {copy.planForm.payment}
       </Typography>
       <Suspense fallback={<CardSkeleton />}>

@@ -1,5 +1,5 @@
-import { FormAlert, SubmitButton } from '@huella/ui';
-import { Alert } from '@mui/material';
+import { FormAlert, Notice, SubmitButton } from '@huella/ui';
+import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
 import { vaccineNote } from '../../lib/vaccine-note.ts';
 import type { PetsSlots } from '../../slots.ts';
@@ -12,24 +12,26 @@ export interface PlanFormProps {
   form: PlanFormApi;
   PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
   /** What went wrong with the last sending, when no field shows it. */
-  failure: string | null;
+  failure?: string;
   busy: boolean;
   /** Called when everything is right; the values stay in `form`. */
   onValid: () => void;
 }
 
+const fields = ['plan', 'id'] as const;
+
 /** The second step of a new pet: its plan and how it is paid (specification §4 *Add pet*, §9 *Plans*). */
 export function PlanForm({ form, PaymentMethodPicker, failure, busy, onValid }: PlanFormProps) {
-  useFocusOnFirstError(form);
+  useFocusOnFirstError(form, fields);
   return (
-    <form noValidate onSubmit={form.handleSubmit(onValid)}>
+    <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
       <PlanField form={form} />
-      <Alert severity="info">{vaccineNote()}</Alert>
+      <Notice tone="info">{vaccineNote()}</Notice>
       <PaymentField form={form} PaymentMethodPicker={PaymentMethodPicker} disabled={busy} />
       <FormAlert message={failure} />
       <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
         {copy.addPet.submit}
       </SubmitButton>
-    </form>
+    </Stack>
   );
 }

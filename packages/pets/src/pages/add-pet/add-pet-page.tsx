@@ -1,33 +1,29 @@
-import { FormSkeleton, Page, UnsavedChangesGuard } from '@huella/ui';
-import { todayInArgentina } from '@huella/validation/day';
-import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { FormSkeleton, Page } from '@huella/ui';
+import { useNavigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
-import { PetForm } from '../../forms/pet-form/pet-form.tsx';
-import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
 import { exits } from '../../paths.ts';
 import type { PetsSlots } from '../../slots.ts';
-import { BenefitCodeDialog } from './benefit-code-dialog.tsx';
+import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
-import { StepHeading } from './step-heading.tsx';
-import { useAddPetForms } from './use-add-pet-forms.ts';
 import { useAddPetSteps } from './use-add-pet-steps.ts';
-import { useSendPet } from './use-send-pet.ts';
+import { useSettled } from './use-settled.ts';
 
-/** Contracts insurance for a new pet (specification §2 */add-pet*, §4 *Add pet*). */
-export function AddPetPage({ slots }: { slots: PetsSlots }) {
-  const { usePersonalData } = slots;
+/** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
+export function AddPetPage({ slots: { usePersonalData, PaymentMethodPicker } }: { slots: PetsSlots }) {
   const personalData = usePersonalData();
+  const settled = useSettled(personalData.status === 'loading');
+  const steps = useAddPetSteps();
   const navigate = useNavigate();
+  const goBack = () => (steps.current === 'pet' ? navigate(exits.home) : steps.backToPet());
   return (
-    <Page title={copy.addPet.title} onBack={() => navigate(exits.home)} width="narrow">
-      {personalData.status === 'loading' ? (
-        <FormSkeleton label={copy.personalData.loading} />
-      ) : (
+    <Page title={copy.addPet.title} onBack={goBack} width="narrow">
+      {settled ? (
         <>
           <PersonalDataQuestion {...personalData} />
-          <AddPetFlow PaymentMethodPicker={slots.PaymentMethodPicker} />
+          <AddPetFlow steps={steps} PaymentMethodPicker={PaymentMethodPicker} />
         </>
+      ) : (
+        <FormSkeleton label={copy.personalData.loading} />
       )}
     </Page>
   );

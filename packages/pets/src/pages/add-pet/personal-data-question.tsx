@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@huella/ui';
-import { Alert, Button } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
+import { RetryNotice } from '../../components/retry-notice/retry-notice.tsx';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
 import type { PersonalData } from '../../slots.ts';
@@ -10,7 +10,8 @@ import type { PersonalData } from '../../slots.ts';
 export function PersonalDataQuestion({ status, retry }: PersonalData) {
   const { mayAsk, markAsked } = usePersonalDataQuestion();
   const navigate = useNavigate();
-  if (status === 'error') return <CheckFailed onRetry={retry} />;
+  if (status === 'error')
+    return <RetryNotice tone="warning" text={copy.personalData.error} onRetry={retry} />;
   return (
     <ConfirmDialog
       open={status === 'missing' && mayAsk}
@@ -24,20 +25,5 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
       }}
       onClose={markAsked}
     />
-  );
-}
-
-function CheckFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {copy.personalData.error}
-    </Alert>
   );
 }

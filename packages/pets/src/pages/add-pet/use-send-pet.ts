@@ -8,36 +8,37 @@ import { idempotencyKeys } from '../../lib/idempotency-key.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
 import { showRefusal } from './show-refusal.ts';
 import { checkForms, type AddPetForms } from './use-add-pet-forms.ts';
-import type { AddPetStep, AddPetSteps } from './use-add-pet-steps.ts';
 
 /** Milliseconds that the success stays on the screen (specification §8 *Pets and personal data*). */
 const TOAST_MS = 3500;
 
-/** Sends what the forms hold, once however often it is asked, and shows what came of it. */
-export function useSendPet(forms: AddPetForms, steps: AddPetSteps) {
+/** What came of a sending: done, or the place that shows what is wrong. */
+export type Outcome = 'sent' | 'pet' | 'plan' | 'code';
+
+/** Sends what the forms hold, once however often it is asked, and says where to go with what came of it. */
+export function useSendPet(forms: AddPetForms, onOutcome: (outcome: Outcome) => void) {
   const [createPet, { isLoading: busy }] = petsApi.useCreatePetMutation();
   const [keyFor] = useState(idempotencyKeys);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
-  const goTo = (step: AddPetStep) => {
-    if (step !== 'code') steps.returnTo(step);
-  };
-
-  const send = useSubmitOnce(async (code: string) => {
-    setFailure(null);
+  async function sendOnce(code: string): Promise<Outcome> {
+    setFailure(undefined);
     const checked = await checkForms(forms);
-    if ('wrong' in checked) return goTo(checked.wrong);
+    if ('wrong' in checked) return checked.wrong;
     const body = newPetBody(checked.pet, checked.plan, code, todayInArgentina());
     const { error } = await createPet({ body, idempotencyKey: keyFor(body) });
-    if (error === undefined) {
-      toast.success(copy.addPet.success, { durationMs: TOAST_MS });
-      return setSent(true);
-    }
-    const { step, unplaced } = showRefusal(forms, toAppError(error));
-    if (unplaced) setFailure(copy.addPet.failure);
-    goTo(step);
-  });
+    if (error !== undefined) return refuse(error);
+    toast.success(copy.addPet.success, { durationMs: TOAST_MS });
+    return 'sent';
+  }
 
-  return { send, busy, failure, sent };
+  function refuse(error: unknown): Outcome {
+    const refusal = showRefusal(forms, toAppError(error));
+    if (refusal.unplaced) setFailure(copy.addPet.failure);
+    if (refusal.forms.has('pet')) return 'pet';
+    return refusal.forms.has('plan') || refusal.unplaced ? 'plan' : 'code';
+  }
+
+  const send = useSubmitOnce(async (code: string) => onOutcome(await sendOnce(code)));
+  return { send, busy, failure };
 }

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { usePets } from '../../api/index.ts';
+import { copy } from '../../copy.ts';
+import { petsPaths } from '../../paths.ts';
+import { PetList } from './pet-list.tsx';
+
+/**
+ * The person's pets on home, three to a view, with the way to add one always at hand (specification §2). Needs the
+ * API's store and a router around it.
+ */
+export function PetCarousel() {
+  const title = useId();
+  const { data: pets, isFetching, refetch } = usePets();
+  const addPet = (
+    <ButtonLink to={petsPaths.addPet.href()} variant="contained">
+      {copy.carousel.add}
+    </ButtonLink>
+  );
+  const isEmpty = pets?.length === 0;
+  return (
+    <Stack component="section" aria-labelledby={title} spacing={2}>
+      <Stack direction="row" sx={headerStyle}>
+        <Typography component="h2" variant="h6" id={title}>
+          {copy.carousel.title}
+        </Typography>
+        {!isEmpty && addPet}
+      </Stack>
+      <PetList pets={pets} busy={isFetching} onRetry={refetch} addPet={addPet} />
+    </Stack>
+  );
+}
+
+const headerStyle = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 } as const;

@@ -1,0 +1,34 @@
+import type { Pet } from '@huella/contract';
+import { CardSkeleton, Carousel, EmptyState, ErrorState } from '@huella/ui';
+import type { ReactNode } from 'react';
+import { copy } from '../../copy.ts';
+import { PetCard } from './pet-card.tsx';
+
+/** Slides of the pet carousel in one view (specification §9). */
+const PETS_PER_VIEW = 3;
+
+export interface PetListProps {
+  /** Undefined until the list has arrived once. */
+  pets: Pet[] | undefined;
+  busy: boolean;
+  onRetry: () => void;
+  /** The next step of somebody without pets. */
+  addPet: ReactNode;
+}
+
+/** The four faces of the list: loading, error, empty and the pets. Only an answer of the server can say "none" (O-LI-05). */
+export function PetList({ pets, busy, onRetry, addPet }: PetListProps) {
+  if (pets === undefined && busy) return <CardSkeleton label={copy.carousel.loading} />;
+  if (pets === undefined)
+    return <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />;
+  if (pets.length === 0) return <EmptyState illustration="dog" {...copy.carousel.empty} action={addPet} />;
+  return (
+    <Carousel
+      label={copy.carousel.title}
+      items={pets}
+      itemKey={(pet) => pet.id}
+      renderItem={(pet) => <PetCard pet={pet} />}
+      perView={PETS_PER_VIEW}
+    />
+  );
+}

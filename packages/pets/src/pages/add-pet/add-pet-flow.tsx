@@ -1,0 +1,62 @@
+import { UnsavedChangesGuard } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate } from 'react-router-dom';
+import { PetForm } from '../../forms/pet-form/pet-form.tsx';
+import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
+import { exits } from '../../paths.ts';
+import type { PetsSlots } from '../../slots.ts';
+import { BenefitCodeDialog } from './benefit-code-dialog.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useAddPetForms } from './use-add-pet-forms.ts';
+import type { AddPetSteps } from './use-add-pet-steps.ts';
+import { useSendPet, type Outcome } from './use-send-pet.ts';
+
+export interface AddPetFlowProps {
+  steps: AddPetSteps;
+  PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
+}
+
+/** The two steps of a new pet and the question for a benefit code, over one set of forms (specification §4). */
+export function AddPetFlow({ steps, PaymentMethodPicker }: AddPetFlowProps) {
+  const [today] = useState(() => todayInArgentina());
+  const [isAsking, setAsking] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const forms = useAddPetForms(today);
+  const { send, busy, failure } = useSendPet(forms, show);
+
+  function show(outcome: Outcome) {
+    if (outcome === 'sent') return setSent(true);
+    // The open dialog takes a "back" for itself (D37): it has to be gone before the step goes back.
+    if (outcome !== 'code') flushSync(() => setAsking(false));
+    if (outcome === 'pet') steps.backToPet();
+  }
+
+  if (isSent) return <Navigate to={exits.home} replace />;
+  if (!steps.reached) return <Navigate to={{ search: '' }} replace />;
+  return (
+    <>
+      <UnsavedChangesGuard when={forms.dirty} />
+      <StepHeading step={steps.current} />
+      {steps.current === 'pet' ? (
+        <PetForm form={forms.pet} today={today} failure={failure} onValid={steps.toPlan} />
+      ) : (
+        <PlanForm
+          form={forms.plan}
+          PaymentMethodPicker={PaymentMethodPicker}
+          failure={failure}
+          busy={busy}
+          onValid={() => setAsking(true)}
+        />
+      )}
+      <BenefitCodeDialog
+        open={isAsking}
+        busy={busy}
+        form={forms.code}
+        onSend={send}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { petsRoutes } from './routes.tsx';
+
+const routes = petsRoutes(() => Promise.reject(new Error('not opened here')));
+
+test('paths are unique', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('every route states its title and who may open it', () => {
+  for (const { handle } of routes) expect(handle).toEqual({ title: 'Agregar mascota', access: 'owner' });
+});
+
+test('the flow stands inside the tab shell and outside of it', () => {
+  expect(routes.map(({ path }) => path)).toEqual(['/tabs/add-pet', '/add-pet']);
+});
