@@ -38,6 +38,8 @@ export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'p
   /** Milliseconds that every call takes longer from now on. */
   setLatency(milliseconds: number): void;
   latency(): number;
+  /** Takes up what the storage remembers. The first request does so anyway. */
+  wake(): Promise<void>;
   /** Keeps what was changed outside a request, such as the clock. */
   save(): Promise<void>;
   /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
@@ -82,6 +84,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       latency = milliseconds;
     },
     latency: () => latency,
+    wake: () => persistence.run(() => Promise.resolve(), false),
     save: () => persistence.run(() => Promise.resolve(), true),
     reset: async () => {
       latency = 0;

@@ -1,5 +1,5 @@
 import { pause } from './faults.ts';
-import { findCall, isApiPath } from './find-call.ts';
+import { findCall } from './find-call.ts';
 import type { Overrides } from './overrides.ts';
 
 /** A request to the wire that the contract does not know: a typo in a client, so nothing answers it. */
@@ -17,17 +17,21 @@ export interface AnswerRequest {
   readonly real: (request: Request) => Promise<Response>;
 }
 
-/** Latency first, then a failure or override of the call, else the server. Pages of the server are answered as they are. */
+/** Pages of the server are answered as they are. */
+async function answerElse(request: Request, real: AnswerRequest['real']): Promise<Response> {
+  const response = await real(request);
+  if (response.status === 404) throw new UnhandledRequest(request);
+  return response;
+}
+
+/** Latency first, then a failure or override of the call, else the server. */
 export async function answerRequest(
   request: Request,
   { overrides, latency, real }: AnswerRequest,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const callId = findCall(request.method, pathname);
-  if (callId === null) {
-    if (isApiPath(pathname)) throw new UnhandledRequest(request);
-    return real(request);
-  }
+  if (callId === null) return answerElse(request, real);
   if (latency() > 0) await pause(latency(), request.signal);
   return overrides.answer(callId, request, () => real(request));
 }

@@ -28,8 +28,3 @@ const routes: readonly Route[] = callIds.map((id) => ({
 export function findCall(method: string, pathname: string): CallId | null {
   return routes.find((route) => route.method === method && route.pattern.test(pathname))?.id ?? null;
 }
-
-/** True for a path of the wire, also for a method that it does not know: `/auth/…`, `/app/…`, `/web/…`. */
-export function isApiPath(pathname: string): boolean {
-  return /^\/(?:auth|app|web)\//.test(pathname);
-}

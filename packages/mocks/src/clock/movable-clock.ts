@@ -8,6 +8,7 @@ export interface ClockState {
 
 /** A clock that QA and tests can move. It keeps ticking unless it was frozen. */
 export interface MovableClock extends Clock {
+  readonly now: () => Date;
   /** Makes it `instant` now and keeps ticking from there. */
   set(instant: Date): void;
   /** Stands still at `instant`. */

@@ -1,0 +1,1 @@
+export { startMocks } from './start-mocks.ts';

@@ -1,0 +1,25 @@
+import { setupWorker } from 'msw/browser';
+import { createMockServer, type MockServer } from '../mock-server.ts';
+import { apiHandler, onUnhandledFrame } from './api-handler.ts';
+import { openIndexedDbStorage } from './indexed-db-storage.ts';
+import { installPageClock } from './page-clock.ts';
+
+/** Where `msw/vite` puts the worker script, from the app's root. */
+const WORKER = '/mockServiceWorker.js';
+
+/**
+ * Starts the server in this page and lets the worker hand it every request. Await it before the app renders. The
+ * database is kept in IndexedDB until it is reset.
+ */
+export async function startMocks(): Promise<MockServer> {
+  const storage = await openIndexedDbStorage();
+  const server = await createMockServer({ storage, origin: location.origin });
+  await server.wake();
+  installPageClock(server.clock.now);
+  await setupWorker(apiHandler(server)).start({
+    quiet: true,
+    serviceWorker: { url: WORKER },
+    onUnhandledFrame,
+  });
+  return server;
+}

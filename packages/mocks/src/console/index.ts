@@ -1,0 +1,1 @@
+export { mountConsole } from './mount-console.tsx';

@@ -1,0 +1,27 @@
+import { emailOf, type PersonName } from '../people/people.ts';
+import type { MockServer } from '../mock-server.ts';
+
+/** The keys of the specification's §3 that belong to a session (D80). */
+const SESSION_KEYS = ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME', 'NOTIFICATION_TOKEN'];
+const SEEN_KEYS = ['initial_slides', 'TOUR_GENERAL_DONE'];
+
+/** Forgets whoever is signed in on this device. */
+export function signOut(): void {
+  for (const key of SESSION_KEYS) localStorage.removeItem(key);
+}
+
+/** Makes this device one where a person is signed in who has seen slides and tutorial. Reload afterwards. */
+export async function signInAs(server: Pick<MockServer, 'as'>, person: PersonName): Promise<void> {
+  const { token, refreshToken } = await server.as(person);
+  signOut();
+  localStorage.setItem('token', token);
+  localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('USER_MAIL', emailOf(person));
+  for (const key of SEEN_KEYS) localStorage.setItem(key, 'true');
+}
+
+/** Makes this device a new one: no session, slides and tutorial not seen. Reload afterwards. */
+export function forgetDevice(): void {
+  signOut();
+  for (const key of SEEN_KEYS) localStorage.removeItem(key);
+}
