@@ -1,0 +1,172 @@
+import type { Person, Pet } from '@huella/contract';
+import { pathOf } from '@huella/contract';
+import { recoverPassword } from '@huella/contract/auth';
+import { listPaymentMethods } from '@huella/contract/payments';
+import { getPerson } from '@huella/contract/person';
+import { listPets } from '@huella/contract/pets';
+import { expect, test } from 'vitest';
+import { UnhandledRequest } from './answers/answer-request.ts';
+import { createMockServer, type MockServer } from './mock-server.ts';
+import { emailOf, personNames } from './people/people.ts';
+import { createMemoryStorage } from './storage/mock-storage.ts';
+
+const ORIGIN = 'http://huella.test';
+const NOW = new Date('2026-03-05T10:00:00-03:00');
+
+function get(server: MockServer, path: string, token: string): Promise<Response> {
+  return server.fetch(new Request(`${ORIGIN}${path}`, { headers: { Authorization: `Bearer ${token}` } }));
+}
+
+function post(server: MockServer, path: string, body: unknown): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return server.fetch(
+    new Request(`${ORIGIN}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+}
+
+async function petsOf(server: MockServer, token: string): Promise<Pet[]> {
+  return listPets.response.parse(await (await get(server, listPets.path, token)).json());
+}
+
+test('a new person has an account and nothing else', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('nueva');
+  expect((await get(server, getPerson.path, token)).status).toBe(404);
+  expect(await petsOf(server, token)).toEqual([]);
+});
+
+test('a person with data has an address and one masked card', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('con-datos');
+  const person: Person = getPerson.response.parse(await (await get(server, getPerson.path, token)).json());
+  expect(person).toMatchObject({ nombre: 'Carla', datosDomicilio: { localidad: 'Palermo' } });
+  const methods = await (await get(server, listPaymentMethods.path, token)).json();
+  expect(methods).toMatchObject([{ numero_pago: '450995******3704' }]);
+});
+
+test('an insured person has a dog and a cat with plans and weights', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('asegurada');
+  const pets = await petsOf(server, token);
+  expect(pets.map(({ animal }) => animal)).toEqual(['Perro', 'Gato']);
+  for (const pet of pets) {
+    expect(pet.plan).toMatch(/\d/);
+    expect(pet.historial_peso).toHaveLength(1);
+  }
+});
+
+test('the expired session says jwt expired and its refresh token still works', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token, refreshToken } = await server.as('sesion-vencida');
+  const refused = await get(server, listPets.path, token);
+  expect(refused.status).toBe(401);
+  expect(await refused.json()).toMatchObject({ message: 'jwt expired' });
+  const renewed = await post(server, '/auth/refresh', { refresh_token: refreshToken });
+  expect(renewed.status).toBe(200);
+});
+
+test('everybody can be made on one server, also twice, whatever the day is', async () => {
+  for (const now of [NOW, new Date('2028-02-29T23:30:00-03:00')]) {
+    const server = await createMockServer({ now });
+    for (const person of [...personNames, ...personNames]) await server.as(person);
+    const { token } = await server.as('muchas-mascotas');
+    expect(await petsOf(server, token)).toHaveLength(6);
+  }
+});
+
+test('a mail is captured as soon as the call that sends it was answered, with a link to the server', async () => {
+  const server = await createMockServer({ now: NOW, scenario: 'nueva' });
+  await post(server, recoverPassword.path, { email: emailOf('nueva') });
+  const [mail] = server.mails();
+  expect(mail).toMatchObject({ to: emailOf('nueva'), sentAt: NOW.toISOString() });
+  expect(mail?.text).toContain(`${ORIGIN}/`);
+});
+
+test('the link of a recovery mail opens the server’s page', async () => {
+  const server = await createMockServer({ now: NOW, scenario: 'nueva' });
+  await post(server, recoverPassword.path, { email: emailOf('nueva') });
+  const link = /https?:\/\/\S+/.exec(server.mails()[0]?.text ?? '')?.[0] ?? '';
+  const page = await server.fetch(new Request(link));
+  expect([page.status, page.headers.get('Content-Type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+});
+
+test('a moved clock ends an access token', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('nueva');
+  server.clock.advance(16 * 60_000);
+  expect((await get(server, listPets.path, token)).status).toBe(401);
+});
+
+test('a request that the contract does not know is an error, not a 404', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('nueva');
+  await expect(get(server, '/app/user/mascota', token)).rejects.toThrow(UnhandledRequest);
+  await expect(get(server, '/app/user/mascotas/7/fotos', token)).rejects.toThrow(
+    'The contract has no call GET /app/user/mascotas/7/fotos',
+  );
+});
+
+test('an unknown pet is a 404 of the server', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('nueva');
+  expect((await get(server, pathOf({ ...listPets, path: '/app/user/mascotas/999' }), token)).status).toBe(
+    404,
+  );
+});
+
+test('reset forgets people, mails, failures and latency', async () => {
+  const server = await createMockServer({ now: NOW, scenario: 'asegurada' });
+  server.failOnce('listPets', 500);
+  server.setLatency(5);
+  server.clock.advance(1_000);
+  await server.reset();
+  expect(server.pending()).toEqual([]);
+  expect(server.latency()).toBe(0);
+  expect(server.clock.now()).toEqual(NOW);
+  expect(await server.db.selectFrom('accounts').select('id').execute()).toEqual([]);
+});
+
+test('a server that is opened again on its storage knows its people, mails and clock', async () => {
+  const storage = createMemoryStorage();
+  const first = await createMockServer({ storage });
+  const { token } = await first.as('asegurada');
+  first.clock.advance(60_000);
+  await post(first, recoverPassword.path, { email: emailOf('asegurada') });
+
+  const second = await createMockServer({ storage });
+  await second.wake();
+  expect(await petsOf(second, token)).toHaveLength(2);
+  expect(second.mails()).toHaveLength(1);
+  expect(second.clock.state().offset).toBeGreaterThanOrEqual(60_000);
+});
+
+test('two tabs on one storage see each other’s changes', async () => {
+  const storage = createMemoryStorage();
+  const one = await createMockServer({ storage });
+  const other = await createMockServer({ storage });
+  const { token, refreshToken } = await one.as('asegurada');
+  expect(await petsOf(other, token)).toHaveLength(2);
+  const renewed = await post(other, '/auth/refresh', { refresh_token: refreshToken });
+  const next: unknown = await renewed.json();
+  expect(renewed.status).toBe(200);
+  expect(await petsOf(one, tokenOf(next))).toHaveLength(2);
+});
+
+function tokenOf(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('token' in body)) throw new Error('no token');
+  return String(body.token);
+}
+
+test('foreign keys hold after the content was taken out and put back', async () => {
+  const server = await createMockServer({ now: NOW, storage: createMemoryStorage() });
+  await server.save();
+  const orphan = server.db.insertInto('weight_entries').values({
+    pet_id: 999,
+    peso: 3,
+    fecha_pesaje: '2026-03-05',
+  });
+  await expect(orphan.execute()).rejects.toThrow('FOREIGN KEY');
+});
