@@ -1,0 +1,38 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { StaticSlides } from './static-slides.tsx';
+
+export interface CarouselProps<Item> {
+  /** What the slides are, e.g. "Sus mascotas". */
+  label: string;
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Stable identity of an item; its place in the list unless given. */
+  keyOf?: (item: Item, index: number) => string | number;
+  /** Slides side by side. */
+  perView: number;
+  /** Milliseconds until the next slide. Without it nothing moves by itself. */
+  autoplayMs?: number;
+}
+
+/** What the two faces of the carousel share: slides already drawn. */
+export interface SlidesProps {
+  label: string;
+  slides: readonly { key: string | number; content: ReactNode }[];
+  perView: number;
+  autoplayMs?: number;
+}
+
+const SwipedSlides = lazy(() => import('./swiped-slides.tsx'));
+
+/** Slides to swipe, to step through with buttons or arrow keys, and to pause. Until its code is here: the same picture, at rest. */
+export function Carousel<Item>({ items, renderItem, keyOf, ...props }: CarouselProps<Item>) {
+  const slides = items.map((item, index) => ({
+    key: keyOf?.(item, index) ?? index,
+    content: renderItem(item, index),
+  }));
+  return (
+    <Suspense fallback={<StaticSlides {...props} slides={slides} />}>
+      <SwipedSlides {...props} slides={slides} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { copy } from '../copy.ts';
+
+/** Pixels between two slides. */
+export const GAP = 12;
+
+export interface SlidePosition {
+  index: number;
+  total: number;
+  /** Index of the first slide in view. */
+  first: number;
+  perView: number;
+}
+
+/** A slide's role, its "2 de 4", and whether the keyboard may enter it: only while it is in view (O-CA-02). */
+export function slideProps({ index, total, first, perView }: SlidePosition) {
+  return {
+    role: 'group',
+    'aria-roledescription': copy.carousel.slide,
+    'aria-label': copy.carousel.position(index + 1, total),
+    inert: index < first || index >= first + perView,
+  } as const;
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { CarouselFrame } from './carousel-frame.tsx';
+import { ControlsPlace } from './controls-place.tsx';
+import type { SlidesProps } from './carousel.tsx';
+import { GAP, slideProps } from './slide.ts';
+
+const Row = styled('div')({ display: 'grid', gridAutoFlow: 'column', gap: GAP, overflow: 'hidden' });
+
+/** The first slides in a plain row of the same measures, so that nothing jumps when the swiping part arrives. */
+export function StaticSlides({ label, slides, perView }: SlidesProps) {
+  const column = `calc((100% - ${GAP * (perView - 1)}px) / ${perView})`;
+  return (
+    <CarouselFrame label={label}>
+      <Row style={{ gridAutoColumns: column }}>
+        {slides.map(({ key, content }, index) => (
+          <div key={key} {...slideProps({ index, total: slides.length, first: 0, perView })}>
+            {content}
+          </div>
+        ))}
+      </Row>
+      {slides.length > perView && <ControlsPlace aria-hidden="true" />}
+    </CarouselFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import 'swiper/css';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
+import { useState, type KeyboardEvent } from 'react';
+import type { Swiper as SwiperInstance } from 'swiper';
+import { Swiper, SwiperSlide } from 'swiper/react';
+import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselFrame } from './carousel-frame.tsx';
+import type { SlidesProps } from './carousel.tsx';
+import { GAP, slideProps } from './slide.ts';
+import { useAutoplay } from './use-autoplay.ts';
+
+// As high as the highest, like the grid that stood here before.
+const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto' } });
+
+/** The swiping carousel, in its own chunk. No loop and so no clones: after the last comes the first again (O-CA-01). */
+export default function SwipedSlides({ label, slides, perView, autoplayMs }: SlidesProps) {
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const [first, setFirst] = useState(0);
+  const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
+  const last = Math.max(0, slides.length - perView);
+  const go = (index: number) => swiper?.slideTo(index > last ? 0 : Math.max(0, index));
+  const autoplay = useAutoplay({
+    everyMs: last > 0 && !isCalm ? autoplayMs : undefined,
+    position: first,
+    onNext: () => go(first + 1),
+  });
+  const step = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(Math.min(first + 1, last));
+    if (key === 'ArrowLeft') go(first - 1);
+  };
+  return (
+    <CarouselFrame label={label} {...autoplay.holders} onKeyDown={step}>
+      <Slides
+        slidesPerView={perView}
+        spaceBetween={GAP}
+        speed={isCalm ? 0 : 200}
+        onSwiper={setSwiper}
+        onActiveIndexChange={({ activeIndex }) => setFirst(activeIndex)}
+      >
+        {slides.map(({ key, content }, index) => (
+          <SwiperSlide key={key} {...slideProps({ index, total: slides.length, first, perView })}>
+            {content}
+          </SwiperSlide>
+        ))}
+      </Slides>
+      {last > 0 && <CarouselControls first={first} last={last} go={go} autoplay={autoplay} />}
+    </CarouselFrame>
+  );
+}

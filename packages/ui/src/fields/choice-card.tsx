@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import { useId, type Ref } from 'react';
+import type { ChoiceOption } from './choice-option.ts';
+
+/** The question above the cards. */
+export const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600, lineHeight: 1.35 });
+
+/** The cards' grid; `data-columns` says how many fit beside each other at most. */
+export const Choices = styled('div')({
+  display: 'grid',
+  gap: 8,
+  '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
+});
+
+const Card = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: '12px 16px',
+  borderRadius: 16,
+  border: `1.5px solid ${theme.vars.palette.edge}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  cursor: 'pointer',
+  transition: 'background-color 150ms, border-color 150ms',
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:disabled)': { cursor: 'default', opacity: 0.6 },
+}));
+
+const Dot = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  flex: 'none',
+  width: 22,
+  height: 22,
+  margin: 0,
+  borderRadius: '50%',
+  border: `2px solid ${theme.vars.palette.edge}`,
+  outline: 'none',
+  '&:checked': { border: `7px solid ${theme.vars.palette.primary.main}` },
+}));
+
+const Text = styled('span')({ display: 'grid', gap: 2, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+const Name = styled('span')({ fontWeight: 600 });
+
+const Description = styled('span')(({ theme }) => ({
+  fontSize: '0.9375rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface ChoiceCardProps {
+  option: ChoiceOption;
+  name: string;
+  checked: boolean;
+  invalid: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onPick: () => void;
+}
+
+/** One card: the whole of it is the radio's target; the description is read after the name. */
+export function ChoiceCard({ option, name, checked, invalid, inputRef, onPick }: ChoiceCardProps) {
+  const id = useId();
+  const hasDescription = option.description != null;
+  return (
+    <Card data-invalid={invalid}>
+      <Dot
+        ref={inputRef}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        onChange={onPick}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={hasDescription ? `${id}-description` : undefined}
+      />
+      {option.illustration}
+      <Text>
+        <Name id={`${id}-name`}>{option.label}</Name>
+        {hasDescription && <Description id={`${id}-description`}>{option.description}</Description>}
+      </Text>
+    </Card>
+  );
+}

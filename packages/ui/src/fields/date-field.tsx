@@ -1,0 +1,88 @@
+import IconButton from '@mui/material/IconButton';
+import type { Day } from '@huella/validation/day';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { copy } from '../copy.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { toDateText, toDateValue } from './date/date-text.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { TypedFieldProps } from './field-props.ts';
+import { MaskedInput } from './masked/masked-input.tsx';
+import { useField } from './use-field.ts';
+
+export interface DateFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
+  Values,
+  Output
+> {
+  /** First and last day that the calendar offers. What is typed is the schema's to judge (O-DT-06). */
+  min?: Day;
+  max?: Day;
+}
+
+const DAY_MONTH_YEAR = [2, 2, 4] as const;
+
+const loadCalendar = () => import('./date/calendar-popup.tsx');
+const CalendarPopup = lazy(loadCalendar);
+
+/**
+ * A day, typed as DD/MM/AAAA or picked in a calendar that is loaded when it is asked for. The form's value is
+ * `YYYY-MM-DD`, `''`, or the typed text where it is no day: half a date can never pass for an empty one (O-DT-05).
+ */
+export function DateField<Values extends FieldValues, Output = Values>(
+  props: DateFieldProps<Values, Output>,
+) {
+  const { field, frame, aria } = useField(props);
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const value = String(field.value ?? '');
+  const write = (text: string) => {
+    setTyped(text);
+    field.onChange(toDateValue(text));
+  };
+  const leave = () => {
+    setTyped('');
+    field.onBlur();
+  };
+  return (
+    <FieldFrame {...frame}>
+      <MaskedInput
+        {...aria}
+        name={field.name}
+        value={toDateText(value, typed)}
+        parts={DAY_MONTH_YEAR}
+        onText={write}
+        onBlur={leave}
+        inputRef={field.ref}
+        autoComplete={props.autoComplete ?? 'off'}
+        placeholder={props.placeholder ?? copy.date.placeholder}
+        endAdornment={
+          <IconButton
+            ref={anchor}
+            edge="end"
+            disabled={frame.disabled}
+            aria-label={copy.date.open}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadCalendar()}
+            onClick={() => setOpen(true)}
+          >
+            <Icon name="calendar" />
+          </IconButton>
+        }
+      />
+      {open && (
+        <Suspense>
+          <CalendarPopup
+            title={props.label}
+            anchor={anchor}
+            value={value}
+            min={props.min}
+            max={props.max}
+            onPick={(day) => field.onChange(day)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}

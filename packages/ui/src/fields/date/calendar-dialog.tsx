@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useState } from 'react';
+import { copy } from '../../copy.ts';
+import { Calendar, type CalendarProps } from './calendar.tsx';
+
+export interface CalendarDialogProps extends CalendarProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** The calendar for fingers. Closing it any way but "Aceptar" or "Borrar" leaves the field as it was. */
+export function CalendarDialog({ title, onClose, onPick, value, ...calendar }: CalendarDialogProps) {
+  const [chosen, setChosen] = useState(value);
+  const titleId = useId();
+  const finish = (day: string) => {
+    onPick(day);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { borderRadius: 6, margin: 2 } } }}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <Calendar {...calendar} value={chosen} onPick={setChosen} autoFocus />
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={() => finish('')}>{copy.clear}</Button>
+        <Button onClick={onClose}>{copy.cancel}</Button>
+        <Button variant="contained" onClick={() => finish(chosen)}>
+          {copy.accept}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import Popover from '@mui/material/Popover';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { RefObject } from 'react';
+import { Calendar, type CalendarProps } from './calendar.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
+
+export interface CalendarPopupProps extends CalendarProps {
+  title: string;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** With a mouse: beside the field, one click picks. With a finger: a dialog where nothing counts until "Aceptar" (O-DT-16). */
+export default function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarPopupProps) {
+  const isCoarse = useMediaQuery('(pointer: coarse)', { noSsr: true });
+  if (isCoarse) return <CalendarDialog {...calendar} title={title} onClose={onClose} />;
+  const pick = (day: string) => {
+    calendar.onPick(day);
+    onClose();
+  };
+  return (
+    <Popover
+      open
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: { borderRadius: 4 } },
+      }}
+    >
+      <Calendar {...calendar} onPick={pick} autoFocus />
+    </Popover>
+  );
+}

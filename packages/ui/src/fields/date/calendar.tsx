@@ -1,0 +1,42 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { todayInArgentina, type Day } from '@huella/validation/day';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/es';
+import { spanishCalendar } from './spanish-calendar.ts';
+
+export interface CalendarProps {
+  /** `YYYY-MM-DD`; anything else shows no day as chosen. */
+  value: string;
+  min?: Day;
+  max?: Day;
+  onPick: (day: Day) => void;
+  autoFocus?: boolean;
+}
+
+// A day is read and written by its digits alone, never through an instant: no zone can shift it (O-DT-01).
+const toDayjs = (day: string | undefined) =>
+  day && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? dayjs(`${day}T12:00:00`) : null;
+const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
+
+/** A month of days, in Spanish, from Monday on (O-DT-15). Today is Argentina's. */
+export function Calendar({ value, min, max, onPick, autoFocus }: CalendarProps) {
+  const chosen = toDayjs(value);
+  const last = toDayjs(max);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
+      <DateCalendar
+        value={chosen}
+        referenceDate={chosen ?? last ?? toDayjs(todayInArgentina()) ?? undefined}
+        minDate={toDayjs(min) ?? undefined}
+        maxDate={last ?? undefined}
+        onChange={(date, state) => date && state === 'finish' && onPick(toDay(date))}
+        autoFocus={autoFocus}
+        views={['year', 'month', 'day']}
+        openTo="day"
+        reduceAnimations
+      />
+    </LocalizationProvider>
+  );
+}

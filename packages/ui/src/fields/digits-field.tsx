@@ -1,0 +1,54 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { editDigits } from './digits/edit-digits.ts';
+import { groupDigits } from './digits/group-digits.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { TypedFieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
+
+export interface DigitsFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
+  Values,
+  Output
+> {
+  /** Digits per group, e.g. 4 for a card. The value never holds the blanks. */
+  groups?: number;
+  adornment?: ReactNode;
+}
+
+/** Writes text and caret in the event itself: React then finds them in place and leaves the caret alone. */
+function show(input: HTMLInputElement, shown: string, caret: number) {
+  if (input.value !== shown) input.value = shown;
+  if (input.selectionStart !== caret) input.setSelectionRange(caret, caret);
+}
+
+/** A number that is a name, not a quantity (card, CBU, DNI): leading zeros stay, any paste is taken, nothing is cut. */
+export function DigitsField<Values extends FieldValues, Output = Values>(
+  props: DigitsFieldProps<Values, Output>,
+) {
+  const { field, frame, aria } = useField(props);
+  const value = String(field.value ?? '');
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
+    const caret = target.selectionStart ?? target.value.length;
+    const next = editDigits({ before: value, raw: target.value, caret, inputType, groups: props.groups });
+    show(target, next.shown, next.caret);
+    field.onChange(next.value);
+  };
+  return (
+    <FieldFrame {...frame}>
+      <OutlinedInput
+        {...aria}
+        name={field.name}
+        value={groupDigits(value, props.groups)}
+        onChange={edit}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        autoComplete={props.autoComplete ?? 'off'}
+        placeholder={props.placeholder}
+        endAdornment={props.adornment}
+        slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { TypedFieldProps } from './field-props.ts';
+import { MaskedInput } from './masked/masked-input.tsx';
+import { useField } from './use-field.ts';
+
+const MONTH_YEAR = [2, 2] as const;
+
+/** `'03/2027'`, as browsers fill it in, is the same month as `'03/27'`. Anything else stays as typed. */
+function shortenYear(text: string): string {
+  return text.trim().replace(/^(\d{2})\s?[/-]\s?20(\d{2})$/u, '$1/$2');
+}
+
+/** A card's expiry as typed text `MM/AA`: 13/27 stays 13/27 for the schema to refuse (O-DT-07). */
+export function ExpiryField<Values extends FieldValues, Output = Values>(
+  props: TypedFieldProps<Values, Output>,
+) {
+  const { field, frame, aria } = useField(props);
+  return (
+    <FieldFrame {...frame}>
+      <MaskedInput
+        {...aria}
+        name={field.name}
+        value={String(field.value ?? '')}
+        parts={MONTH_YEAR}
+        onText={(text) => field.onChange(shortenYear(text))}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        autoComplete={props.autoComplete ?? 'cc-exp'}
+        placeholder={props.placeholder ?? 'MM/AA'}
+      />
+    </FieldFrame>
+  );
+}

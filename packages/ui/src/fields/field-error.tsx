@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../pictures/icon.tsx';
+
+const Message = styled('p')(({ theme }) => ({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  margin: '6px 0 0',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: theme.vars.palette.error.main,
+  '& svg': { width: '1.25em', height: '1.25em', marginTop: '0.075em' },
+}));
+
+/** What is wrong with a field, in words and with an icon. Renders nothing while there is nothing to say. */
+export function FieldError({ id, message }: { id: string; message?: string }) {
+  if (!message) return null;
+  return (
+    <Message id={id}>
+      <Icon name="alert" />
+      <span>{message}</span>
+    </Message>
+  );
+}

@@ -1,0 +1,28 @@
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ChangeEvent } from 'react';
+import { slashMask } from './slash-mask.ts';
+
+export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 'value'> {
+  value: string;
+  parts: readonly number[];
+  onText: (text: string) => void;
+}
+
+/** A plain text input that writes its slashes: one element, typed, pasted, autofilled and read like any other. */
+export function MaskedInput({ parts, onText, ...props }: MaskedInputProps) {
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
+    const caret = target.selectionStart ?? target.value.length;
+    const text = slashMask({ raw: target.value, caret, inputType, parts });
+    // In the event itself: React then finds the text in place and leaves the caret alone.
+    if (text !== target.value) target.value = text;
+    onText(text);
+  };
+  return (
+    <OutlinedInput
+      {...props}
+      onChange={edit}
+      slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from './field-frame.tsx';
+import type { TypedFieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
+
+export interface TextFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
+  Values,
+  Output
+> {
+  type?: HTMLInputTypeAttribute;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  multiline?: boolean;
+  minRows?: number;
+  /** Shown inside, at the end, e.g. a unit. */
+  adornment?: ReactNode;
+  /** Tidies what was typed when the person leaves the field; what is shown is what will be sent. */
+  normalizeOnBlur?: (text: string) => string;
+}
+
+/** One line (or several) of text. */
+export function TextField<Values extends FieldValues, Output = Values>(
+  props: TextFieldProps<Values, Output>,
+) {
+  const { field, frame, aria } = useField(props);
+  const text = String(field.value ?? '');
+  const leave = () => {
+    if (props.normalizeOnBlur && text) field.onChange(props.normalizeOnBlur(text));
+    field.onBlur();
+  };
+  return (
+    <FieldFrame {...frame}>
+      <OutlinedInput
+        {...aria}
+        name={field.name}
+        value={text}
+        onChange={field.onChange}
+        onBlur={leave}
+        inputRef={field.ref}
+        type={props.type}
+        multiline={props.multiline}
+        minRows={props.minRows}
+        autoComplete={props.autoComplete}
+        placeholder={props.placeholder}
+        endAdornment={props.adornment}
+        slotProps={{ input: { inputMode: props.inputMode, spellCheck: props.multiline } }}
+      />
+    </FieldFrame>
+  );
+}

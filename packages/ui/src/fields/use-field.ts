@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import type { FieldProps } from './field-props.ts';
+
+/** Joins one input with its form: value, error, and the ids that tie label, hint and message to it. */
+export function useField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
+  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  const id = useId();
+  const error = fieldState.error?.message ?? (fieldState.invalid ? '' : undefined);
+  const described = [error && `${id}-error`, props.hint != null && `${id}-hint`].filter(Boolean).join(' ');
+  const disabled = props.disabled ?? field.disabled;
+  return {
+    field,
+    frame: { id, label: props.label, hint: props.hint, optional: props.optional, error, disabled },
+    /** For the element that takes the focus. */
+    aria: { id, 'aria-invalid': fieldState.invalid || undefined, 'aria-describedby': described || undefined },
+  };
+}

@@ -1,0 +1,38 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+
+export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'color' | 'disabled' | 'form'> {
+  children: string;
+  /** What the button is doing, e.g. "Enviando…". */
+  busyLabel: string;
+  busy: boolean;
+}
+
+const Spinner = styled('span')({
+  width: '1.1em',
+  height: '1.1em',
+  marginRight: 10,
+  borderRadius: '50%',
+  border: '2.5px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: 'huella-turn 700ms linear infinite',
+  '@keyframes huella-turn': { to: { transform: 'rotate(360deg)' } },
+});
+
+/** Sends the form and says what it is doing. It stays focusable while busy, so the focus is never lost. */
+export function SubmitButton({ children, busyLabel, busy, fullWidth = true, ...button }: SubmitButtonProps) {
+  return (
+    <Button
+      {...button}
+      type="submit"
+      variant="contained"
+      size="large"
+      fullWidth={fullWidth}
+      aria-disabled={busy || undefined}
+      aria-live="polite"
+    >
+      {busy && <Spinner aria-hidden="true" />}
+      {busy ? busyLabel : children}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Blocker, BlockerFunction } from 'react-router-dom';
+import { copy } from '../copy.ts';
+import { BackGuard } from '../overlays/back-guard.tsx';
+import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
+
+/** Navigation state that says "this is saved": `navigate(to, { state: leavingSaved })` is never asked about. */
+export const leavingSaved = { saved: true } as const;
+
+const isSaved = (state: unknown) => state instanceof Object && 'saved' in state && state.saved === true;
+
+export interface UnsavedChangesGuardProps {
+  /** True while there is something to lose. */
+  when: boolean;
+  /** Called when the person chose to leave, before leaving. */
+  onLeave?: () => void;
+  title?: string;
+  text?: string;
+  confirmLabel?: string;
+}
+
+/** Asks before typed values are lost, each time anew, with the address unchanged meanwhile (O-FO-02, `D73`). */
+export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps) {
+  useWarningOnUnload(when);
+  return when ? <Guard {...props} /> : null;
+}
+
+const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname && !isSaved(nextLocation.state);
+
+function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
+  const [blocker, setBlocker] = useState<Blocker | null>(null);
+  const hold = useCallback((blocked: Blocker) => setBlocker(blocked), []);
+  const stay = () => {
+    blocker?.reset?.();
+    setBlocker(null);
+  };
+  const leave = () => {
+    onLeave?.();
+    blocker?.proceed?.();
+    setBlocker(null);
+  };
+  return (
+    <>
+      <BackGuard shouldBlock={leavesScreen} onBlocked={hold} />
+      <ConfirmDialog
+        open={blocker !== null}
+        title={texts.title ?? copy.unsaved.title}
+        text={texts.text ?? copy.unsaved.text}
+        confirmLabel={texts.confirmLabel ?? copy.unsaved.leave}
+        cancelLabel={copy.unsaved.stay}
+        onConfirm={leave}
+        onClose={stay}
+        destructive
+        closeOnBack={false}
+      />
+    </>
+  );
+}
+
+/** Closing the tab or reloading: the browser asks in its own words. */
+function useWarningOnUnload(when: boolean) {
+  useEffect(() => {
+    if (!when) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [when]);
+}

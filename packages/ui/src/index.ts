@@ -1,0 +1,55 @@
+import './theme/theme-types.ts';
+
+export { AppTheme } from './theme/app-theme.tsx';
+
+export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
+export type { ChoiceOption } from './fields/choice-option.ts';
+export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
+export type { ComboOption } from './fields/combo/combo-option.ts';
+export { DateField, type DateFieldProps } from './fields/date-field.tsx';
+export { DigitsField, type DigitsFieldProps } from './fields/digits-field.tsx';
+export { ExpiryField } from './fields/expiry-field.tsx';
+export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';
+export { PasswordField } from './fields/password-field.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+
+export { applyServerErrors, type ServerFieldError } from './forms/apply-server-errors.ts';
+export { FormAlert } from './forms/form-alert.tsx';
+export { SubmitButton, type SubmitButtonProps } from './forms/submit-button.tsx';
+export {
+  leavingSaved,
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from './forms/unsaved-changes-guard.tsx';
+export { useSubmitOnce } from './forms/use-submit-once.ts';
+
+export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
+export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
+export { Notice, type NoticeProps } from './states/notice.tsx';
+export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
+
+export { CloseOnBack } from './overlays/close-on-back.tsx';
+export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
+export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
+export { Sheet } from './overlays/sheet.tsx';
+export { ToastRegion } from './toast/toast-region.tsx';
+export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
+
+export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
+export { Brand } from './pictures/brand.tsx';
+export { Icon, type IconProps } from './pictures/icon.tsx';
+export type { IconName } from './pictures/icon-paths.ts';
+export { Illustration, type IllustrationProps } from './pictures/illustration.tsx';
+export type { IllustrationName } from './pictures/illustration-names.ts';
+export { PetAvatar, type PetAvatarProps } from './pictures/pet-avatar.tsx';
+
+export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
+export { TextLink } from './links/text-link.tsx';
+export type { NavigationItem } from './shell/navigation-items.tsx';
+export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
+export { OfflineBanner } from './shell/offline-banner.tsx';
+export { Page, type PageProps } from './shell/page.tsx';
+export { SkipLink } from './shell/skip-link.tsx';
+export { TopBar, type TopBarProps } from './shell/top-bar.tsx';
+export { VisuallyHidden } from './shell/visually-hidden.tsx';

@@ -1,0 +1,17 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Link, type LinkProps } from 'react-router-dom';
+
+export interface ButtonLinkProps extends Pick<
+  ButtonProps,
+  'variant' | 'color' | 'size' | 'fullWidth' | 'startIcon'
+> {
+  to: LinkProps['to'];
+  state?: unknown;
+  replace?: boolean;
+  children: string;
+}
+
+/** A link that looks like a button: it goes somewhere, so it is one for the keyboard and the screen reader. */
+export function ButtonLink(props: ButtonLinkProps) {
+  return <Button {...props} component={Link} />;
+}

@@ -1,0 +1,14 @@
+import { useEffectEvent } from 'react';
+import type { Blocker, BlockerFunction } from 'react-router-dom';
+import { BackGuard } from './back-guard.tsx';
+
+const isBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+
+/** While mounted, the browser's or the phone's back closes what is open instead of leaving the screen (`D37`). */
+export function CloseOnBack({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent((blocker: Blocker) => {
+    blocker.reset?.();
+    onClose();
+  });
+  return <BackGuard shouldBlock={isBack} onBlocked={close} />;
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { copy } from '../copy.ts';
+import { CloseOnBack } from './close-on-back.tsx';
+import type { ConfirmDialogProps } from './dialog-props.ts';
+import { Panel } from './panel.tsx';
+
+/** The question itself, in its own chunk. */
+export default function ConfirmPanel({
+  open,
+  title,
+  text,
+  onConfirm,
+  onClose,
+  ...props
+}: ConfirmDialogProps) {
+  const id = useId();
+  const {
+    confirmLabel,
+    cancelLabel = copy.cancel,
+    busy = false,
+    destructive = false,
+    closeOnBack = true,
+  } = props;
+  const confirm = busy ? undefined : onConfirm;
+  return (
+    <Panel
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {open && closeOnBack && <CloseOnBack onClose={onClose} />}
+      <DialogTitle id={`${id}-title`} variant="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>{text}</DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          color={destructive ? 'secondary' : 'primary'}
+          onClick={confirm}
+          aria-disabled={busy || undefined}
+        >
+          {confirmLabel}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onClose} autoFocus>
+          {cancelLabel}
+        </Button>
+      </DialogActions>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+/** Every drawn scene. */
+export const illustrationNames = [
+  'dog',
+  'cat',
+  'pets',
+  'paw',
+  'empty-pets',
+  'empty-card',
+  'coverage',
+  'calendar',
+  'refund',
+  'vet-call',
+  'success',
+  'failure',
+  'not-found',
+  'offline',
+] as const;
+
+/** Name of a drawn scene. */
+export type IllustrationName = (typeof illustrationNames)[number];

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { IllustrationName } from './illustration-names.ts';
+import { CalendarScene, CoverageScene, RefundScene, VetCallScene } from './scenes/promos.tsx';
+import { FailureScene, NotFoundScene, OfflineScene, SuccessScene } from './scenes/states.tsx';
+import {
+  CatScene,
+  DogScene,
+  EmptyCardScene,
+  EmptyPetsScene,
+  PawScene,
+  PetsScene,
+} from './scenes/subjects.tsx';
+
+const scenes: Record<IllustrationName, ComponentType> = {
+  dog: DogScene,
+  cat: CatScene,
+  pets: PetsScene,
+  paw: PawScene,
+  'empty-pets': EmptyPetsScene,
+  'empty-card': EmptyCardScene,
+  coverage: CoverageScene,
+  calendar: CalendarScene,
+  refund: RefundScene,
+  'vet-call': VetCallScene,
+  success: SuccessScene,
+  failure: FailureScene,
+  'not-found': NotFoundScene,
+  offline: OfflineScene,
+};
+
+/** The drawing of one name, in its own chunk. */
+export default function Scene({ name }: { name: IllustrationName }) {
+  const Drawing = scenes[name];
+  return <Drawing />;
+}

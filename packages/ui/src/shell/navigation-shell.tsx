@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { NavigationItems, type NavigationItem } from './navigation-items.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Frame, Main } from './shell-frame.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+export interface NavigationShellProps {
+  items: readonly NavigationItem[];
+  /** While true the items do not navigate (`D39`); they stay where they are and keep the focus. */
+  busy?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the signed-in app: tabs at the bottom of a phone, a rail on the left from 900 px, the content beside. */
+export function NavigationShell({ items, busy = false, children }: NavigationShellProps) {
+  return (
+    <Frame>
+      <SkipLink />
+      <NavigationItems items={items} busy={busy} />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <OfflineBanner />
+        {children}
+      </Main>
+    </Frame>
+  );
+}

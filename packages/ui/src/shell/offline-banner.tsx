@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { copy } from '../copy.ts';
+import { Icon } from '../pictures/icon.tsx';
+
+const Banner = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  padding: '8px 16px',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: theme.vars.palette.sun.contrastText,
+  backgroundColor: theme.vars.palette.sun.main,
+}));
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Says that there is no connection, as long as there is none (`D40`). */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <Banner>
+          <Icon name="offline" />
+          {copy.offline}
+        </Banner>
+      )}
+    </div>
+  );
+}

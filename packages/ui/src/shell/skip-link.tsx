@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { copy } from '../copy.ts';
+
+const Link = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  borderRadius: 999,
+  fontWeight: 600,
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** The id of the page's content, where the skip link leads. */
+export const MAIN_ID = 'contenido';
+
+/** The first stop of the Tab key: past the navigation, to the content. */
+export function SkipLink() {
+  return <Link href={`#${MAIN_ID}`}>{copy.skipToContent}</Link>;
+}

@@ -1,0 +1,41 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { copy } from '../copy.ts';
+import { Icon } from '../pictures/icon.tsx';
+
+export interface TopBarProps {
+  /** Usually the page's `h1` or the brand. */
+  children: ReactNode;
+  onBack?: () => void;
+  /** Buttons at the end. */
+  aside?: ReactNode;
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 56,
+  padding: '4px 16px',
+  paddingTop: 'calc(4px + env(safe-area-inset-top, 0px))',
+  '& > button:first-of-type': { marginLeft: -12 },
+  [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px' },
+}));
+
+const Middle = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Back, title, actions: the slim bar at the head of a page. */
+export function TopBar({ children, onBack, aside }: TopBarProps) {
+  return (
+    <Bar>
+      {onBack && (
+        <IconButton aria-label={copy.back} onClick={onBack} color="inherit">
+          <Icon name="back" />
+        </IconButton>
+      )}
+      <Middle>{children}</Middle>
+      {aside}
+    </Bar>
+  );
+}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+
+/** One thing in the middle of the page, with its words and its next step under it. */
+export const Centered = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  maxWidth: '26rem',
+  margin: '0 auto',
+  padding: '32px 8px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  '& > svg': { width: 'min(15rem, 70%)', height: 'auto' },
+  '& > .MuiButton-root': { marginTop: 12 },
+});

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { IllustrationName } from '../pictures/illustration-names.ts';
+import { Illustration } from '../pictures/illustration.tsx';
+import { Centered } from './centered.tsx';
+
+export interface EmptyStateProps {
+  illustration: IllustrationName;
+  title: string;
+  text: string;
+  /** The next step, usually a `ButtonLink`. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, why, and what to do next. Also the face of success and not-found pages. */
+export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
+  return (
+    <Centered>
+      <Illustration name={illustration} />
+      <Typography variant="h2">{title}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      {action}
+    </Centered>
+  );
+}

@@ -1,0 +1,17 @@
+/** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion. */
+export const baseline = {
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: '6rem' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+  fieldset: { border: 0, margin: 0, padding: 0, minWidth: 0 },
+  ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  // The heading takes focus on navigation for screen readers; it is no control, so it shows no ring.
+  'h1[tabindex="-1"]:focus': { outline: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;

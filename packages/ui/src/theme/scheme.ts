@@ -1,0 +1,34 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import type { SchemeColours } from './palette.ts';
+import './theme-types.ts';
+
+/** One of our colour sets as a MUI palette. Nothing is left for MUI to derive, so nothing escapes the contrast test. */
+export function toPalette(colours: SchemeColours): PaletteOptions {
+  const state = (main: string) => ({ main, light: main, dark: main, contrastText: colours.paper });
+  return {
+    primary: {
+      main: colours.primary,
+      light: colours.primary,
+      dark: colours.primaryHover,
+      contrastText: colours.onPrimary,
+    },
+    secondary: {
+      main: colours.coral,
+      light: colours.coral,
+      dark: colours.coralHover,
+      contrastText: colours.onCoral,
+    },
+    error: state(colours.error),
+    success: state(colours.success),
+    warning: state(colours.warning),
+    info: state(colours.info),
+    background: { default: colours.ground, paper: colours.paper },
+    text: { primary: colours.ink, secondary: colours.inkSoft, disabled: colours.edge },
+    divider: colours.line,
+    edge: colours.edge,
+    raised: colours.raised,
+    sun: { main: colours.sun, contrastText: colours.onSun },
+    tint: colours.tint,
+    picture: colours.picture,
+  };
+}

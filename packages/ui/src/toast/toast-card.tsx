@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { copy } from '../copy.ts';
+import { Icon } from '../pictures/icon.tsx';
+import type { Toast } from './toast-store.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const Card = styled('div')(({ theme }) => ({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: 'min(100%, 30rem)',
+  minHeight: 56,
+  padding: '4px 4px 4px 16px',
+  borderRadius: 16,
+  color: theme.vars.palette.background.default,
+  backgroundColor: theme.vars.palette.text.primary,
+  boxShadow: '0 8px 28px rgb(0 0 0 / 0.22)',
+  animation: 'huella-rise 200ms ease-out',
+  '@keyframes huella-rise': { from: { opacity: 0, transform: 'translateY(12px)' } },
+}));
+
+const Text = styled('span')({ flex: 1, paddingBlock: 10, overflowWrap: 'anywhere' });
+
+const Action = styled('button')({
+  flex: 'none',
+  minWidth: 48,
+  minHeight: 48,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  borderRadius: 12,
+  padding: '0 12px',
+  color: 'inherit',
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'rgb(127 127 127 / 0.25)' },
+  '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -4 },
+});
+
+const icons = { success: 'success', error: 'alert', info: 'info' } as const;
+
+export interface ToastCardProps {
+  toast: Toast;
+  paused: boolean;
+  onClose: (id: number) => void;
+}
+
+/** One toast. Its time stands still while it is hovered or holds the focus; with an action it has none (`D77`). */
+export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
+  const { id, tone, text, durationMs, action } = toast;
+  const close = () => onClose(id);
+  useCountdown(action ? Infinity : durationMs, paused, close);
+  const act = () => {
+    action?.onClick();
+    close();
+  };
+  return (
+    <Card data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <Text>{text}</Text>
+      {action && (
+        <Action type="button" onClick={act}>
+          {action.label}
+        </Action>
+      )}
+      <Action type="button" aria-label={copy.close} onClick={close}>
+        <Icon name="close" />
+      </Action>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { useState, useSyncExternalStore } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import { toastStore, type Toast } from './toast-store.ts';
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.snackbar,
+  insetInline: 0,
+  bottom: 'calc(var(--huella-tab-bar, 0px) + env(safe-area-inset-bottom, 0px) + 16px)',
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'center',
+  paddingInline: 16,
+  pointerEvents: 'none',
+  '& > div': { display: 'grid', gap: 8, justifyItems: 'center', width: '100%' },
+}));
+
+/**
+ * Where toasts appear. Both live regions are in the page from the start, so what is put into them is announced:
+ * errors at once, the rest when the reader pauses (O-AX-02). One per page.
+ */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const [paused, setPaused] = useState(false);
+  const cards = (wanted: (toast: Toast) => boolean) =>
+    toasts
+      .filter(wanted)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} paused={paused} onClose={toastStore.dismiss} />
+      ));
+  return (
+    <Place
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {cards(({ tone }) => tone === 'error')}
+      </div>
+      <div role="status" aria-live="polite" aria-atomic="false">
+        {cards(({ tone }) => tone !== 'error')}
+      </div>
+    </Place>
+  );
+}

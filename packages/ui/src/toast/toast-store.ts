@@ -1,0 +1,51 @@
+/** What is shown for a moment over the page. */
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  text: string;
+  durationMs: number;
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+export interface ToastOptions {
+  /** 4 s unless said (`D77`). With an action the toast stays until it is closed. */
+  durationMs?: number;
+  action?: ToastAction;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function write(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** For `useSyncExternalStore`. */
+export const toastStore = {
+  read: () => toasts,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  dismiss: (id: number) => write(toasts.filter((toast) => toast.id !== id)),
+};
+
+function add(tone: Toast['tone'], text: string, { durationMs = 4000, action }: ToastOptions = {}) {
+  lastId += 1;
+  const same = (toast: Toast) => toast.tone === tone && toast.text === text;
+  write([...toasts.filter((toast) => !same(toast)), { id: lastId, tone, text, durationMs, action }]);
+}
+
+/** Shows a toast from anywhere, a component or not. Text only: markup in it is shown as it is written. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => add('success', text, options),
+  error: (text: string, options?: ToastOptions) => add('error', text, options),
+  info: (text: string, options?: ToastOptions) => add('info', text, options),
+};
