@@ -1,14 +1,13 @@
 import type { Log } from '@huella/server';
+import { writeStdoutLine } from './stdout-lines.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean>>;
 type Level = 'info' | 'error';
 type Write = (line: string) => void;
 type Format = (level: Level, event: string, fields: Fields, time: Date) => string;
 
-const toStdout: Write = (line) => process.stdout.write(`${line}\n`);
-
 /** Structured log lines: JSON for machines, one readable line on a terminal. Holds nothing of a person. */
-export function createLog(format: 'json' | 'pretty', write: Write = toStdout): Log {
+export function createLog(format: 'json' | 'pretty', write: Write = writeStdoutLine): Log {
   const toLine = format === 'json' ? jsonLine : prettyLine;
   return {
     info: (event, fields = {}) => write(toLine('info', event, fields, new Date())),

@@ -1,0 +1,20 @@
+import { writeSync } from 'node:fs';
+
+let pending: string[] = [];
+
+/**
+ * Writes lines to standard output, those of one turn of the event loop together: each write to a pipe or a file blocks
+ * the process. What is pending at the end of the process is written then.
+ */
+export function writeStdoutLine(line: string): void {
+  if (pending.push(line) === 1) setImmediate(flush);
+}
+
+function flush(): void {
+  if (pending.length > 0) process.stdout.write(`${pending.join('\n')}\n`);
+  pending = [];
+}
+
+process.once('exit', () => {
+  if (pending.length > 0) writeSync(1, `${pending.join('\n')}\n`);
+});

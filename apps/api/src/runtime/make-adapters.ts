@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { BlobStore, Ports } from '@huella/server';
+import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
+import { createS3Blobs } from '../adapters/blobs/s3-blobs.ts';
+import { createFolderMail } from '../adapters/mail/folder-mail.ts';
+import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
+import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
+import { createWebPush } from '../adapters/push/web-push.ts';
+import { createVault } from '../adapters/vault/aes-vault.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Secrets } from '../secrets/secrets.ts';
+
+/** For people: where files and mails go, without a password. */
+export interface Places {
+  readonly files: string;
+  readonly mail: string;
+}
+
+type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'push' | 'vault'> & {
+  readonly mail: ClosableMail;
+  readonly places: Places;
+};
+
+/** Everything outside of the server but its database, as the settings ask. */
+export function makeAdapters(settings: Settings, secrets: Omit<Secrets, 'accessTokenKey'>): Adapters {
+  const [blobs, files] = makeBlobs(settings);
+  const [mail, mailPlace] = makeMail(settings);
+  return {
+    blobs,
+    mail,
+    push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
+    passwords: createPasswords(),
+    vault: createVault(secrets.vaultKey),
+    clock: { now: () => new Date() },
+    places: { files, mail: mailPlace },
+  };
+}
+
+function makeBlobs({ s3, dataFolder }: Settings): [BlobStore, string] {
+  if (s3) return [createS3Blobs(s3), `${s3.endpoint}/${s3.bucket}`];
+  const folder = join(dataFolder, 'files');
+  return [createFolderBlobs(folder), folder];
+}
+
+function makeMail({ mail, dataFolder }: Settings): [ClosableMail, string] {
+  const { smtpUrl, from } = mail;
+  if (smtpUrl !== undefined) return [createSmtpMail(smtpUrl, from), `SMTP ${new URL(smtpUrl).host}`];
+  const folder = join(dataFolder, 'outbox');
+  return [createFolderMail(folder, from), folder];
+}

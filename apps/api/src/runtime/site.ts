@@ -1,0 +1,12 @@
+import { createApp, headersFor, type Ports } from '@huella/server';
+import { answerWeb } from '../web/answer-web.ts';
+import type { WebApp } from '../web/web-app.ts';
+import type { Fetch } from './front-door.ts';
+
+/** The API and, when it is built, the web app under one address. */
+export function createSite(ports: Ports, web: WebApp | null): Fetch {
+  const api = createApp(ports);
+  if (web === null) return (request, bindings) => api.fetch(request, bindings);
+  const headers = headersFor(ports.config, 'app');
+  return (request, bindings) => answerWeb(request, web, headers) ?? api.fetch(request, bindings);
+}

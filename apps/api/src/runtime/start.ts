@@ -1,0 +1,50 @@
+import { deliverOutbox, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
+import { openDatabase } from '../adapters/database/open-database.ts';
+import type { Settings } from '../config/settings.ts';
+import { readSecrets } from '../secrets/secrets.ts';
+import { loadWebApp } from '../web/web-app.ts';
+import { createFrontDoor } from './front-door.ts';
+import { gracefulClose } from './graceful-close.ts';
+import { listen } from './listen.ts';
+import { makeAdapters, type Places } from './make-adapters.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import { serverConfig } from './server-config.ts';
+import { createSite } from './site.ts';
+import { within } from './within.ts';
+
+/** How long requests in flight, and after them the last mails, may take at a stop, in milliseconds. */
+const stopLimit = 10_000;
+
+export interface RunningServer {
+  readonly address: string;
+  readonly places: Places & { readonly database: string; readonly web: string };
+  /** Lets requests in flight finish, sends what waits in the outbox, closes the database. False: the limit cut it. */
+  stop(): Promise<boolean>;
+}
+
+/** Binds the port, brings the database up to date and opens the doors. */
+export async function start(settings: Settings, log: Log): Promise<RunningServer> {
+  const { accessTokenKey, ...secrets } = await readSecrets(settings);
+  const door = createFrontDoor();
+  const closeDoor = gracefulClose(door.server, stopLimit);
+  const port = await listen(door.server, settings.host, settings.port);
+  const { db, place: database } = await openDatabase(settings, log);
+  await migrate(db);
+  await seedCatalogues(db);
+  const { places, ...adapters } = makeAdapters(settings, secrets);
+  const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
+  const web = await loadWebApp(settings.webFolder);
+  door.open(createSite(ports, web));
+  const worker = startOutboxWorker({ deliver: () => deliverOutbox(ports), log });
+  return {
+    address: ports.config.publicUrl,
+    places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
+    stop: async () => {
+      const answered = await closeDoor();
+      const delivered = await within(worker.stop(), stopLimit);
+      adapters.mail.close();
+      await db.destroy();
+      return answered && delivered;
+    },
+  };
+}

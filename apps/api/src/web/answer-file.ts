@@ -1,0 +1,29 @@
+import { chooseVariant } from './choose-variant.ts';
+import type { WebFile } from './web-app.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * Sends one file: hashed ones for a year, all others only after asking whether they are still the same, so that nobody
+ * stays on an old build.
+ */
+export function answerFile(request: Request, file: WebFile, securityHeaders: Headers): Response {
+  const { bytes, etag, encoding } = chooseVariant(file, request.headers.get('accept-encoding'));
+  const headers: Record<string, string> = {
+    ...securityHeaders,
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'accept-encoding',
+  };
+  if (isKnown(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  headers['content-type'] = file.contentType;
+  headers['content-length'] = String(bytes.length);
+  if (encoding) headers['content-encoding'] = encoding;
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers });
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
+}

@@ -1,0 +1,32 @@
+import { isServerPath } from '@huella/server';
+import { getPath } from 'hono/utils/url';
+import { answerFile } from './answer-file.ts';
+import { findFile } from './find-file.ts';
+import type { WebApp } from './web-app.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The web app's answer to a request, or null when the request is the API's. */
+export function answerWeb(request: Request, app: WebApp, securityHeaders: Headers): Response | null {
+  const path = getPath(request);
+  if (isServerPath(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
+  const file = findFile(app, path);
+  if (!file) return missing(request, securityHeaders);
+  const isPage = file.contentType.startsWith('text/html');
+  return isPage && !takesHtml(request) ? null : answerFile(request, file, securityHeaders);
+}
+
+/** A program that asks for JSON at an address that is not there wants the API's error, not a page. */
+function takesHtml(request: Request): boolean {
+  const accept = request.headers.get('accept');
+  return accept === null || accept.includes('text/html') || accept.includes('*/*');
+}
+
+function missing(request: Request, securityHeaders: Headers): Response {
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  };
+  return new Response(request.method === 'HEAD' ? null : 'Not found\n', { status: 404, headers });
+}

