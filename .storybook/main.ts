@@ -7,6 +7,7 @@ const rooms = {
   Mascotas: 'packages/pets',
   Pagos: 'packages/payments',
   Aplicación: 'apps/web',
+  'Consola de QA': 'packages/mocks',
 };
 
 export default storybookMain({
