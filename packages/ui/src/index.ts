@@ -2,6 +2,7 @@ import './theme/theme-types.ts';
 
 export { AppTheme } from './theme/app-theme.tsx';
 
+export { ChoiceCard, type ChoiceCardProps, Choices, Legend } from './fields/choice-card.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export type { ChoiceOption } from './fields/choice-option.ts';
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
@@ -9,6 +10,7 @@ export type { ComboOption } from './fields/combo/combo-option.ts';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { DigitsField, type DigitsFieldProps } from './fields/digits-field.tsx';
 export { ExpiryField } from './fields/expiry-field.tsx';
+export { FieldError } from './fields/field-error.tsx';
 export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';
 export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
