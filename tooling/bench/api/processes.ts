@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface BenchProcess {
+  /** `http://…` */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a program of this repository and waits for the first address that it prints. */
+export async function startProcess(
+  script: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<BenchProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../..', script)], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      const address = /https?:\/\/[\w.:]+/.exec(line)?.[0];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
