@@ -54,7 +54,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const memory = await createMemory(options.now);
   const persistence = storage ? createPersistence(memory, storage) : createNoPersistence(memory);
   const ports = createMockPorts(memory, origin);
-  const app = createApp(ports);
+  let app = createApp(ports, { checkResponses: true });
+  // An app remembers sessions and catalogues that another database may not have.
+  memory.onExchange = () => {
+    app = createApp(ports, { checkResponses: true });
+  };
   const overrides = createOverrides();
   const visits = createVisits(ports, origin);
   let latency = 0;
@@ -70,7 +74,9 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   }
 
   const server: MockServer = {
-    app,
+    get app() {
+      return app;
+    },
     db: memory.database.db,
     ports,
     clock: memory.clock,

@@ -17,10 +17,11 @@ export interface AnswerRequest {
   readonly real: (request: Request) => Promise<Response>;
 }
 
-/** Pages of the server are answered as they are. */
+/** The server has pages beside its calls, also one for a link that it does not know; a bare 404 is a client's mistake. */
 async function answerElse(request: Request, real: AnswerRequest['real']): Promise<Response> {
   const response = await real(request);
-  if (response.status === 404) throw new UnhandledRequest(request);
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (response.status === 404 && !isPage) throw new UnhandledRequest(request);
   return response;
 }
 

@@ -5,12 +5,13 @@ import { catalogueSnapshot } from '../sqlite/catalogue-snapshot.ts';
 import type { MockDatabase } from '../sqlite/mock-database.ts';
 import type { MockStorage, StoredState } from './mock-storage.ts';
 
-/** What a mock server remembers. */
+/** What a mock server remembers, and who has to know when all of it was exchanged. */
 export interface Memory {
   readonly database: MockDatabase;
   readonly mailbox: Mailbox;
   readonly blobs: MemoryBlobs;
   readonly clock: MovableClock;
+  onExchange: () => void;
 }
 
 /** Runs pieces of work so that what they changed is kept, and what another tab changed is seen. */
@@ -19,11 +20,13 @@ export interface Persistence {
   forget(): Promise<void>;
 }
 
-async function restore({ database, mailbox, blobs, clock }: Memory, state: StoredState) {
+async function restore(memory: Memory, state: StoredState) {
+  const { database, mailbox, blobs, clock } = memory;
   await database.replace(state.database);
   mailbox.replace(state.mails);
   blobs.replace(state.blobs);
   clock.restore(state.clock);
+  memory.onExchange();
 }
 
 async function capture({ database, mailbox, blobs, clock }: Memory, revision: number): Promise<StoredState> {
@@ -36,10 +39,12 @@ async function capture({ database, mailbox, blobs, clock }: Memory, revision: nu
   };
 }
 
-async function empty({ database, mailbox, blobs }: Memory) {
+async function empty(memory: Memory) {
+  const { database, mailbox, blobs } = memory;
   await database.replace(await catalogueSnapshot());
   mailbox.replace([]);
   blobs.replace(new Map());
+  memory.onExchange();
 }
 
 /** Without a storage: nothing outlives the server, and nothing has to wait. */
