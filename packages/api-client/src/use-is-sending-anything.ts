@@ -1,0 +1,12 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
+import type { baseApi } from './base-api.ts';
+
+type ApiState = Record<'api', ReturnType<typeof baseApi.reducer>>;
+
+/** Is any change on its way to the server? Queries do not count: reading never has to keep a person from leaving. */
+export function useIsSendingAnything(): boolean {
+  return useSelector(({ api }: ApiState) =>
+    Object.values(api.mutations).some((mutation) => mutation?.status === QueryStatus.pending),
+  );
+}

@@ -1,0 +1,10 @@
+export { authPaths, HOME } from './paths.ts';
+export { requireGuest, requireSession } from './guard/guards.ts';
+export { safeReturnPath } from './guard/return-path.ts';
+export { sessionReducer, sessionActions, selectSession } from './session/session-slice.ts';
+export type { SessionEnd, SessionState } from './session/session-state.ts';
+export { literalKeyStorage, sessionPersistence } from './session/literal-key-storage.ts';
+export { connectSession } from './session/connect-session.ts';
+export { watchOtherTabs } from './session/other-tabs.ts';
+export { whenSessionEnds } from './session/session-ends.ts';
+export { signOut } from './session/sign-out.ts';

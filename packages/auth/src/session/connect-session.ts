@@ -1,0 +1,41 @@
+import type { ApiClient, Session } from '@huella/api-client';
+import { leaveSession } from './leave-session.ts';
+import { literalKeys } from './literal-keys.ts';
+import type { StoredSession } from './session-state.ts';
+import { selectSession, sessionActions } from './session-slice.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** The part of the API client's configuration that the session gives. */
+export type SessionPorts = Pick<
+  ApiClient,
+  'getSession' | 'readStoredSession' | 'onTokens' | 'onSessionExpired'
+>;
+
+/**
+ * Joins the session of a store with the API client. `flush` is redux-persist's: it runs after each change, so that
+ * storage is never behind the store, neither for another tab nor for a reload (O-AU-03, O-AU-07).
+ */
+export function connectSession(store: SessionStore, flush: () => Promise<unknown>): SessionPorts {
+  let written = selectSession(store.getState());
+  store.subscribe(() => {
+    const current = selectSession(store.getState());
+    if (current === written) return;
+    written = current;
+    void flush();
+  });
+  return {
+    getSession: () => tokensOf(selectSession(store.getState())),
+    readStoredSession: () => tokensOf(literalKeys.read()),
+    onTokens: async (tokens) => {
+      store.dispatch(sessionActions.tokensRenewed(tokens));
+      await flush();
+    },
+    onSessionExpired: () => {
+      store.dispatch(leaveSession('expiry'));
+    },
+  };
+}
+
+function tokensOf({ token, refreshToken }: StoredSession): Session | null {
+  return token === null ? null : { token, refreshToken };
+}

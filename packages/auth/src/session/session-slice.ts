@@ -1,0 +1,48 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Tokens } from '@huella/contract';
+import { literalKeys } from './literal-keys.ts';
+import type { SessionEnd, SessionState, StoredSession, WithSession } from './session-state.ts';
+
+const slice = createSlice({
+  name: 'session',
+  initialState: (): SessionState => ({ ...literalKeys.read(), ended: null }),
+  reducers: {
+    /** Somebody signed in; `mail` is the account's. The name comes later, from the person's record. */
+    signedIn: (state, { payload }: PayloadAction<Tokens & { mail: string }>) => {
+      const { token, refreshToken, mail } = payload;
+      return { ...state, token, refreshToken, USER_MAIL: mail, USER_NAME: null, ended: null };
+    },
+    tokensRenewed: (state, { payload }: PayloadAction<Tokens>) => ({ ...state, ...payload }),
+    /** '' when the person has no personal data yet (specification §4). */
+    nameLoaded: (state, { payload }: PayloadAction<string>) => ({ ...state, USER_NAME: payload }),
+    notificationTokenReceived: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      NOTIFICATION_TOKEN: payload,
+    }),
+    slidesShown: (state) => ({ ...state, initial_slides: true }),
+    tourDone: (state) => ({ ...state, TOUR_GENERAL_DONE: true }),
+    /** Another tab changed what is stored. */
+    takenOver: (state, { payload }: PayloadAction<StoredSession>) => ({ ...state, ...payload }),
+    /** Forgets everything of the person; the flags of the browser stay (O-AU-07). */
+    ended: (state, { payload }: PayloadAction<SessionEnd>) => ({
+      ...state,
+      token: null,
+      refreshToken: null,
+      USER_MAIL: null,
+      USER_NAME: null,
+      NOTIFICATION_TOKEN: null,
+      ended: payload,
+    }),
+  },
+});
+
+/** The session slice; apps/web keeps it under `session` with `persistReducer(sessionPersistence, sessionReducer)`. */
+export const sessionReducer = slice.reducer;
+
+/** What can happen to a session. To end one, dispatch `signOut()`; `ended` alone leaves the caches. */
+export const sessionActions = slice.actions;
+
+/** The session of a state that keeps it under `session`. */
+export function selectSession(state: WithSession): SessionState {
+  return state.session;
+}
