@@ -51,7 +51,6 @@ export const copy = {
     insured: (amount: string) => `Suma asegurada: ${amount}`,
     vaccines: (amount: string) => `Todos los planes incluyen ${amount} en vacunas.`,
     payment: 'Medio de pago',
-    plansLoading: 'Cargando los planes',
     plansError: 'No pudimos cargar los planes',
     noPlans: {
       title: 'No hay planes disponibles',
@@ -70,7 +69,6 @@ export const copy = {
     text: 'Para asegurar a su mascota necesitamos primero sus datos personales y su domicilio.',
     confirm: 'Completar mis datos',
     later: 'Ahora no',
-    loading: 'Comprobando sus datos',
     error: 'No pudimos comprobar si sus datos personales están completos.',
   },
   retry: 'Reintentar',

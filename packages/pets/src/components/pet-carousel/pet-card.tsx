@@ -5,15 +5,14 @@ import { titleCase } from '@huella/validation/text';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ageLabel } from '../../lib/age-label.ts';
-import { pictureSource } from '../../lib/picture-source.ts';
 
 /** A pet at a glance: picture, name in title case (D60a), breed, age and plan. It leads nowhere. */
 export function PetCard({ pet }: { pet: Pet }) {
   const name = titleCase(pet.nombre);
   return (
     <Card variant="outlined" component="article" aria-label={name} sx={cardStyle}>
-      <PetAvatar animal={pet.animal} src={pictureSource(pet.img_link)} name={name} size={64} />
-      <Typography component="h3" variant="subtitle1" sx={{ lineHeight: 1.25 }}>
+      <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
+      <Typography component="h3" variant="h3">
         {name}
       </Typography>
       <Typography variant="body2" color="textSecondary">

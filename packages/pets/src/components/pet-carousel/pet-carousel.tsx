@@ -23,7 +23,7 @@ export function PetCarousel() {
   return (
     <Stack component="section" aria-labelledby={title} spacing={2}>
       <Stack direction="row" sx={headerStyle}>
-        <Typography component="h2" variant="h6" id={title}>
+        <Typography component="h2" variant="h2" id={title}>
           {copy.carousel.title}
         </Typography>
         {!isEmpty && addPet}

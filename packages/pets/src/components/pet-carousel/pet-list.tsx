@@ -1,8 +1,9 @@
 import type { Pet } from '@huella/contract';
-import { CardSkeleton, Carousel, EmptyState, ErrorState } from '@huella/ui';
+import { Carousel, EmptyState, ErrorState } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import { PetCard } from './pet-card.tsx';
+import { PetListSkeleton } from './pet-list-skeleton.tsx';
 
 /** Slides of the pet carousel in one view (specification §9). */
 const PETS_PER_VIEW = 3;
@@ -18,15 +19,15 @@ export interface PetListProps {
 
 /** The four faces of the list: loading, error, empty and the pets. Only an answer of the server can say "none" (O-LI-05). */
 export function PetList({ pets, busy, onRetry, addPet }: PetListProps) {
-  if (pets === undefined && busy) return <CardSkeleton label={copy.carousel.loading} />;
+  if (pets === undefined && busy) return <PetListSkeleton cards={PETS_PER_VIEW} />;
   if (pets === undefined)
     return <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />;
-  if (pets.length === 0) return <EmptyState illustration="dog" {...copy.carousel.empty} action={addPet} />;
+  if (pets.length === 0) return <EmptyState illustration="empty-pets" {...copy.carousel.empty} action={addPet} />;
   return (
     <Carousel
       label={copy.carousel.title}
       items={pets}
-      itemKey={(pet) => pet.id}
+      keyOf={(pet) => pet.id}
       renderItem={(pet) => <PetCard pet={pet} />}
       perView={PETS_PER_VIEW}
     />

@@ -1,4 +1,4 @@
-import { Illustration } from '@huella/ui';
+import { PetAvatar } from '@huella/ui';
 import { copy } from '../../copy.ts';
 
 /** The wire letters of a pet's sex (D01). */
@@ -7,8 +7,10 @@ export const sexOptions = [
   { value: 'H', label: copy.petForm.female },
 ];
 
+const picture = (animal: 'Perro' | 'Gato') => <PetAvatar animal={animal} name={animal} size={56} />;
+
 /** The species that can be insured, as the wire names them. */
 export const animalOptions = [
-  { value: 'Perro', label: copy.petForm.dog, illustration: <Illustration name="dog" /> },
-  { value: 'Gato', label: copy.petForm.cat, illustration: <Illustration name="cat" /> },
+  { value: 'Perro', label: copy.petForm.dog, illustration: picture('Perro') },
+  { value: 'Gato', label: copy.petForm.cat, illustration: picture('Gato') },
 ];

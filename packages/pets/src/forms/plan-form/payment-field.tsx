@@ -18,7 +18,7 @@ export function PaymentField({ form: { control }, PaymentMethodPicker, disabled 
   const { field, fieldState } = useController({ control, name: 'id' });
   return (
     <section aria-labelledby={label}>
-      <Typography component="h3" variant="subtitle1" id={label} gutterBottom>
+      <Typography component="h3" variant="h3" id={label} gutterBottom>
         {copy.planForm.payment}
       </Typography>
       <Suspense fallback={<CardSkeleton />}>

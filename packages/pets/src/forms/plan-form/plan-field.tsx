@@ -9,9 +9,9 @@ import type { PlanFormApi } from './use-plan-form.ts';
 /** The plans as radio cards, the cheapest first, with the sum insured (specification §9 *Plans*). */
 export function PlanField({ form: { control } }: { form: PlanFormApi }) {
   const { data: plans, isFetching, refetch } = petsApi.useListPlansQuery();
-  if (plans === undefined && isFetching) return <ListSkeleton label={copy.planForm.plansLoading} />;
+  if (plans === undefined && isFetching) return <ListSkeleton />;
   if (plans === undefined) return <ErrorState title={copy.planForm.plansError} onRetry={refetch} />;
-  if (plans.length === 0) return <EmptyState illustration="empty" {...copy.planForm.noPlans} />;
+  if (plans.length === 0) return <EmptyState illustration="coverage" {...copy.planForm.noPlans} />;
   return (
     <ChoiceField
       control={control}

@@ -23,7 +23,7 @@ export function AddPetPage({ slots: { usePersonalData, PaymentMethodPicker } }: 
           <AddPetFlow steps={steps} PaymentMethodPicker={PaymentMethodPicker} />
         </>
       ) : (
-        <FormSkeleton label={copy.personalData.loading} />
+        <FormSkeleton fields={7} />
       )}
     </Page>
   );

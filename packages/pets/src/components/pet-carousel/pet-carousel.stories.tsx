@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PetCarousel } from './pet-carousel.tsx';
+
+const meta = {
+  title: 'Mascotas/Carrusel de mascotas',
+  component: PetCarousel,
+  parameters: { huella: { as: 'asegurada' } },
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PetCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const luna = await canvas.findByRole('article', { name: 'Luna' });
+    await expect(within(luna).getByText('Golden Retriever')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Agregar mascota' })).toBeVisible();
+  },
+};
+
+export const ManyPets: Story = {
+  parameters: { huella: { as: 'muchas-mascotas' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Luna' });
+    await expect(await canvas.findByRole('button', { name: 'Siguiente' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { huella: { as: 'nombres-largos' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('American Staffordshire Terrier')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { huella: { as: 'asegurada', failures: { listPets: 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando sus mascotas');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { huella: { as: 'con-datos' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Asegure a su primera mascota')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Agregar mascota' })).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { huella: { as: 'asegurada', failures: { listPets: 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar sus mascotas')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};

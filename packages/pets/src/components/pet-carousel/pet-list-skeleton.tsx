@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '@huella/ui';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { copy } from '../../copy.ts';
+
+/** Cards of a pet's shape while the pets are on their way. */
+export function PetListSkeleton({ cards }: { cards: number }) {
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(${cards}, 1fr)` }}>
+      <VisuallyHidden>{copy.carousel.loading}</VisuallyHidden>
+      {Array.from({ length: cards }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={212} sx={{ borderRadius: 4 }} />
+      ))}
+    </Box>
+  );
+}

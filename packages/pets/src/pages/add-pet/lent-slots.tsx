@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { PaymentMethodPickerProps, PersonalData, PetsSlots } from '../../slots.ts';
+
+/** The first record of datospagos in a fresh database: the card of somebody with data. */
+export const CARD_ID = 1;
+
+/** Stands in for the picker that the app lends from payments, for tests and stories of this package. */
+function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerProps) {
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-pressed={value === CARD_ID}
+        disabled={disabled}
+        onClick={() => onChange(CARD_ID)}
+      >
+        Visa terminada en 3704
+      </Button>
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+    </>
+  );
+}
+
+/** Slots as the app would hand them in, with personal data in a given state. */
+export function lentSlots(
+  status: PersonalData['status'] = 'present',
+  retry: () => void = () => undefined,
+): () => Promise<PetsSlots> {
+  return () =>
+    Promise.resolve({ PaymentMethodPicker: CardPicker, usePersonalData: () => ({ status, retry }) });
+}

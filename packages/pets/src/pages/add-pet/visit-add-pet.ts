@@ -1,0 +1,87 @@
+import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
+import { screen } from '@testing-library/react';
+import { petsRoutes } from '../../routes.tsx';
+import type { PetsSlots } from '../../slots.ts';
+import { lentSlots } from './lent-slots.tsx';
+
+type User = RenderedRoutes['user'];
+
+export interface VisitOptions extends WorldOptions {
+  at?: string;
+  slots?: () => Promise<PetsSlots>;
+}
+
+/** Opens the flow as somebody who has personal data and a card, unless told otherwise. */
+export function visitAddPet({ at = '/tabs/add-pet', slots = lentSlots(), ...world }: VisitOptions = {}) {
+  return renderRoutes(petsRoutes(slots), { at, as: 'con-datos', ...world });
+}
+
+/** The fields of the first step by their labels. */
+export const petFields = {
+  nombre: () => screen.findByRole('textbox', { name: 'Nombre' }),
+  raza: () => screen.findByRole('combobox', { name: 'Raza' }),
+  color: () => screen.findByRole('textbox', { name: 'Color' }),
+  birth: () => screen.findByRole('textbox', { name: 'Fecha de nacimiento' }),
+  peso: () => screen.findByRole('textbox', { name: /^Peso en kilos/ }),
+};
+
+/** Chooses one of the radio cards. */
+export async function choose(user: User, name: string | RegExp) {
+  await user.click(await screen.findByRole('radio', { name }));
+}
+
+/** Chooses a breed by its name. */
+export async function chooseBreed(user: User, name: string) {
+  const box = await petFields.raza();
+  await user.clear(box);
+  await user.type(box, name);
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+/** Types a birth date over what is there. */
+export async function typeBirth(user: User, date: string) {
+  const field = await petFields.birth();
+  await user.clear(field);
+  await user.type(field, date);
+}
+
+/** Fills the first step in with a dog; nothing is sent. */
+export async function fillPet(user: User) {
+  await user.type(await petFields.nombre(), 'luna maría');
+  await choose(user, 'Perro');
+  await chooseBreed(user, 'Caniche');
+  await choose(user, 'Hembra');
+  await user.type(await petFields.color(), 'negro');
+  await typeBirth(user, '05/03/2024');
+}
+
+export async function press(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+/** Goes on to the second step. */
+export async function toPlanStep(user: User) {
+  await press(user, 'Continuar');
+  await screen.findByRole('heading', { name: 'Paso 2 de 2: plan y medio de pago' });
+}
+
+/** Fills both steps in and asks to contract: the benefit-code dialog is open then. */
+export async function fillAll(user: User) {
+  await fillPet(user);
+  await toPlanStep(user);
+  await choose(user, 'Plan 2 Compañero');
+  await press(user, 'Visa terminada en 3704');
+  await press(user, 'Contratar');
+  await screen.findByRole('dialog', { name: '¿Tiene un código de beneficio?' });
+}
+
+/** The pets that the server keeps, with what their policies say. */
+export function storedPets({ server }: Pick<RenderedRoutes, 'server'>) {
+  return server.db
+    .selectFrom('pets')
+    .innerJoin('policies', 'policies.pet_id', 'pets.id')
+    .leftJoin('weight_entries', 'weight_entries.pet_id', 'pets.id')
+    .select(['nombre', 'color', 'sexo', 'animal', 'raza', 'fecha_nacimiento', 'peso', 'fecha_pesaje'])
+    .select(['plan_id', 'payment_method_id', 'benefit_code'])
+    .execute();
+}
