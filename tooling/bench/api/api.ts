@@ -44,9 +44,13 @@ export async function benchApi(count = 7): Promise<number> {
     const loads = await loadsOf(bare.url, api.url);
     const rows = compare(await runRounds(loads, count));
     loads.forEach(({ connection }) => connection.close());
-    console.log(`\nAPI on SQLite (WAL, synchronous=FULL), one connection, ${count} rounds, medians over the rounds`);
+    console.log(
+      `\nAPI on SQLite (WAL, synchronous=FULL), one connection, ${count} rounds, medians over the rounds`,
+    );
     console.table(rows);
-    console.log(`One write of 4 KiB with fdatasync on this disk: ${percentile(timeFsync(folder), 0.5).toFixed(3)} ms`);
+    console.log(
+      `One write of 4 KiB with fdatasync on this disk: ${percentile(timeFsync(folder), 0.5).toFixed(3)} ms`,
+    );
     return rows.filter(({ met }) => !met).length;
   } finally {
     await Promise.all([bare.stop(), api.stop()]);

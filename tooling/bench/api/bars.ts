@@ -19,7 +19,10 @@ export function compare(samples: Samples) {
   return bars.map(({ label, share, atMost }) => {
     const own = perRound(samples, label, share);
     const bare = perRound(samples, 'bare', share);
-    const ratio = percentile(own.map((value, round) => value / (bare[round] ?? Number.NaN)), 0.5);
+    const ratio = percentile(
+      own.map((value, round) => value / (bare[round] ?? Number.NaN)),
+      0.5,
+    );
     return {
       call: label,
       figure: `p${share * 100}`,

@@ -5,7 +5,8 @@ export async function signUp(url: string, name: string): Promise<string> {
   const email = `${name}@bench.example`;
   await post(`${url}/auth/register`, { email, password, confirm: password });
   const body = await post(`${url}/auth/login`, { email, password });
-  if (typeof body !== 'object' || body === null || !('token' in body)) throw new Error('No token in the login');
+  if (typeof body !== 'object' || body === null || !('token' in body))
+    throw new Error('No token in the login');
   return String(body.token);
 }
 

@@ -1,13 +1,13 @@
-import { deliverOutbox, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
+import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { loadWebApp } from '../web/web-app.ts';
+import { startBackground } from './background.ts';
 import { createFrontDoor } from './front-door.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
 import { makeAdapters, type Places } from './make-adapters.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
 import { serverConfig } from './server-config.ts';
 import { createSite } from './site.ts';
 import { within } from './within.ts';
@@ -35,13 +35,13 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
   const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
   const web = await loadWebApp(settings.webFolder);
   door.open(createSite(ports, web));
-  const worker = startOutboxWorker({ deliver: () => deliverOutbox(ports), log });
+  const background = startBackground(ports);
   return {
     address: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
     stop: async () => {
       const answered = await closeDoor();
-      const delivered = await within(worker.stop(), stopLimit);
+      const delivered = await within(background.stop(), stopLimit);
       adapters.mail.close();
       await db.destroy();
       return answered && delivered;

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLog } from '../logging/log.ts';
+import { startWorker } from './worker.ts';
+
+test('a failing pass is logged without its message, and the next one runs', async () => {
+  const lines: string[] = [];
+  const log = createLog('json', (line) => lines.push(line));
+  let passes = 0;
+  const work = async () => {
+    passes += 1;
+    if (passes === 1) throw new Error('ana@correo.example was refused');
+  };
+  const worker = startWorker({ name: 'outbox', work, pause: 1, log });
+  while (passes < 3) await sleep(1);
+  await worker.stop();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"worker":"outbox"');
+  expect(lines[0]).not.toContain('ana@');
+});
+
+test('stopping waits for the pass that is running and starts no other', async () => {
+  const log = createLog('json', () => {});
+  const finished: string[] = [];
+  const work = async () => {
+    await sleep(20);
+    finished.push('pass');
+  };
+  const worker = startWorker({ name: 'outbox', work, pause: 60_000, log });
+  await worker.stop();
+  expect(finished).toEqual(['pass']);
+});

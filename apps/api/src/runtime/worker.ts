@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '@huella/server';
+
+interface WorkerOptions {
+  readonly name: string;
+  /** One pass. A failing one is logged and does not end the worker. */
+  readonly work: () => Promise<unknown>;
+  /** Milliseconds between two passes. */
+  readonly pause: number;
+  readonly log: Log;
+}
+
+export interface Worker {
+  /** Lets the pass that is running finish, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Does the same work again and again, beside the requests. */
+export function startWorker({ name, work, pause, log }: WorkerOptions): Worker {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async () => {
+    while (!signal.aborted) {
+      await work().catch((error: unknown) => {
+        log.error('worker.failed', { worker: name, name: error instanceof Error ? error.name : 'unknown' });
+      });
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return {
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}
