@@ -1,0 +1,62 @@
+import type { PaymentMedium, PaymentMethod } from '@huella/contract';
+import { Icon } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
+import { copy } from '../../copy.ts';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
+import { methodCard } from './method-card.tsx';
+import { useFocusOnce } from './use-focus-once.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 12, justifyItems: 'stretch' });
+
+export interface MethodChoiceProps {
+  methods: readonly PaymentMethod[];
+  mediums: readonly PaymentMedium[];
+  today: Day;
+  value: number | null;
+  onChange: (id: number) => void;
+  error?: string;
+  disabled: boolean;
+  /** The method that was just added: it takes the focus when it appears. */
+  fresh: number | null;
+  onAdd: () => void;
+}
+
+/** The methods as radio cards, and the way to add one. */
+export function MethodChoice({
+  methods,
+  mediums,
+  today,
+  fresh,
+  onAdd,
+  disabled,
+  ...choice
+}: MethodChoiceProps) {
+  const cards = useMemo(
+    () => methods.map((method) => methodCard(method, mediums, today)),
+    [methods, mediums, today],
+  );
+  const freshRef = useFocusOnce(fresh);
+  return (
+    <Stack>
+      <RadioCards
+        {...choice}
+        legend={copy.picker.legend}
+        cards={cards.map((card) => (card.value === fresh ? { ...card, ref: freshRef } : card))}
+        disabled={disabled}
+      />
+      <Button
+        type="button"
+        variant="outlined"
+        size="large"
+        disabled={disabled}
+        startIcon={<Icon name="plus" />}
+        onClick={onAdd}
+      >
+        {copy.picker.add}
+      </Button>
+    </Stack>
+  );
+}

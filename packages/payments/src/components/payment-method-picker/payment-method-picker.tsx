@@ -1,0 +1,40 @@
+import { ErrorState, ListSkeleton } from '@huella/ui';
+import { copy } from '../../copy.ts';
+import { AddPaymentSheet } from '../add-payment-sheet/add-payment-sheet.tsx';
+import { FirstMethod } from './first-method.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import { useAddPayment } from './use-add-payment.ts';
+import { usePaymentMethods } from './use-payment-methods.ts';
+
+export interface PaymentMethodPickerProps {
+  /** Id of a datospagos record, null until one is chosen. */
+  value: number | null;
+  onChange: (id: number) => void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/**
+ * The choice of a payment method, or a new one, which is chosen at once (specification §3 *Payment method*, §4).
+ * May stand inside a form: its own form is outside of it (decision 012).
+ */
+export function PaymentMethodPicker({ value, onChange, error, disabled = false }: PaymentMethodPickerProps) {
+  const { methods, mediums, today, ...state } = usePaymentMethods(value);
+  const { open, fresh, sheet } = useAddPayment(onChange);
+  if (state.isLoading || (state.isCatchingUp && fresh === value)) return <ListSkeleton rows={2} />;
+  if (state.isError)
+    return <ErrorState title={copy.picker.failed} onRetry={state.retry} busy={state.isRetrying} />;
+  return (
+    <>
+      {methods.length === 0 ? (
+        <FirstMethod onPick={open} error={error} disabled={disabled} />
+      ) : (
+        <MethodChoice
+          {...{ methods, mediums, today, value, onChange, error, disabled, fresh }}
+          onAdd={() => open('card')}
+        />
+      )}
+      <AddPaymentSheet {...sheet} mediums={mediums} today={today} />
+    </>
+  );
+}

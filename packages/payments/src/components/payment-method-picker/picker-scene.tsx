@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { PaymentMethodPicker, type PaymentMethodPickerProps } from './payment-method-picker.tsx';
+
+/** The picker as it stands in the product, inside another form, which says what happened to it. For tests and stories. */
+export function PickerScene(props: Pick<PaymentMethodPickerProps, 'error' | 'disabled'>) {
+  const [value, setValue] = useState<number | null>(null);
+  const [submits, setSubmits] = useState(0);
+  return (
+    <main>
+      <h1>Contratar</h1>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSubmits((count) => count + 1);
+        }}
+      >
+        <PaymentMethodPicker {...props} value={value} onChange={setValue} />
+        <p>{`Elegido: ${value ?? 'ninguno'}. Envíos: ${submits}.`}</p>
+      </form>
+    </main>
+  );
+}

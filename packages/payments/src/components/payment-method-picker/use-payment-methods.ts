@@ -1,0 +1,24 @@
+import { todayInArgentina } from '@huella/validation/day';
+import { useMemo } from 'react';
+import { useListPaymentMediumsQuery, useListPaymentMethodsQuery } from '../../api/index.ts';
+import { distinctMethods } from '../../lib/distinct-methods.ts';
+
+/** The person's payment methods without twins, and the mediums that give them their names. */
+export function usePaymentMethods(chosen: number | null) {
+  const methods = useListPaymentMethodsQuery();
+  const mediums = useListPaymentMediumsQuery();
+  const distinct = useMemo(() => distinctMethods(methods.data ?? [], chosen), [methods.data, chosen]);
+  const failed = [methods, mediums].filter(({ isError }) => isError);
+  return {
+    methods: distinct,
+    mediums: mediums.data ?? [],
+    today: todayInArgentina(),
+    isLoading: methods.isLoading || mediums.isLoading,
+    /** A method was added and the list does not have it yet. */
+    isCatchingUp: chosen !== null && methods.isFetching && !distinct.some(({ id }) => id === chosen),
+    /** What is on the screen stays when only a later refresh failed; an old empty list is no answer (D72). */
+    isError: failed.length > 0 && (distinct.length === 0 || mediums.data === undefined),
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
+}

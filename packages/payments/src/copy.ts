@@ -1,0 +1,48 @@
+/** Every Spanish text of payments; the messages of wrong fields stand in `@huella/validation/messages`. */
+export const copy = {
+  kinds: {
+    card: 'Tarjeta de crédito',
+    savings: 'CBU caja de ahorro',
+    checking: 'CBU cuenta corriente',
+  },
+  method: {
+    label: (kind: string, lastFour: string) => `${kind} terminada en ${lastFour}`,
+    expires: (expiry: string) => `Vence ${expiry}`,
+    expired: (expiry: string) => `Venció ${expiry}. Ya no se puede usar.`,
+    unknownBrand: 'Tarjeta',
+  },
+  picker: {
+    legend: 'Elija un medio de pago',
+    add: 'Agregar un medio de pago',
+    first: 'Todavía no tiene medios de pago. ¿Con cuál quiere pagar?',
+    failed: 'No pudimos cargar sus medios de pago',
+  },
+  sheet: {
+    title: 'Agregar un medio de pago',
+    kind: '¿Qué medio de pago quiere agregar?',
+    leaveTitle: '¿Salir sin guardar?',
+    leaveText: 'Se perderán los datos que ingresó.',
+    leave: 'Salir sin guardar',
+    stay: 'Seguir cargando',
+  },
+  form: {
+    brand: 'Compañía de la tarjeta',
+    cardNumber: 'Número de tarjeta',
+    otherBrand: (brand: string) => `Por cómo empieza, parece una tarjeta ${brand}.`,
+    switchBrand: (brand: string) => `Cambiar a ${brand}`,
+    expiry: 'Vencimiento',
+    expiryHint: 'Mes y año, como figuran en la tarjeta',
+    holder: 'Titular',
+    holderHint: 'Ayuda a su navegador a completar la tarjeta. No lo guardamos.',
+    cbu: 'CBU',
+    cbuHint: 'Son 22 dígitos. Los encuentra en la aplicación de su banco.',
+    bank: (name: string) => `Cuenta en: ${name}.`,
+    doubtfulCbu: 'Revise el número: los dígitos verificadores no coinciden.',
+    submit: 'Guardar medio de pago',
+    busy: 'Guardando…',
+  },
+  /** Specification §8 *Payment*, byte for byte. */
+  saved: 'El medio de pago se cargó correctamente',
+  /** Specification §8 *Payment*, byte for byte. */
+  failed: 'No se pudo cargar el medio de pago, intente más tarde.',
+} as const;

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { PaymentMedium } from '@huella/contract';
+import { useSubmitOnce } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { type CardForm as CardValues, cardSchema } from '@huella/validation/payment';
+import { useEffect, useMemo } from 'react';
+import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { NewPaymentMethod } from '../../api/index.ts';
+import { useSavePaymentMethod } from '../use-save-payment-method.ts';
+
+export type CardFormApi = UseFormReturn<CardValues, unknown, NewPaymentMethod>;
+
+const blank: CardValues = { tipo: null, numero_pago: '', vencimiento: '', titular: '' };
+
+/** The form of a credit card. `today` is the Argentine day that the expiry window is measured from (D16). */
+export function useCardForm(brands: readonly PaymentMedium[], today: Day, onSaved: (id: number) => void) {
+  const resolver = useMemo(() => cardResolver(brands, today), [brands, today]);
+  const form = useForm<CardValues, unknown, NewPaymentMethod>({ resolver, defaultValues: blank });
+  const chosen = useWatch({ control: form.control, name: 'tipo' });
+  const { save, failure } = useSavePaymentMethod(form, onSaved);
+  useEffect(() => recheckNumber(form), [form]);
+  return {
+    form,
+    brand: brands.find(({ id }) => id === chosen) ?? null,
+    submit: useSubmitOnce(form.handleSubmit(save)),
+    busy: form.formState.isSubmitting,
+    failure,
+  };
+}
+
+/** The rules of the number are those of the brand that is chosen at that moment. */
+function cardResolver(
+  brands: readonly PaymentMedium[],
+  today: Day,
+): Resolver<CardValues, unknown, NewPaymentMethod> {
+  return (values, context, options) => {
+    const medium = brands.find(({ id }) => id === values.tipo) ?? null;
+    return zodResolver(cardSchema({ medium, today }))(values, context, options);
+  };
+}
+
+/** A number that fitted one brand may not fit the next: it is checked again at once, and while it is wrong (O-CF-06). */
+function recheckNumber({ subscribe, getFieldState, trigger }: CardFormApi) {
+  return subscribe({
+    name: ['tipo', 'numero_pago'],
+    formState: { values: true },
+    callback: ({ name, values }) => {
+      const isDue = name === 'tipo' ? values.numero_pago !== '' : getFieldState('numero_pago').invalid;
+      if (isDue) void trigger('numero_pago');
+    },
+  });
+}

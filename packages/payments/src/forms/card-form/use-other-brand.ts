@@ -1,0 +1,15 @@
+import type { PaymentMedium } from '@huella/contract';
+import { detectMedium } from '@huella/validation/payment';
+import { useWatch } from 'react-hook-form';
+import type { CardFormApi } from './use-card-form.ts';
+
+/** The brand that the number's first digits hint at, when it is not the chosen one. A hint, never a refusal. */
+export function useOtherBrand(
+  { control }: CardFormApi,
+  brand: PaymentMedium,
+  brands: readonly PaymentMedium[],
+): PaymentMedium | null {
+  const number = useWatch({ control, name: 'numero_pago' });
+  const detected = detectMedium(number, brands);
+  return detected && detected.id !== brand.id ? detected : null;
+}

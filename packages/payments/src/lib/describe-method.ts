@@ -1,0 +1,40 @@
+import { CHECKING_CBU, SAVINGS_CBU, type PaymentMedium, type PaymentMethod } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+import { instantToExpiry } from '@huella/validation/payment';
+import { copy } from '../copy.ts';
+import { isExpired } from './is-expired.ts';
+
+/** A payment method in words. */
+export interface MethodDescription {
+  /** What it is and its last four digits: all that a screen ever shows of the number (specification §3, D24). */
+  readonly label: string;
+  /** When it expires, or that it has; null for a bank account. */
+  readonly expiry: string | null;
+  readonly isExpired: boolean;
+}
+
+/** Says what a payment method is, on an Argentine day. */
+export function describeMethod(
+  method: PaymentMethod,
+  mediums: readonly PaymentMedium[],
+  today: Day,
+): MethodDescription {
+  const expired = isExpired(method, today);
+  return {
+    label: copy.method.label(kindOf(method, mediums), method.numero_pago.slice(-4)),
+    expiry: expiryText(method, expired),
+    isExpired: expired,
+  };
+}
+
+function kindOf({ tipo }: PaymentMethod, mediums: readonly PaymentMedium[]): string {
+  if (tipo === SAVINGS_CBU) return copy.kinds.savings;
+  if (tipo === CHECKING_CBU) return copy.kinds.checking;
+  return mediums.find(({ id }) => id === tipo)?.tipo ?? copy.method.unknownBrand;
+}
+
+function expiryText({ vencimiento }: PaymentMethod, expired: boolean): string | null {
+  const expiry = vencimiento && instantToExpiry(vencimiento);
+  if (!expiry) return null;
+  return expired ? copy.method.expired(expiry) : copy.method.expires(expiry);
+}
