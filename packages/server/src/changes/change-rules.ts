@@ -1,0 +1,73 @@
+import { parseDay } from '@huella/validation/day';
+import { personChangeSchema } from '@huella/validation/person';
+import { petChangeSchema } from '@huella/validation/pet';
+import { checkForm } from '../http/form-rules.ts';
+import type { Checked, Rules } from '../http/operation.ts';
+import type { Change, ChangeInput } from './change.ts';
+
+/** Wire names of a personal-data change and the columns behind them (specification §3). */
+const personFields = {
+  nombre: 'nombre',
+  apellido: 'apellido',
+  dni: 'dni',
+  telCelular: 'tel_celular',
+  fechaNac: 'fecha_nacimiento',
+  genero: 'genero',
+  direccion: 'direccion',
+  numero: 'numero',
+  piso: 'piso',
+  dpto: 'departamento',
+  localidad: 'locality_id',
+} as const;
+
+const petFields = {
+  mascotaNombre: 'nombre',
+  mascotaColor: 'color',
+  mascotaSexo: 'sexo',
+  mascotaFechaNac: 'fecha_nacimiento',
+  mascotaEspecie: 'animal',
+  mascotaRaza: 'raza',
+} as const;
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The kinds share one path and are told apart by their keys (D14). */
+export const changeRules: Rules<ChangeInput> = (body, { today }) => {
+  const isPersonal = Object.keys(body).some((key) => key in personFields);
+  return isPersonal ? personChange(body, today) : petChange(body, today);
+};
+
+function personChange(body: Body, today: string): Checked<ChangeInput> {
+  const checked = checkForm(personChangeSchema(today), body);
+  if (!checked.input) return { fields: checked.fields };
+  const changes = changesOf(checked.input, personFields).map((change) =>
+    change.wire === 'fechaNac' ? { ...change, value: parseDay(change.value ?? '') } : change,
+  );
+  return { fields: [], input: { kind: 'person', petId: idOf(body['mascotaId']), changes } };
+}
+
+function petChange(body: Body, today: string): Checked<ChangeInput> {
+  const sexo = body['mascotaSexo'] === 'F' ? { mascotaSexo: 'H' } : {};
+  const checked = checkForm(petChangeSchema(today), { ...body, ...sexo });
+  if (!checked.input) return { fields: checked.fields };
+  const changes = changesOf(checked.input, petFields);
+  return { fields: [], input: { kind: 'pet', petId: idOf(body['mascotaId']), changes } };
+}
+
+/** Null and absent keys are unchanged; a cleared `piso` or `dpto` comes as an empty text. */
+function changesOf<Wire extends string>(
+  input: Partial<Record<Wire, string | number | null>>,
+  fields: Readonly<Record<Wire, string>>,
+): Change[] {
+  const changes: Change[] = [];
+  for (const wire of Object.keys(fields) as Wire[]) {
+    const value = input[wire];
+    if (value === null || value === undefined) continue;
+    changes.push({ wire, field: fields[wire], value: value === '' ? null : String(value) });
+  }
+  return changes;
+}
+
+function idOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,39 @@
+import type { Animal, FieldError } from '@huella/contract';
+import { foldForSearch } from '@huella/validation/text';
+import { fieldText } from '../copy.ts';
+import type { Tx } from '../db/transaction.ts';
+import { invalidFields } from '../http/refusal.ts';
+import { breedExists } from '../repositories/catalogues.ts';
+import type { PetRow } from '../repositories/pets.ts';
+import { findProvinceOf } from '../repositories/places.ts';
+import type { Change } from './change.ts';
+
+/** Species and breed have to fit each other after the change, whichever of the two changes. */
+export async function checkBreed(tx: Tx, pet: PetRow, changes: readonly Change[]): Promise<void> {
+  const animal = valueOf(changes, 'animal');
+  const breed = valueOf(changes, 'raza');
+  if (animal === undefined && breed === undefined) return;
+  if (await breedExists(tx, (animal ?? pet.animal) as Animal, breed ?? pet.raza)) return;
+  throw invalidFields(unknown('mascotaRaza', fieldText.breed));
+}
+
+/** The locality exists, and in the province that was sent with it. A province alone changes nothing that we keep. */
+export async function checkPlace(tx: Tx, changes: readonly Change[], province: string | null): Promise<void> {
+  const locality = valueOf(changes, 'locality_id');
+  if (locality === undefined) {
+    if (province === null) return;
+    throw invalidFields(unknown('localidad', fieldText.locality));
+  }
+  const found = await findProvinceOf(tx, Number(locality));
+  if (!found) throw invalidFields(unknown('localidad', fieldText.locality));
+  if (province !== null && !found.keys.includes(foldForSearch(province)))
+    throw invalidFields(unknown('localidad', fieldText.locality));
+}
+
+function valueOf(changes: readonly Change[], field: string): string | undefined {
+  return changes.find((change) => change.field === field)?.value ?? undefined;
+}
+
+function unknown(path: string, message: string): FieldError {
+  return { path, code: 'unknown', message };
+}

@@ -1,0 +1,37 @@
+import type { ErrorCode } from '@huella/contract';
+
+/** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
+export const refusalText: Readonly<Record<ErrorCode, string>> = {
+  malformed_request: 'No pudimos leer los datos enviados.',
+  unauthorized: 'Inicie sesión para continuar.',
+  token_expired: 'jwt expired',
+  invalid_credentials: 'Email o contraseña incorrecto/a',
+  refresh_refused: 'La sesión terminó. Inicie sesión nuevamente.',
+  not_found: 'No encontramos lo que busca.',
+  method_not_allowed: 'Esa operación no existe.',
+  email_taken: 'La cuenta ingresada ya fue registrada',
+  person_exists: 'Sus datos personales ya están cargados.',
+  change_pending: 'Ya hay una solicitud de cambio pendiente para ese dato.',
+  idempotency_mismatch: 'La misma clave de envío llegó con otros datos.',
+  request_in_progress: 'El mismo pedido todavía se está procesando.',
+  body_too_large: 'Los datos enviados son demasiado grandes.',
+  unsupported_media_type: 'El formato de los datos enviados no se acepta.',
+  invalid_fields: 'Revise los datos marcados.',
+  too_many_requests: 'Demasiados intentos. Espere unos minutos y vuelva a intentar.',
+  unavailable: 'El servidor se encuentra en mantenimiento',
+  internal_error: 'Hubo un problema. Por favor intente nuevamente.',
+};
+
+/** Messages of fields for which the form rules have none of their own. */
+export const fieldText = {
+  generic: 'Revise este dato.',
+  tooLong: 'Supera la longitud máxima',
+  breed: 'Por favor, elija una raza de la lista.',
+  plan: 'Por favor, elija un plan de cobertura',
+  paymentMethod: 'Por favor, elija un medio de pago.',
+  medium: 'Por favor, indique su compañia',
+  locality: 'Por favor indique una localidad',
+  unchanged: 'Modifique alguno de sus datos para proceder.',
+  petUnchanged: 'Modifique alguno de los datos para proceder.',
+  weighingDay: 'La fecha de pesaje no puede ser futura.',
+} as const;

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
+import { accounts } from './migrations/accounts.ts';
+import { catalogues } from './migrations/catalogues.ts';
+import { insurance } from './migrations/insurance.ts';
+import { requests } from './migrations/requests.ts';
+import type { Database } from './schema.ts';
+
+/** In the order of their names; a released one is never edited. */
+const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-catalogues': catalogues,
+  '0003-insurance': insurance,
+  '0004-requests': requests,
+};
+
+/**
+ * Brings the database to the newest schema. Any number of processes may start at once: PostgreSQL takes an advisory
+ * lock and SQLite its write lock, and whoever comes second finds nothing to do. Throws when a migration fails;
+ * nothing of it remains then.
+ */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  raise(await migratorOf(db).migrateToLatest());
+}
+
+/** Takes everything down again, data included. For tests of the migrations themselves. */
+export async function unmigrate(db: Kysely<Database>): Promise<void> {
+  raise(await migratorOf(db).migrateTo(NO_MIGRATIONS));
+}
+
+function migratorOf(db: Kysely<Database>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+function raise({ error }: { error?: unknown }): void {
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('the migration failed', { cause: error });
+}

@@ -1,0 +1,19 @@
+import type { Hono } from 'hono';
+
+/** What `@hono/node-server` hands to the app with each request; other homes give nothing. */
+export interface Bindings {
+  readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
+}
+
+/** What one request carries through the app. */
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: {
+    requestId: string;
+    /** Set when an operation was found. */
+    callId?: string;
+  };
+}
+
+/** The insurer's API as a Hono app: `fetch(request, env)`, where `env` may be what `@hono/node-server` hands over. */
+export type ServerApp = Hono<AppEnv>;

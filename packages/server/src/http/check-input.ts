@@ -1,0 +1,70 @@
+import type { Call, FieldError } from '@huella/contract';
+import * as z from 'zod/mini';
+import { fieldText } from '../copy.ts';
+import type { Ports } from '../ports.ts';
+import type { Operation } from './operation.ts';
+import { Refusal, invalidFields } from './refusal.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Reads a body twice: by the form rules, which have the specification's messages, and by the contract's shape, which
+ * speaks for whatever the rules do not know. Throws 422 with one message per field.
+ */
+export async function checkBody(
+  { call, rules }: Operation,
+  raw: unknown,
+  context: { ports: Ports; today: string },
+): Promise<{ body: unknown; input: unknown }> {
+  const shape = z.safeParse(call.body ?? z.undefined(), raw);
+  const checked = rules ? await rules(recordOf(raw), context) : { fields: [], input: undefined };
+  const fields = mergeByPath(checked.fields, shape.success ? [] : shape.error.issues.flatMap(shapeErrors));
+  if (fields.length > 0 || !shape.success) throw invalidFields(...fields);
+  return { body: shape.data, input: checked.input };
+}
+
+/** A path parameter that is no id is an unknown id (404); a query that does not fit is 422. */
+export function checkParams(call: Call, params: unknown): unknown {
+  if (!call.params) return undefined;
+  const read = z.safeParse(call.params, params);
+  if (!read.success) throw new Refusal('not_found');
+  return read.data;
+}
+
+export function checkQuery(call: Call, query: unknown): unknown {
+  if (!call.query) return undefined;
+  const read = z.safeParse(call.query, query);
+  if (!read.success) throw invalidFields(...read.error.issues.flatMap(shapeErrors));
+  return read.data;
+}
+
+/** Any object as a record, anything else as an empty one: then every required field says so. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as Record<string, unknown>) : {};
+}
+
+function shapeErrors(issue: Issue): FieldError[] {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) return closestErrors(issue.errors);
+  const message =
+    issue.code === 'too_big' && issue.origin === 'string' ? fieldText.tooLong : fieldText.generic;
+  return [{ path: issue.path.map(String).join('.'), code: issue.code, message }];
+}
+
+/** Of a union the alternative that was missed by the least: that is the one that was meant. */
+function closestErrors(alternatives: readonly (readonly Issue[])[]): FieldError[] {
+  const [closest = []] = alternatives.toSorted((left, right) => left.length - right.length);
+  return closest.flatMap(shapeErrors);
+}
+
+/** The rules' words come first; a parent that is missing needs no word when its children have theirs. */
+function mergeByPath(preferred: readonly FieldError[], others: readonly FieldError[]): FieldError[] {
+  const merged = new Map(preferred.map((field) => [field.path, field]));
+  for (const field of others) {
+    const spoken = [...merged.keys()].some(
+      (path) => path === field.path || path.startsWith(`${field.path}.`),
+    );
+    if (!spoken && !(field.path === '' && merged.size > 0)) merged.set(field.path, field);
+  }
+  return [...merged.values()];
+}

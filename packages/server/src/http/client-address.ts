@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import type { ServerConfig } from '../ports.ts';
+import type { AppEnv, Bindings } from './app-env.ts';
+
+const UNKNOWN = 'unknown';
+
+/**
+ * The address that limits are counted by. Behind a proxy it is the last hop of `X-Forwarded-For`, the only one that
+ * the proxy itself wrote. An IPv6 customer has a whole /64, so only that part counts.
+ */
+export function clientAddress(context: Context<AppEnv>, config: ServerConfig): string {
+  const forwarded = config.trustProxy
+    ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
+    : undefined;
+  return shorten(
+    forwarded || ((context.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? UNKNOWN),
+  );
+}
+
+function shorten(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  return address.includes(':') ? firstHalf(address) : address;
+}
+
+function firstHalf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) while (groups.length < 4) groups.push('0');
+  return groups.slice(0, 4).join(':');
+}

@@ -1,0 +1,38 @@
+import type { FieldError } from '@huella/contract';
+import * as z from 'zod/mini';
+import { fieldText } from '../copy.ts';
+import { recordOf } from './check-input.ts';
+import type { Checked } from './operation.ts';
+
+/** Puts a body, or a part of it, through a form schema of `@huella/validation`: one message per field. */
+export function checkForm<Output>(
+  schema: z.ZodMiniType<Output>,
+  body: unknown,
+  prefix = '',
+): Checked<Output> {
+  const read = z.safeParse(schema, recordOf(body));
+  if (read.success) return { input: read.data, fields: [] };
+  return { fields: firstPerPath(read.error.issues.map((issue) => fieldError(issue, prefix))) };
+}
+
+/** Both parts' fields, and both parts' inputs when there are both. */
+export function checkBoth<First, Second>(
+  first: Checked<First>,
+  second: Checked<Second>,
+): Checked<{ first: First; second: Second }> {
+  const fields = [...first.fields, ...second.fields];
+  if (first.input === undefined || second.input === undefined) return { fields };
+  return { fields, input: { first: first.input, second: second.input } };
+}
+
+function fieldError(issue: z.core.$ZodIssue, prefix: string): FieldError {
+  const isOurs = !issue.message.startsWith('Invalid ');
+  const path = prefix + issue.path.map(String).join('.');
+  return { path, code: issue.code, message: isOurs ? issue.message : fieldText.generic };
+}
+
+function firstPerPath(fields: readonly FieldError[]): FieldError[] {
+  const first = new Map<string, FieldError>();
+  for (const field of fields) if (!first.has(field.path)) first.set(field.path, field);
+  return [...first.values()];
+}

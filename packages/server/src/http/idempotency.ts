@@ -1,0 +1,56 @@
+import type { Call } from '@huella/contract';
+import type { Tx } from '../db/transaction.ts';
+import type { Ports } from '../ports.ts';
+import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from '../repositories/idempotency-keys.ts';
+import type { Answer } from './operation.ts';
+import { Refusal } from './refusal.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
+
+/** The request's key, or undefined. One that is not 1–255 visible ASCII characters is malformed. */
+export function idempotencyKeyOf(header: string | undefined): string | undefined {
+  if (header !== undefined && !WELL_FORMED.test(header)) throw new Refusal('malformed_request');
+  return header;
+}
+
+export interface Repetition {
+  readonly call: Call;
+  readonly accountId: number;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+/**
+ * Does the work once per key, person and call. The key is taken and the answer kept in the work's own transaction:
+ * a crash loses both or neither, and a second request with the same key waits for the first and reads its answer.
+ * Of the body only a keyed fingerprint is kept, because it may hold a card number.
+ */
+export async function answerOnce(
+  ports: Ports,
+  { call, accountId, key, body }: Repetition,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const owner: KeyOwner = { account_id: accountId, call_id: call.id, key };
+  const fingerprint = await ports.vault.fingerprint(`${call.id}\n${JSON.stringify(body)}`);
+  return ports.db.transaction().execute(async (tx) => {
+    const now = ports.clock.now();
+    const first = await reserveKey(tx, owner, fingerprint, now);
+    if (first && now.getTime() - Date.parse(first.created_at) < DAY) return repeat(first, fingerprint);
+    if (first) {
+      await dropAnswer(tx, owner);
+      await reserveKey(tx, owner, fingerprint, now);
+    }
+    const answer = await work(tx);
+    await keepAnswer(tx, owner, answer);
+    return answer;
+  });
+}
+
+function repeat(
+  first: { body_fingerprint: string; status: number; response: string },
+  fingerprint: string,
+): Answer {
+  if (first.body_fingerprint !== fingerprint) throw new Refusal('idempotency_mismatch');
+  return { status: first.status === 201 ? 201 : 200, body: JSON.parse(first.response) as unknown };
+}

@@ -1,0 +1,72 @@
+import type { Call, FieldError, Schema } from '@huella/contract';
+import type * as z from 'zod/mini';
+import type { Tx } from '../db/transaction.ts';
+import type { Ports } from '../ports.ts';
+
+/** What an operation answers: a status that its call names, and a body that fits the call's response. */
+export interface Answer<Body = unknown> {
+  readonly status: 200 | 201;
+  readonly body: Body;
+}
+
+type Read<Part> = Part extends Schema ? z.output<Part> : undefined;
+type Body<C extends Call> = z.output<C['response']>;
+
+/** Everything an operation may know about its request. */
+export interface Scope<C extends Call = Call, Input = unknown> {
+  readonly ports: Ports;
+  /** The caller's account; 0 where the call is public. */
+  readonly accountId: number;
+  /** The client's network address, shortened to the part that belongs to one customer. */
+  readonly address: string;
+  readonly now: Date;
+  /** The Argentine day (D15). */
+  readonly today: string;
+  readonly params: Read<C['params']>;
+  readonly query: Read<C['query']>;
+  /** The body as the contract reads it. */
+  readonly body: Read<C['body']>;
+  /** The body as the form rules of validation read it: trimmed, normalised. */
+  readonly input: Input;
+  /**
+   * Runs the writing part in one transaction. With an `Idempotency-Key` the answer is kept in that same transaction,
+   * and a repetition gets it without running the work again.
+   */
+  transact(work: (tx: Tx) => Promise<Answer<Body<C>>>): Promise<Answer<Body<C>>>;
+  /** Ends what this process remembers about tokens of an account, after its sessions were revoked. */
+  forgetTokens(accountId: number): void;
+}
+
+/** Either the input, or what is wrong with it, or both when only the contract's shape may still object. */
+export interface Checked<Input> {
+  readonly input?: Input;
+  readonly fields: readonly FieldError[];
+}
+
+export type Rules<Input> = (
+  body: Readonly<Record<string, unknown>>,
+  context: { readonly ports: Ports; readonly today: string },
+) => Checked<Input> | Promise<Checked<Input>>;
+
+/** One call of the contract with what the server does for it. */
+export interface Operation<C extends Call = Call, Input = unknown> {
+  readonly call: C;
+  /** The specification's rules and messages for the body, besides the contract's shape. */
+  readonly rules?: Rules<Input>;
+  /** True for catalogues: equal for everybody, may be kept by browsers for a while. */
+  readonly cacheable?: boolean;
+  handle(scope: Scope<C, Input>): Promise<Answer<Body<C>>>;
+}
+
+/** Ties a handler to the types of its call. */
+export function operation<C extends Call, Input = undefined>(definition: Operation<C, Input>): Operation {
+  return definition as unknown as Operation;
+}
+
+export function ok<T>(body: T): Answer<T> {
+  return { status: 200, body };
+}
+
+export function created<T>(body: T): Answer<T> {
+  return { status: 201, body };
+}

@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { todayInArgentina } from '@huella/validation/day';
+import type { Tx } from '../db/transaction.ts';
+import type { Ports } from '../ports.ts';
+import type { Authenticator } from '../session/authenticator.ts';
+import type { AppEnv } from './app-env.ts';
+import { checkBody, checkParams, checkQuery } from './check-input.ts';
+import { clientAddress } from './client-address.ts';
+import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
+import type { Answer, Operation, Scope } from './operation.ts';
+import { readJson } from './read-body.ts';
+
+/** Who → input → handler. Permission and transaction are the handler's own. */
+export async function runOperation(
+  ports: Ports,
+  authenticator: Authenticator,
+  operation: Operation,
+  context: Context<AppEnv>,
+): Promise<Answer> {
+  const { call } = operation;
+  const accountId = call.access === 'owner' ? await accountOf(authenticator, context) : 0;
+  const now = ports.clock.now();
+  const today = todayInArgentina(now);
+  const params = checkParams(call, context.req.param());
+  const query = checkQuery(call, call.query && context.req.query());
+  const raw = call.body && (await readJson(context));
+  const { body, input } = call.body
+    ? await checkBody(operation, raw, { ports, today })
+    : { body: undefined, input: undefined };
+  const scope = {
+    ports,
+    accountId,
+    address: clientAddress(context, ports.config),
+    now,
+    today,
+    params,
+    query,
+    body,
+    input,
+    transact: (work: (tx: Tx) => Promise<Answer>) =>
+      transact(ports, operation, context, accountId, raw, work),
+    forgetTokens: (id: number) => authenticator.forget(id),
+  };
+  return operation.handle(scope as Scope<Operation['call']>);
+}
+
+async function accountOf(authenticator: Authenticator, context: Context<AppEnv>): Promise<number> {
+  const { accountId } = await authenticator.authenticate(context.req.header('Authorization'));
+  return accountId;
+}
+
+function transact(
+  ports: Ports,
+  { call }: Operation,
+  context: Context<AppEnv>,
+  accountId: number,
+  body: unknown,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
+  if (key === undefined) return ports.db.transaction().execute(work);
+  return answerOnce(ports, { call, accountId, key, body }, work);
+}

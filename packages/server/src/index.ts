@@ -1,0 +1,22 @@
+export { createApp, type AppOptions } from './app.ts';
+export { seedCatalogues } from './catalogue/seed.ts';
+export { migrate, unmigrate } from './db/migrate.ts';
+export type { Database } from './db/schema.ts';
+export { isUniqueViolation } from './db/unique-violation.ts';
+export type { ServerApp } from './http/app-env.ts';
+export { isServerPath } from './http/server-paths.ts';
+export { headersFor, securityHeaders, type HeaderPolicy } from './http/security-headers.ts';
+export { deliverOutbox, type DeliveryReport } from './mail/deliver-outbox.ts';
+export { sweepExpired } from './sweep.ts';
+export type {
+  BlobStore,
+  Clock,
+  Log,
+  MailMessage,
+  MailTransport,
+  PasswordHasher,
+  Ports,
+  PushTransport,
+  ServerConfig,
+  Vault,
+} from './ports.ts';

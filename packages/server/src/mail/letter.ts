@@ -1,0 +1,49 @@
+import { html } from 'hono/html';
+import { mailText } from './copy.ts';
+
+/** The parts of a mail before it has a form. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly href: string };
+  readonly closing: readonly string[];
+  readonly supportEmail: string;
+}
+
+/** The same letter as plain text and as HTML. Everything that is put in is escaped (O-SE-04). */
+export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
+  return { subject: oneLine(letter.subject), text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ paragraphs, action, closing, supportEmail }: Letter): string {
+  return [
+    ...paragraphs,
+    `${action.label}:\n${action.href}`,
+    ...closing,
+    mailText.help(supportEmail),
+    mailText.signature,
+  ].join('\n\n');
+}
+
+function asHtml({ subject, paragraphs, action, closing, supportEmail }: Letter): string {
+  const paragraph = (text: string) => html`<p>${text}</p>`;
+  return String(
+    html`<!doctype html>
+      <html lang="es-AR">
+        <head>
+          <meta charset="utf-8" />
+          <title>${subject}</title>
+        </head>
+        <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1f2933">
+          ${paragraphs.map(paragraph)}
+          <p><a href="${action.href}">${action.label}</a></p>
+          ${closing.map(paragraph)} ${paragraph(mailText.help(supportEmail))} ${paragraph(mailText.signature)}
+        </body>
+      </html>`,
+  );
+}
+
+/** A line end in a subject would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,43 @@
+import type { Operation } from '../http/operation.ts';
+import { createPaymentMethod } from './create-payment-method.ts';
+import { createPerson } from './create-person.ts';
+import { createPet } from './create-pet.ts';
+import { getPerson } from './get-person.ts';
+import { getPet } from './get-pet.ts';
+import { getProvince } from './get-province.ts';
+import { listBreeds } from './list-breeds.ts';
+import { listConfigItems } from './list-config-items.ts';
+import { listLocalities } from './list-localities.ts';
+import { listPaymentMediums } from './list-payment-mediums.ts';
+import { listPaymentMethods } from './list-payment-methods.ts';
+import { listPets } from './list-pets.ts';
+import { listPlans } from './list-plans.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { recoverPassword } from './recover-password.ts';
+import { refreshSession } from './refresh-session.ts';
+import { register } from './register.ts';
+import { requestDataChange } from './request-data-change.ts';
+
+/** Every call that this server answers. A test holds it against the contract's list. */
+export const operations: readonly Operation[] = [
+  login,
+  register,
+  recoverPassword,
+  logout,
+  refreshSession,
+  getPerson,
+  createPerson,
+  requestDataChange,
+  listLocalities,
+  getProvince,
+  listPets,
+  getPet,
+  createPet,
+  listBreeds,
+  listPlans,
+  listConfigItems,
+  listPaymentMethods,
+  createPaymentMethod,
+  listPaymentMediums,
+];

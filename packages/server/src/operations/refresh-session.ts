@@ -1,0 +1,51 @@
+import * as calls from '@huella/contract/auth';
+import type { Tokens } from '@huella/contract';
+import type { Tx } from '../db/transaction.ts';
+import { ok, operation } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Ports } from '../ports.ts';
+import {
+  consumeRefreshToken,
+  findRefreshToken,
+  revokeSession,
+  type HeldToken,
+} from '../repositories/sessions.ts';
+import { issueTokens } from '../session/open-session.ts';
+import { hashOf } from '../session/secret.ts';
+
+interface Rotation {
+  readonly tokens?: Tokens;
+  /** The account whose used token came back. */
+  readonly stolenFrom?: number;
+}
+
+/** Two tabs, or a retry after a lost answer, may bring the same token twice within this time. */
+const GRACE_MILLISECONDS = 20_000;
+
+export const refreshSession = operation({
+  call: calls.refreshSession,
+  async handle({ ports, body, now, forgetTokens }) {
+    const tokenHash = await hashOf(body.refresh_token);
+    const { tokens, stolenFrom } = await ports.db
+      .transaction()
+      .execute(async (tx) => rotate(ports, tx, await findRefreshToken(tx, tokenHash), now));
+    if (stolenFrom !== undefined) forgetTokens(stolenFrom);
+    if (!tokens) throw new Refusal('refresh_refused');
+    return ok(tokens);
+  },
+});
+
+/**
+ * A used token that comes back late was copied: its whole family ends. That must be committed, so nothing is thrown
+ * in here.
+ */
+async function rotate(ports: Ports, tx: Tx, held: HeldToken | undefined, now: Date): Promise<Rotation> {
+  if (!held) return {};
+  if (held.revokedAt !== null || now.getTime() >= Date.parse(held.expiresAt)) return {};
+  if (held.usedAt !== null && now.getTime() - Date.parse(held.usedAt) > GRACE_MILLISECONDS) {
+    await revokeSession(tx, held.sessionId, now);
+    return { stolenFrom: held.accountId };
+  }
+  await consumeRefreshToken(tx, held.tokenId, now);
+  return { tokens: await issueTokens(ports, tx, held) };
+}

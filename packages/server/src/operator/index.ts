@@ -1,0 +1,4 @@
+export { listChangeRequests, type ChangeRequestSummary } from './list-change-requests.ts';
+export { resetDemo } from './reset-demo.ts';
+export { resolveChangeRequest, type Decision, type Resolution } from './resolve-change-request.ts';
+export { showPerson, type PersonSummary } from './show-person.ts';

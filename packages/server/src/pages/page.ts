@@ -1,0 +1,36 @@
+import { html } from 'hono/html';
+
+type Html = ReturnType<typeof html>;
+
+/** Where the style sheet of all pages stands; the policy of a page allows no style within it. */
+export const STYLE_PATH = '/auth/paginas.css';
+
+/** One of the server's own pages (D32): Spanish, no script, everything put in is escaped. */
+export function page(title: string, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="es-AR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · Huella</title>
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <header><p class="brand">Huella</p></header>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+}
+
+/** A page that only says something and leads on. */
+export function notice(title: string, text: string, link: { label: string; href: string }): Html {
+  return page(
+    title,
+    html`<p>${text}</p>
+      <p><a class="button" href="${link.href}">${link.label}</a></p>`,
+  );
+}

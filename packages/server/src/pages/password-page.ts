@@ -1,0 +1,104 @@
+import { newPasswordSchema } from '@huella/validation/auth';
+import type { Context } from 'hono';
+import type { AppEnv, ServerApp } from '../http/app-env.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { checkForm } from '../http/form-rules.ts';
+import { readForm } from '../http/read-body.ts';
+import { Refusal } from '../http/refusal.ts';
+import { headersFor } from '../http/security-headers.ts';
+import { PASSWORD_PAGE_PATH } from '../mail/password-recovery.ts';
+import type { Ports } from '../ports.ts';
+import { findOpenLink } from '../repositories/password-links.ts';
+import type { Authenticator } from '../session/authenticator.ts';
+import { limits, spend } from '../session/limits.ts';
+import { hashOf } from '../session/secret.ts';
+import { setPassword } from '../session/set-password.ts';
+import { pageText } from './copy.ts';
+import { newPasswordForm } from './new-password-form.ts';
+import { notice, STYLE_PATH } from './page.ts';
+import { pageStyle } from './style.ts';
+
+type Page = { status: 200 | 404 | 422; content: ReturnType<typeof notice> };
+type PageContext = Context<AppEnv, `${typeof PASSWORD_PAGE_PATH}/:secret`>;
+
+/** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
+export function mountPasswordPage(app: ServerApp, ports: Ports, authenticator: Authenticator): void {
+  const headers = headersFor(ports.config, 'page');
+  const answer = (context: PageContext, work: () => Promise<Page>) =>
+    answerPage(context, ports, headers, work);
+
+  app.get(STYLE_PATH, (context) =>
+    context.body(pageStyle, 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+      'Cache-Control': 'max-age=3600',
+    }),
+  );
+  app.get(`${PASSWORD_PAGE_PATH}/:secret`, (context) =>
+    answer(context, () => showForm(ports, context.req.param('secret'))),
+  );
+  app.post(`${PASSWORD_PAGE_PATH}/:secret`, (context) =>
+    answer(context, () => takePassword(ports, authenticator, context)),
+  );
+}
+
+async function showForm(ports: Ports, secret: string): Promise<Page> {
+  const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
+  return link ? { status: 200, content: newPasswordForm(link.email, []) } : overPage(ports);
+}
+
+async function takePassword(ports: Ports, authenticator: Authenticator, context: PageContext): Promise<Page> {
+  refuseForeignForms(context, ports.config.publicUrl);
+  const secret = context.req.param('secret');
+  const address = clientAddress(context, ports.config);
+  await spend(ports, limits.newPasswordByAddress, address);
+  const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
+  if (!link) return overPage(ports);
+  const { input, fields } = checkForm(newPasswordSchema, Object.fromEntries(await readForm(context)));
+  if (!input) return { status: 422, content: newPasswordForm(link.email, fields) };
+  const accountId = await setPassword(ports, { secret, password: input.password, address });
+  if (accountId === undefined) return overPage(ports);
+  authenticator.forget(accountId);
+  return { status: 200, content: changedPage(ports) };
+}
+
+/** A form on another site cannot know the secret; a browser that tells where the form stood is believed anyway. */
+function refuseForeignForms(context: PageContext, publicUrl: string): void {
+  const site = context.req.header('Sec-Fetch-Site');
+  const origin = context.req.header('Origin');
+  const isForeign = site
+    ? site !== 'same-origin'
+    : origin?.startsWith('http') && origin !== new URL(publicUrl).origin;
+  if (isForeign) throw new Refusal('not_found');
+}
+
+function overPage({ config }: Ports): Page {
+  const { title, text, link } = pageText.over;
+  return {
+    status: 404,
+    content: notice(title, text, { label: link, href: `${config.webUrl}/pass-recover` }),
+  };
+}
+
+function changedPage({ config }: Ports) {
+  const { title, text, link } = pageText.changed;
+  return notice(title, text, { label: link, href: `${config.webUrl}/login` });
+}
+
+async function answerPage(
+  context: PageContext,
+  { config }: Ports,
+  headers: Record<string, string>,
+  work: () => Promise<Page>,
+): Promise<Response> {
+  context.set('callId', 'passwordPage');
+  const always = { ...headers, 'Cache-Control': 'no-store' };
+  try {
+    const { status, content } = await work();
+    return await context.html(content, status, always);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { title, link } = pageText.refused;
+    const content = notice(title, error.message, { label: link, href: config.webUrl });
+    return context.html(content, error.status, { ...always, ...error.details.headers });
+  }
+}

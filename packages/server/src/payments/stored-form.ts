@@ -1,0 +1,25 @@
+import type { Vault } from '../ports.ts';
+import type { PaymentInput } from './payment-rules.ts';
+
+/** How many digits of a number may be shown, and kept of a card (D24). */
+const BIN = 6;
+const LAST = 4;
+
+/**
+ * What D24 lets us keep. Of a card the first six and the last four digits; a CBU encrypted, because the insurer debits it;
+ * of both a keyed fingerprint that recognises a second copy.
+ */
+export async function storedForm(vault: Vault, { numero_pago: number, vencimiento, tipo }: PaymentInput) {
+  const isCard = vencimiento !== null;
+  const bin = isCard ? number.slice(0, BIN) : null;
+  const last4 = number.slice(-LAST);
+  return {
+    medium_id: tipo,
+    bin,
+    last4,
+    masked: `${bin ?? ''}${'*'.repeat(number.length - (bin?.length ?? 0) - LAST)}${last4}`,
+    sealed: isCard ? null : await vault.seal(number),
+    fingerprint: await vault.fingerprint(`payment\n${number}`),
+    expiry: vencimiento,
+  };
+}

@@ -1,0 +1,59 @@
+import type { FieldError, WeightEntry } from '@huella/contract';
+import { isDay } from '@huella/validation/day';
+import { coverageSchema, petSchema } from '@huella/validation/pet';
+import { normalizeText } from '@huella/validation/text';
+import type * as z from 'zod/mini';
+import { fieldText } from '../copy.ts';
+import { recordOf } from '../http/check-input.ts';
+import { checkBoth, checkForm } from '../http/form-rules.ts';
+import type { Checked, Rules } from '../http/operation.ts';
+
+type PetFields = z.output<ReturnType<typeof petSchema>>;
+
+/** A pet to be insured, as its rules let it through. */
+export interface NewPet {
+  readonly pet: Omit<PetFields, 'peso'>;
+  readonly weight: WeightEntry | null;
+  readonly coverage: z.output<typeof coverageSchema>;
+  readonly benefitCode: string | null;
+}
+
+export const newPetRules: Rules<NewPet> = ({ datos_mascota, datos_pago, codigo_vendedor }, { today }) => {
+  const sent = recordOf(datos_mascota);
+  const checked = checkBoth(
+    checkForm(petSchema(today), asForm(sent), 'datos_mascota.'),
+    checkForm(coverageSchema, datos_pago, 'datos_pago.'),
+  );
+  const day = weighingDay(sent['fecha_pesaje'], today);
+  const fields = [...checked.fields, ...day.fields];
+  if (!checked.input || day.input === undefined) return { fields };
+  const { peso, ...pet } = checked.input.first;
+  const weight = peso === null ? null : { peso, fecha_pesaje: day.input };
+  return {
+    fields,
+    input: { pet, weight, coverage: checked.input.second, benefitCode: codeOf(codigo_vendedor) },
+  };
+};
+
+/** The form holds the weight as typed text; a female's `F` is an `H` (D01). */
+function asForm(sent: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { peso, sexo } = sent;
+  const typed = typeof peso === 'number' ? String(peso) : (peso ?? '');
+  return { ...sent, peso: typed, sexo: sexo === 'F' ? 'H' : sexo };
+}
+
+/** The day of the weighing: today unless another day is given, which is not in the future. */
+function weighingDay(sent: unknown, today: string): Checked<string> {
+  if (sent === undefined || sent === null || sent === '') return { input: today, fields: [] };
+  if (typeof sent === 'string' && isDay(sent) && sent <= today) return { input: sent, fields: [] };
+  const field: FieldError = {
+    path: 'datos_mascota.fecha_pesaje',
+    code: 'invalid_day',
+    message: fieldText.weighingDay,
+  };
+  return { fields: [field] };
+}
+
+function codeOf(sent: unknown): string | null {
+  return typeof sent === 'string' ? normalizeText(sent) || null : null;
+}

@@ -1,0 +1,1 @@
+export { postgresParsers, type PostgresParser } from './parsers.ts';

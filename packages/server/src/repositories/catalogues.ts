@@ -1,0 +1,57 @@
+import type { Animal, Breed, ConfigItem, PaymentMedium, Plan } from '@huella/contract';
+import type { PaymentMediumsTable } from '../db/schema.ts';
+import type { Executor } from '../db/transaction.ts';
+
+/** Cheapest first (specification §9). */
+export async function allPlans(db: Executor): Promise<Plan[]> {
+  return db
+    .selectFrom('plans')
+    .select(['id', 'costo', 'suma_asegurada', 'nombre'])
+    .orderBy('costo')
+    .orderBy('id')
+    .execute();
+}
+
+export async function planExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('plans').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function allBreeds(db: Executor): Promise<Breed[]> {
+  return db.selectFrom('breeds').select(['id', 'nombre', 'animal']).orderBy('id').execute();
+}
+
+export async function breedExists(db: Executor, animal: Animal, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('breeds')
+    .select('id')
+    .where('animal', '=', animal)
+    .where('nombre', '=', name)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function allConfigItems(db: Executor): Promise<ConfigItem[]> {
+  return db.selectFrom('config_items').select(['nombre', 'valor']).orderBy('id').execute();
+}
+
+export async function allPaymentMediums(db: Executor): Promise<PaymentMedium[]> {
+  const rows = await db.selectFrom('payment_mediums').selectAll().orderBy('id').execute();
+  return rows.map(mediumToWire);
+}
+
+export async function findPaymentMedium(db: Executor, id: number): Promise<PaymentMedium | undefined> {
+  const row = await db.selectFrom('payment_mediums').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && mediumToWire(row);
+}
+
+function mediumToWire(row: PaymentMediumsTable): PaymentMedium {
+  return {
+    id: row.id,
+    tipo: row.tipo,
+    is_active: row.is_active === 1,
+    verifica: row.verifica,
+    size: JSON.parse(row.sizes) as number[],
+    bins: JSON.parse(row.bins) as string[],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Selectable } from 'kysely';
+import type { IdempotencyKeysTable } from '../db/schema.ts';
+import type { Executor, Tx } from '../db/transaction.ts';
+
+export type KeyOwner = Pick<IdempotencyKeysTable, 'account_id' | 'call_id' | 'key'>;
+
+/**
+ * Takes a key: undefined when it is ours now, the row when somebody had it. In PostgreSQL the insert waits for a
+ * transaction that is taking the same key; SQLite has one writer at a time anyway.
+ */
+export async function reserveKey(
+  tx: Tx,
+  owner: KeyOwner,
+  fingerprint: string,
+  now: Date,
+): Promise<Selectable<IdempotencyKeysTable> | undefined> {
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values({
+      ...owner,
+      body_fingerprint: fingerprint,
+      status: 0,
+      response: '',
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'call_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken ? undefined : rowOf(tx, owner);
+}
+
+export async function keepAnswer(
+  tx: Tx,
+  owner: KeyOwner,
+  answer: { status: number; body: unknown },
+): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: answer.status, response: JSON.stringify(answer.body) })
+    .where((where) => where.and({ ...owner }))
+    .execute();
+}
+
+export async function dropAnswer(tx: Tx, owner: KeyOwner): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where((where) => where.and({ ...owner }))
+    .execute();
+}
+
+export async function dropAnswersBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', instant.toISOString()).execute();
+}
+
+async function rowOf(tx: Tx, owner: KeyOwner) {
+  return tx
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where((where) => where.and({ ...owner }))
+    .executeTakeFirst();
+}

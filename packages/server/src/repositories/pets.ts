@@ -1,0 +1,89 @@
+import type { Pet, WeightEntry } from '@huella/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { PetsTable } from '../db/schema.ts';
+import type { Executor, Tx } from '../db/transaction.ts';
+
+export type PetRow = Selectable<PetsTable>;
+
+export async function insertPet(tx: Tx, row: Insertable<PetsTable>): Promise<number> {
+  const { id } = await tx.insertInto('pets').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertWeight(
+  tx: Tx,
+  petId: number,
+  { peso, fecha_pesaje }: WeightEntry,
+): Promise<void> {
+  await tx.insertInto('weight_entries').values({ pet_id: petId, peso, fecha_pesaje }).execute();
+}
+
+/** The bare record of the caller's own pet. */
+export async function findPetRow(
+  db: Executor,
+  accountId: number,
+  petId: number,
+): Promise<PetRow | undefined> {
+  return db
+    .selectFrom('pets')
+    .selectAll()
+    .where('id', '=', petId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function listPetsOf(db: Executor, accountId: number): Promise<Pet[]> {
+  return group(await petsWithWeights(db, accountId).execute());
+}
+
+export async function findPet(db: Executor, accountId: number, petId: number): Promise<Pet | undefined> {
+  const [pet] = group(await petsWithWeights(db, accountId).where('pets.id', '=', petId).execute());
+  return pet;
+}
+
+/** One query for everything: a row per weighing, oldest first, and at least one row per pet. */
+function petsWithWeights(db: Executor, accountId: number) {
+  return db
+    .selectFrom('pets')
+    .innerJoin('policies', 'policies.pet_id', 'pets.id')
+    .innerJoin('plans', 'plans.id', 'policies.plan_id')
+    .leftJoin('weight_entries', 'weight_entries.pet_id', 'pets.id')
+    .selectAll('pets')
+    .select(['plans.nombre as plan', 'weight_entries.peso', 'weight_entries.fecha_pesaje'])
+    .where('pets.account_id', '=', accountId)
+    .orderBy('pets.id')
+    .orderBy('weight_entries.fecha_pesaje')
+    .orderBy('weight_entries.id');
+}
+
+type Row = PetRow & { plan: string; peso: number | null; fecha_pesaje: string | null };
+
+function group(rows: readonly Row[]): Pet[] {
+  const pets = new Map<number, Pet>();
+  for (const row of rows) {
+    const pet = pets.get(row.id) ?? toWire(row);
+    pets.set(row.id, pet);
+    if (row.peso === null || row.fecha_pesaje === null) continue;
+    const entry = { fecha_pesaje: row.fecha_pesaje, peso: row.peso };
+    pet.historial_peso.push(entry);
+    Object.assign(pet, entry);
+  }
+  return [...pets.values()];
+}
+
+function toWire({ id, nombre, color, sexo, fecha_nacimiento, animal, raza, img_link, plan }: Row): Pet {
+  const weight = { peso: null, fecha_pesaje: null, historial_peso: [] };
+  return {
+    id,
+    nombre,
+    color,
+    sexo,
+    fecha_nacimiento,
+    animal,
+    raza,
+    ...weight,
+    img_link,
+    siniestros: [],
+    plan,
+  };
+}

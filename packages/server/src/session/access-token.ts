@@ -1,0 +1,53 @@
+import { SignJWT, errors, jwtVerify } from 'jose';
+import { Refusal } from '../http/refusal.ts';
+import type { Ports } from '../ports.ts';
+
+const ISSUER = 'huella';
+const LIFETIME_SECONDS = 15 * 60;
+
+/** What an access token says: whose it is, of which login, until when (milliseconds since 1970). */
+export interface AccessClaims {
+  readonly accountId: number;
+  readonly sessionId: number;
+  readonly expiresAt: number;
+}
+
+type Signing = Pick<Ports, 'accessTokenKey' | 'clock'>;
+
+/** A JWT (HS256) good for 15 minutes. */
+export async function signAccessToken(
+  { accessTokenKey, clock }: Signing,
+  { accountId, sessionId }: Omit<AccessClaims, 'expiresAt'>,
+): Promise<string> {
+  const issuedAt = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setSubject(String(accountId))
+    .setIssuer(ISSUER)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + LIFETIME_SECONDS)
+    .sign(accessTokenKey);
+}
+
+/** Throws 401: `token_expired` for one of ours that is over, `unauthorized` for everything else. */
+export async function verifyAccessToken(
+  { accessTokenKey, clock }: Signing,
+  token: string,
+): Promise<AccessClaims> {
+  try {
+    const { payload } = await jwtVerify(token, accessTokenKey, {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer: ISSUER,
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: clock.now(),
+    });
+    return {
+      accountId: Number(payload.sub),
+      sessionId: Number(payload['sid']),
+      expiresAt: Number(payload.exp) * 1000,
+    };
+  } catch (error) {
+    throw new Refusal(error instanceof errors.JWTExpired ? 'token_expired' : 'unauthorized');
+  }
+}

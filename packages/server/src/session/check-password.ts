@@ -1,0 +1,42 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Ports } from '../ports.ts';
+import { findAccount, type Account } from '../repositories/accounts.ts';
+import { isKnownAddress, rememberAddress } from '../repositories/known-addresses.ts';
+import { emailKey, passwordText } from './email-key.ts';
+import { forgive, giveBack, limits, spend } from './limits.ts';
+
+/** One hash per process that nobody's password fits: what an unknown account is checked against. */
+const decoys = new WeakMap<Ports, Promise<string>>();
+
+function decoyOf(ports: Ports): Promise<string> {
+  const known = decoys.get(ports);
+  if (known) return known;
+  const decoy = ports.passwords.hash(crypto.randomUUID());
+  decoys.set(ports, decoy);
+  return decoy;
+}
+
+/**
+ * The account of an email and a password; throws 401 or 429. An unknown account costs the same work as a known one
+ * (D79), and attempts are counted before the password is looked at, so that parallel ones cannot slip through.
+ */
+export async function checkPassword(
+  ports: Ports,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<Account> {
+  const who = emailKey(email);
+  const pair = await spend(ports, limits.loginByPair, `${who}\n${address}`);
+  const counted = [await spend(ports, limits.loginByAddress, address)];
+  const account = await findAccount(ports.db, email);
+  const addressHash = await ports.vault.fingerprint(`address\n${address}`);
+  const isAtHome = await isKnownAddress(ports.db, account?.id ?? 0, addressHash);
+  if (!isAtHome) counted.push(await spend(ports, limits.loginByAccount, who));
+
+  const decoy = await decoyOf(ports);
+  const fits = await ports.passwords.verify(account?.passwordHash ?? decoy, passwordText(password));
+  if (!account || !fits) throw new Refusal('invalid_credentials');
+  await forgive(ports, pair);
+  await giveBack(ports, counted);
+  await rememberAddress(ports.db, account.id, addressHash, ports.clock.now());
+  return account;
+}

@@ -1,0 +1,4 @@
+export { sqliteDialect } from './dialect.ts';
+export type { SqliteEngine, SqliteStatement, SqliteValue } from './engine.ts';
+export { nodeSqliteEngine, type NodeDatabase } from './node-sqlite.ts';
+export { sqlJsEngine, type SqlJsDatabase, type SqlJsEngine } from './sql-js.ts';

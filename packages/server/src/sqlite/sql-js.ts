@@ -1,0 +1,72 @@
+import type { SqliteEngine, SqliteStatement, SqliteValue } from './engine.ts';
+import { statementCache } from './statement-cache.ts';
+
+/** The part of sql.js's `Statement` that we use. */
+interface SqlJsStatement {
+  bind(values?: SqliteValue[]): boolean;
+  step(): boolean;
+  getAsObject(): object;
+  getColumnNames(): string[];
+  reset(): void;
+  free(): boolean;
+}
+
+/** The part of sql.js's `Database` that we use. */
+export interface SqlJsDatabase {
+  prepare(sql: string): SqlJsStatement;
+  exec(sql: string): { values: unknown[][] }[];
+  getRowsModified(): number;
+  export(): Uint8Array;
+  close(): void;
+}
+
+export interface SqlJsEngine extends SqliteEngine {
+  /**
+   * The database as a file. sql.js frees every statement and forgets its pragmas while exporting: always export
+   * through here, never on the database itself, and never inside a transaction.
+   */
+  export(): Uint8Array;
+}
+
+/** An engine over sql.js's `new SQL.Database()`. */
+export function sqlJsEngine(database: SqlJsDatabase): SqlJsEngine {
+  const statements = statementCache(
+    (sql) => ({ raw: database.prepare(sql) }),
+    ({ raw }) => raw.free(),
+  );
+  return {
+    prepare: (sql) => adapt(database, statements.get(sql).raw),
+    export() {
+      statements.clear();
+      const bytes = database.export();
+      database.exec('pragma foreign_keys = on');
+      return bytes;
+    },
+    close() {
+      statements.clear();
+      database.close();
+    },
+  };
+}
+
+function adapt(database: SqlJsDatabase, statement: SqlJsStatement): SqliteStatement {
+  return {
+    reader: statement.getColumnNames().length > 0,
+    all: (parameters) => rowsOf(statement, parameters),
+    run(parameters) {
+      rowsOf(statement, parameters);
+      return { changes: database.getRowsModified(), lastInsertRowid: 0 };
+    },
+  };
+}
+
+function rowsOf(statement: SqlJsStatement, parameters: readonly SqliteValue[]): object[] {
+  try {
+    statement.bind([...parameters]);
+    const rows: object[] = [];
+    while (statement.step()) rows.push(statement.getAsObject());
+    return rows;
+  } finally {
+    statement.reset();
+  }
+}

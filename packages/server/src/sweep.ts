@@ -1,0 +1,22 @@
+import type { Ports } from './ports.ts';
+import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters. Run it
+ * about once an hour; several processes may.
+ */
+export async function sweepExpired({ db, clock }: Ports): Promise<void> {
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
+  await dropAnswersBefore(db, yesterday);
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now.toISOString()).execute();
+  await db.deleteFrom('password_links').where('expires_at', '<', now.toISOString()).execute();
+  await db.deleteFrom('rate_limits').where('window_start', '<', yesterday.toISOString()).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'not in', db.selectFrom('refresh_tokens').select('session_id'))
+    .where('created_at', '<', yesterday.toISOString())
+    .execute();
+}
