@@ -20,7 +20,8 @@ export function createTestRouter(routes: RouteObject[], at: string) {
         HydrateFallback: () => null,
         children: [
           ...routes.filter(isAbsolute),
-          { path: '/', children: relative },
+          // Not below a route `/`: that one would match the address `/` by itself and show nothing.
+          ...relative,
           { path: '/tabs', children: relative },
           { path: '*', element: <Elsewhere /> },
         ],
