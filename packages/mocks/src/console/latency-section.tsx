@@ -5,14 +5,12 @@ const CHOICES = [0, 300, 1_000, 3_000, 10_000];
 
 /** Makes every call take longer. */
 export function LatencySection({ server, run }: SectionProps) {
+  const setLatency = (milliseconds: number) => run(() => server.setLatency(milliseconds));
   return (
     <Section title="Latency">
       <label>
         Every call takes longer by
-        <select
-          value={server.latency()}
-          onChange={(event) => run(() => server.setLatency(Number(event.target.value)))}
-        >
+        <select value={server.latency()} onChange={({ target }) => setLatency(Number(target.value))}>
           {CHOICES.map((milliseconds) => (
             <option key={milliseconds} value={milliseconds}>
               {milliseconds} ms
