@@ -15,6 +15,8 @@ export const domTests = defineConfig({
   test: {
     ...common,
     environment: import.meta.resolve('./jsdom-with-node-fetch.ts').replace('file://', ''),
+    // A person fills whole forms here, and a slow machine is not a failure.
+    testTimeout: 30_000,
     setupFiles: [import.meta.resolve('./strict-console.ts').replace('file://', '')],
   },
 });

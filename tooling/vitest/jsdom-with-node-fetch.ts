@@ -10,9 +10,14 @@ const NODES_OWN = [
   'Blob',
   'AbortController',
   'AbortSignal',
+  // Node's crypto does not take jsdom's byte arrays for such.
+  'Uint8Array',
+  'ArrayBuffer',
+  'TextEncoder',
+  'TextDecoder',
 ] as const;
 
-/** jsdom breaks multipart bodies and happy-dom breaks fetch: keep jsdom's DOM and Node's network classes. */
+/** jsdom breaks multipart bodies and happy-dom breaks fetch: keep jsdom's DOM and Node's network and byte classes. */
 const environment: Environment = {
   name: 'jsdom-with-node-fetch',
   viteEnvironment: 'client',

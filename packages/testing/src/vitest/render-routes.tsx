@@ -1,5 +1,5 @@
 import { baseApi } from '@huella/api-client';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
@@ -8,6 +8,9 @@ import { freezeDate } from '../world/freeze-date.ts';
 import { Stage } from '../world/stage.tsx';
 import { createTestRouter } from '../world/test-router.tsx';
 import { createWorld, type World, type WorldOptions } from '../world/world.ts';
+
+// Lazy routes and panels are transformed when first asked for; a busy machine takes seconds for one.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface RenderRoutesOptions extends WorldOptions {
   /** The address to open. */
