@@ -23,7 +23,7 @@ export default function SwipedSlides({ label, slides, perView, autoplayMs }: Sli
   const autoplay = useAutoplay({
     everyMs: last > 0 && !isCalm ? autoplayMs : undefined,
     position: first,
-    onNext: () => go(first + 1),
+    onNext: (position) => go(position + 1),
   });
   const step = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(Math.min(first + 1, last));

@@ -5,7 +5,7 @@ export interface AutoplayOptions {
   everyMs: number | undefined;
   /** A move made by hand starts the wait anew. */
   position: number;
-  onNext: () => void;
+  onNext: (position: number) => void;
 }
 
 const leavesRegion = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
@@ -19,7 +19,7 @@ export function useAutoplay({ everyMs, position, onNext }: AutoplayOptions) {
   const runs = everyMs !== undefined && playing && !hovered && !focused;
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setInterval(() => document.hidden || next(), everyMs);
+    const timer = setInterval(() => document.hidden || next(position), everyMs);
     return () => clearInterval(timer);
   }, [runs, everyMs, position]);
   return {

@@ -17,9 +17,9 @@ const Card = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   minHeight: 56,
-  padding: '12px 16px',
+  padding: '12px 14px',
   borderRadius: 16,
   border: `1.5px solid ${theme.vars.palette.edge}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -48,7 +48,7 @@ const Dot = styled('input')(({ theme }) => ({
   '&:checked': { border: `7px solid ${theme.vars.palette.primary.main}` },
 }));
 
-const Text = styled('span')({ display: 'grid', gap: 2, flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Text = styled('span')({ display: 'grid', gap: 2, flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
 const Name = styled('span')({ fontWeight: 600 });
 

@@ -8,6 +8,7 @@ import { toDateText, toDateValue } from './date/date-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
 import { MaskedInput } from './masked/masked-input.tsx';
+import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
 export interface DateFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
@@ -35,7 +36,7 @@ export function DateField<Values extends FieldValues, Output = Values>(
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
-  const value = String(field.value ?? '');
+  const value = textOf(field.value);
   const write = (text: string) => {
     setTyped(text);
     field.onChange(toDateValue(text));

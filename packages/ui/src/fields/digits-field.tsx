@@ -5,6 +5,7 @@ import { editDigits } from './digits/edit-digits.ts';
 import { groupDigits } from './digits/group-digits.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
+import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
 export interface DigitsFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
@@ -27,7 +28,7 @@ export function DigitsField<Values extends FieldValues, Output = Values>(
   props: DigitsFieldProps<Values, Output>,
 ) {
   const { field, frame, aria } = useField(props);
-  const value = String(field.value ?? '');
+  const value = textOf(field.value);
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
     const caret = target.selectionStart ?? target.value.length;

@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
 import { MaskedInput } from './masked/masked-input.tsx';
+import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
 const MONTH_YEAR = [2, 2] as const;
@@ -21,7 +22,7 @@ export function ExpiryField<Values extends FieldValues, Output = Values>(
       <MaskedInput
         {...aria}
         name={field.name}
-        value={String(field.value ?? '')}
+        value={textOf(field.value)}
         parts={MONTH_YEAR}
         onText={(text) => field.onChange(shortenYear(text))}
         onBlur={field.onBlur}

@@ -6,6 +6,7 @@ import { copy } from '../copy.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
+import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
 /** A password with a button that shows it. Never trimmed (`D59`). */
@@ -20,7 +21,7 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
       <OutlinedInput
         {...aria}
         name={field.name}
-        value={field.value ?? ''}
+        value={textOf(field.value)}
         onChange={field.onChange}
         onBlur={field.onBlur}
         inputRef={field.ref}

@@ -5,6 +5,7 @@ import { copy } from '../copy.ts';
 import { Icon } from '../pictures/icon.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
 export interface SelectOption {
@@ -34,7 +35,7 @@ export function SelectField<Values extends FieldValues, Output = Values>(
     <FieldFrame {...frame}>
       <NativeSelect
         name={field.name}
-        value={field.value ?? ''}
+        value={textOf(field.value)}
         onChange={(event) => pick(event.target.value)}
         onBlur={field.onBlur}
         inputRef={field.ref}

@@ -3,6 +3,7 @@ import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'rea
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
+import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
 export interface TextFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
@@ -24,7 +25,7 @@ export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
   const { field, frame, aria } = useField(props);
-  const text = String(field.value ?? '');
+  const text = textOf(field.value);
   const leave = () => {
     if (props.normalizeOnBlur && text) field.onChange(props.normalizeOnBlur(text));
     field.onBlur();

@@ -14,6 +14,8 @@ export interface ServerFieldError {
 export function applyServerErrors<Values extends FieldValues>(
   errors: readonly ServerFieldError[],
   setError: UseFormSetError<Values>,
+  // Wire names are the forms' names (specification §3): the contract's schema has vouched for the path.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   mapPath: (path: string) => FieldPath<Values> | undefined = (path) => path as FieldPath<Values>,
 ): boolean {
   const placed = errors.flatMap(({ path, message }) => {

@@ -11,8 +11,7 @@ export function useSubmitOnce<Arguments extends unknown[]>(
   return useCallback(
     async (...values: Arguments) => {
       // React would have prevented the default inside `handleSubmit`; a dropped submit must not reload the page.
-      const [event] = values;
-      if (event instanceof Object && 'preventDefault' in event) (event as unknown as Event).preventDefault();
+      for (const value of values) if (isEvent(value)) value.preventDefault();
       if (running.current) return;
       running.current = true;
       try {
@@ -23,4 +22,8 @@ export function useSubmitOnce<Arguments extends unknown[]>(
     },
     [handler],
   );
+}
+
+function isEvent(value: unknown): value is Pick<Event, 'preventDefault'> {
+  return value instanceof Object && 'preventDefault' in value && typeof value.preventDefault === 'function';
 }

@@ -9,11 +9,11 @@ function write(next: readonly string[]) {
 /** Who wants the next "back", the newest last. */
 export const backStack = {
   top: () => stack.at(-1),
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  push(id: string) {
+  push: (id: string) => {
     write([...stack, id]);
     return () => write(stack.filter((other) => other !== id));
   },

@@ -1,8 +1,8 @@
 import { useEffectEvent } from 'react';
-import type { Blocker, BlockerFunction } from 'react-router-dom';
+import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
 import { BackGuard } from './back-guard.tsx';
 
-const isBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+const isBack: BlockerFunction = ({ historyAction }) => historyAction === NavigationType.Pop;
 
 /** While mounted, the browser's or the phone's back closes what is open instead of leaving the screen (`D37`). */
 export function CloseOnBack({ onClose }: { onClose: () => void }) {

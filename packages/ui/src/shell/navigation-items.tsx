@@ -5,7 +5,6 @@ import { Brand } from '../pictures/brand.tsx';
 import { Icon } from '../pictures/icon.tsx';
 import type { IconName } from '../pictures/icon-paths.ts';
 import { Navigation } from './shell-frame.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface NavigationItem {
   to: string;
@@ -18,8 +17,15 @@ export interface NavigationItem {
 }
 
 const Item = styled('span')(({ theme }) => ({
-  '&, & > a': { display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 2, minHeight: 56 },
-  '& > a': { width: '100%', borderRadius: 16 },
+  display: 'grid',
+  '& > a': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: 2,
+    minHeight: 56,
+    borderRadius: 16,
+  },
   fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: 1.2,
@@ -27,11 +33,13 @@ const Item = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& .pill': { padding: '4px 18px', borderRadius: 999, transition: 'background-color 150ms' },
-  '& a:hover .pill': { backgroundColor: theme.vars.palette.action.hover },
+  '& a[href]:hover .pill': { backgroundColor: theme.vars.palette.action.hover },
   '& a[aria-current="page"]': { color: theme.vars.palette.primary.main },
   '& a[aria-current="page"] .pill': { backgroundColor: theme.vars.palette.tint.primary },
   '&[data-disabled="true"]': { cursor: 'not-allowed', '& .pill': { opacity: 0.6 } },
+  overflowWrap: 'anywhere',
   '& small': { fontSize: '0.6875rem', fontWeight: 500 },
+  '& svg': { width: '1.5rem', height: '1.5rem' },
 }));
 
 function Face({ item }: { item: NavigationItem }) {
@@ -45,16 +53,21 @@ function Face({ item }: { item: NavigationItem }) {
   );
 }
 
+// A link that leads nowhere yet: the pattern for it is an anchor without an address.
+function DisabledEntry({ item }: { item: NavigationItem }) {
+  return (
+    <Item data-disabled="true">
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+      <a role="link" aria-disabled="true" tabIndex={0}>
+        <Face item={item} />
+        {item.note && <small>{item.note}</small>}
+      </a>
+    </Item>
+  );
+}
+
 function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
-  if (item.disabled)
-    return (
-      <Item data-disabled="true">
-        <span role="link" aria-disabled="true" tabIndex={0} title={item.note}>
-          <Face item={item} />
-          {item.note && <VisuallyHidden> ({item.note})</VisuallyHidden>}
-        </span>
-      </Item>
-    );
+  if (item.disabled) return <DisabledEntry item={item} />;
   return (
     <Item>
       <NavLink
@@ -71,7 +84,7 @@ function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
 /** The main navigation: tabs or rail. */
 export function NavigationItems({ items, busy }: { items: readonly NavigationItem[]; busy: boolean }) {
   return (
-    <Navigation aria-label={copy.mainNavigation} aria-busy={busy || undefined}>
+    <Navigation data-tabs aria-label={copy.mainNavigation} aria-busy={busy || undefined}>
       <Brand className="brand" />
       {items.map((item) => (
         <Entry key={item.to} item={item} busy={busy} />

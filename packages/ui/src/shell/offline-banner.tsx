@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { copy } from '../copy.ts';
 import { Icon } from '../pictures/icon.tsx';
 
-const Banner = styled('div')(({ theme }) => ({
+const Banner = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -32,13 +32,13 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status">
+    <output>
       {!online && (
         <Banner>
           <Icon name="offline" />
           {copy.offline}
         </Banner>
       )}
-    </div>
+    </output>
   );
 }

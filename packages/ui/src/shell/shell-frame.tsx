@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Height of the tab bar; toasts stand above it. It grows with the person's text size. */
-export const TAB_BAR = 'calc(2.75rem + 20px)';
+export const TAB_BAR = 'calc(3.25rem + 20px)';
 
 /** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({

@@ -24,8 +24,8 @@ const times = (count: number, draw: (index: number) => ReactNode) =>
 /** Says once that something is loading, to those who do not see the bones. */
 function Waiting({ children }: { children: ReactNode }) {
   return (
-    <Stack role="status">
-      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+    <Stack>
+      <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
       {children}
     </Stack>
   );

@@ -9,10 +9,28 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 999, minHeight: 48, padding: '10px 24px', textAlign: 'center' },
-      outlined: { borderWidth: 1.5, '&, &:hover': { borderWidth: 1.5 } },
+      outlined: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.edge }),
     },
   },
-  MuiIconButton: { styleOverrides: { root: { minWidth: 48, minHeight: 48 } } },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { minWidth: 48, minHeight: 48, fontSize: '1rem' } },
+  },
+  MuiNativeSelect: { styleOverrides: { icon: { fontSize: '1rem', right: 12, color: 'inherit' } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '2px 44px 2px 10px', '& .MuiAutocomplete-input': { padding: '10px 6px' } },
+      popupIndicator: { padding: 8, minWidth: 40, minHeight: 40 },
+      clearIndicator: { padding: 8, minWidth: 40, minHeight: 40 },
+      endAdornment: { right: '4px !important' },
+      paper: ({ theme }) => ({
+        borderRadius: 16,
+        backgroundColor: theme.vars.palette.raised,
+        backgroundImage: 'none',
+      }),
+      option: { minHeight: 48 },
+    },
+  },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

@@ -1,4 +1,4 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import '@mui/material/themeCssVarsAugmentation';
 import type { SchemeColours } from './palette.ts';
 
 declare module '@mui/material/styles' {

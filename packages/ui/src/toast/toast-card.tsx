@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
-const Card = styled('div')(({ theme }) => ({
+const Card = styled('span')(({ theme }) => ({
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
+import { TAB_BAR } from '../shell/shell-frame.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 
@@ -7,13 +8,17 @@ const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  bottom: 'calc(var(--huella-tab-bar, 0px) + env(safe-area-inset-bottom, 0px) + 16px)',
+  bottom: 'calc(env(safe-area-inset-bottom, 0px) + 16px)',
+  // Above the tabs, where there are tabs.
+  [theme.breakpoints.down('md')]: {
+    'body:has([data-tabs]) &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px)` },
+  },
   display: 'grid',
   gap: 8,
   justifyItems: 'center',
   paddingInline: 16,
   pointerEvents: 'none',
-  '& > div': { display: 'grid', gap: 8, justifyItems: 'center', width: '100%' },
+  '& > *': { display: 'grid', gap: 8, justifyItems: 'center', width: '100%' },
 }));
 
 /**
@@ -39,9 +44,9 @@ export function ToastRegion() {
       <div role="alert" aria-live="assertive" aria-atomic="false">
         {cards(({ tone }) => tone === 'error')}
       </div>
-      <div role="status" aria-live="polite" aria-atomic="false">
+      <output aria-live="polite" aria-atomic="false">
         {cards(({ tone }) => tone !== 'error')}
-      </div>
+      </output>
     </Place>
   );
 }

@@ -30,7 +30,7 @@ function write(next: readonly Toast[]) {
 /** For `useSyncExternalStore`. */
 export const toastStore = {
   read: () => toasts,
-  subscribe(listener: () => void) {
+  subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

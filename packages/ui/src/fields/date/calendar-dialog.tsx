@@ -27,7 +27,7 @@ export function CalendarDialog({ title, onClose, onPick, value, ...calendar }: C
       slotProps={{ paper: { sx: { borderRadius: 6, margin: 2 } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <Calendar {...calendar} value={chosen} onPick={setChosen} autoFocus />
+      <Calendar {...calendar} value={chosen} onPick={setChosen} />
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={() => finish('')}>{copy.clear}</Button>
         <Button onClick={onClose}>{copy.cancel}</Button>

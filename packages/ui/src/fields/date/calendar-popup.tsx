@@ -29,7 +29,7 @@ export default function CalendarPopup({ title, anchor, onClose, ...calendar }: C
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: { borderRadius: 4 } },
       }}
     >
-      <Calendar {...calendar} onPick={pick} autoFocus />
+      <Calendar {...calendar} onPick={pick} />
     </Popover>
   );
 }

@@ -12,7 +12,6 @@ export interface CalendarProps {
   min?: Day;
   max?: Day;
   onPick: (day: Day) => void;
-  autoFocus?: boolean;
 }
 
 // A day is read and written by its digits alone, never through an instant: no zone can shift it (O-DT-01).
@@ -21,7 +20,7 @@ const toDayjs = (day: string | undefined) =>
 const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
 
 /** A month of days, in Spanish, from Monday on (O-DT-15). Today is Argentina's. */
-export function Calendar({ value, min, max, onPick, autoFocus }: CalendarProps) {
+export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const chosen = toDayjs(value);
   const last = toDayjs(max);
   return (
@@ -32,7 +31,9 @@ export function Calendar({ value, min, max, onPick, autoFocus }: CalendarProps) 
         minDate={toDayjs(min) ?? undefined}
         maxDate={last ?? undefined}
         onChange={(date, state) => date && state === 'finish' && onPick(toDay(date))}
-        autoFocus={autoFocus}
+        // The person has just asked for it: the focus moves in, as it does into any dialog.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         views={['year', 'month', 'day']}
         openTo="day"
         reduceAnimations

@@ -1,7 +1,7 @@
-import { formatDay, isDay, parseDay, type Day } from '@huella/validation/day';
+import { formatDay, isDay, parseDay } from '@huella/validation/day';
 
 /** What a form holds for what was typed: the day, or the text itself for the schema to refuse; `''` is empty. */
-export function toDateValue(text: string): Day | string {
+export function toDateValue(text: string): string {
   const trimmed = text.trim();
   return parseDay(trimmed) ?? trimmed;
 }

@@ -7,10 +7,12 @@ export function CoverageScene() {
   return (
     <>
       <Backdrop />
-      <Dog x={70} y={12} scale={0.98} />
-      <path d="M164 66 208 82v24c0 26-18 42-44 52-26-10-44-26-44-52V82z" fill={paint.teal} />
-      <path d="M164 78 198 90v17c0 19-13 31-34 40z" fill={paint.mint} opacity="0.35" />
-      <path d="M164 94v34M147 111h34" stroke={paint.cream} strokeWidth="9" strokeLinecap="round" />
+      <Dog x={30} y={22} scale={1.05} />
+      <g transform="translate(24 8) scale(0.92)">
+        <path d="M164 66 208 82v24c0 26-18 42-44 52-26-10-44-26-44-52V82z" fill={paint.teal} />
+        <path d="M164 78 198 90v17c0 19-13 31-34 40z" fill={paint.mint} opacity="0.35" />
+        <path d="M164 94v34M147 111h34" stroke={paint.cream} strokeWidth="9" strokeLinecap="round" />
+      </g>
     </>
   );
 }

@@ -7,7 +7,7 @@ export function FailureScene() {
   return (
     <>
       <Backdrop />
-      <Dog x={62} y={30} mood="sad" />
+      <Dog x={63} y={4} scale={0.95} mood="sad" />
       <path
         d="M18 146c30 12 44-8 64-2"
         fill="none"
@@ -41,7 +41,7 @@ export function OfflineScene() {
     <>
       <Backdrop />
       <path d="M150 34a17 17 0 0 1 33-5 14 14 0 0 1 3 28h-36a12 12 0 0 1 0-23z" fill={paint.paper} />
-      <path d="m158 66 20-22" stroke={paint.coral} strokeWidth="5" strokeLinecap="round" />
+      <path d="m150 66 38-46" stroke={paint.coral} strokeWidth="5" strokeLinecap="round" />
       <ellipse cx="118" cy="146" rx="62" ry="12" fill={paint.teal} opacity="0.25" />
       <Cat x={56} y={40} mood="asleep" />
       <path
