@@ -1,0 +1,2 @@
+export { profileApi } from './profile-endpoints.ts';
+export { usePersonalData, type PersonalData } from './use-personal-data.ts';

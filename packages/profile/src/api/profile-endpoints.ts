@@ -1,0 +1,55 @@
+import { baseApi, request, toAppError } from '@huella/api-client';
+import type { Locality, Person } from '@huella/contract';
+import {
+  createPerson,
+  getPerson,
+  getProvince,
+  listLocalities,
+  person,
+  requestDataChange,
+} from '@huella/contract/person';
+import * as z from 'zod/mini';
+import type { NewPerson, PersonChange } from './bodies.ts';
+
+/** A catalogue changes with a release of the insurer, not while a person fills a form. */
+const CATALOGUE_KEPT_SECONDS = 60 * 60;
+
+/** The person's data and what their form needs (specification §7 *User, location and catalogues*). */
+export const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    /** The person's data, or null while there are none: the 404 of this call is an answer, not a failure. */
+    getPerson: build.query<Person | null, void>({
+      queryFn: async (_none, _api, _options, send) => {
+        const { data, error } = await send(request(getPerson));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
+        if (error === undefined) return { data: data as Person };
+        const failure = toAppError(error);
+        return failure.code === 'not_found' ? { data: null } : { error: failure };
+      },
+      responseSchema: z.nullable(person),
+      providesTags: ['Person'],
+    }),
+    createPerson: build.mutation<{ id: number }, NewPerson>({
+      query: ({ body, idempotencyKey }) => request(createPerson, { body, idempotencyKey }),
+      responseSchema: createPerson.response,
+      invalidatesTags: (_created, error) =>
+        error === undefined || toAppError(error).code === 'person_exists' ? ['Person'] : [],
+    }),
+    /** Nothing changes until the insurer approves it: no tag is invalidated. */
+    requestPersonChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, PersonChange>({
+      query: ({ body, idempotencyKey }) => request(requestDataChange, { body, idempotencyKey }),
+      responseSchema: requestDataChange.response,
+    }),
+    listLocalities: build.query<Locality[], string>({
+      query: (provincia) => request(listLocalities, { body: { provincia } }),
+      responseSchema: listLocalities.response,
+      keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
+    }),
+    getProvince: build.query<{ id: number; nombre: string }, number>({
+      query: (localityId) => request(getProvince, { query: { id: localityId } }),
+      responseSchema: getProvince.response,
+      keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
+    }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { ComboField } from '@huella/ui';
+import { useWatch } from 'react-hook-form';
+import { HintWithAction } from '../../components/hint-with-action/hint-with-action.tsx';
+import { copy } from '../../copy.ts';
+import { localityOptions } from '../../lib/locality-options.ts';
+import type { AddressFormApi } from './use-address-form.ts';
+import { useLocalities } from './use-localities.ts';
+
+/** The localities of the chosen province; a list that did not arrive says so and offers a retry, never "no results" (D72). */
+export function LocalityField({ form }: { form: AddressFormApi }) {
+  const { control } = form;
+  const [localidad, name] = useWatch({ control, name: ['localidad', 'localidadString'] });
+  const { status, localities, retry } = useLocalities(form);
+  return (
+    <ComboField
+      control={control}
+      name="localidad"
+      label={copy.address.locality}
+      hint={hintOf(status, retry)}
+      options={localityOptions(localities, localidad, name)}
+      loading={status === 'loading'}
+      disabled={status === 'waiting' || status === 'error'}
+      emptyValue={null}
+    />
+  );
+}
+
+function hintOf(status: ReturnType<typeof useLocalities>['status'], retry: () => void) {
+  if (status === 'waiting') return copy.address.localityFirst;
+  if (status !== 'error') return undefined;
+  return <HintWithAction text={copy.address.localitiesError} action={copy.address.retry} onAction={retry} />;
+}

@@ -1,0 +1,22 @@
+import { phoneCorrection } from '@huella/validation/person';
+import { useWatch } from 'react-hook-form';
+import { HintWithAction } from '../../components/hint-with-action/hint-with-action.tsx';
+import { copy } from '../../copy.ts';
+import { useUnknownAreaCode } from './use-unknown-area-code.ts';
+import type { PersonFormApi } from './use-person-form.ts';
+
+/** Says how a phone is written, and offers what a number with 0, 15 or +54 9 most likely means (D55). */
+export function PhoneHint({ form: { control, setValue } }: { form: PersonFormApi }) {
+  const typed = useWatch({ control, name: 'tel_celular' });
+  const corrected = phoneCorrection(typed);
+  const isUnknown = useUnknownAreaCode(typed);
+  if (isUnknown) return copy.person.areaCodeUnknown;
+  if (corrected === null) return copy.person.phoneHint;
+  return (
+    <HintWithAction
+      text={copy.person.phoneCorrection}
+      action={copy.use(corrected)}
+      onAction={() => setValue('tel_celular', corrected, { shouldDirty: true, shouldValidate: true })}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { areaCodeOf } from '@huella/validation/person';
+import { onlyDigits } from '@huella/validation/text';
+import { useEffect, useState } from 'react';
+
+/** True once ten digits begin with no area code that is known. A remark only: the table may be older than the plan. */
+export function useUnknownAreaCode(typed: string): boolean {
+  const digits = onlyDigits(typed);
+  const [unknown, setUnknown] = useState<string>();
+  useEffect(() => {
+    if (!/^[1-9]\d{9}$/.test(digits)) return undefined;
+    let isCurrent = true;
+    const look = async () => {
+      const code = await areaCodeOf(digits);
+      if (isCurrent && code === null) setUnknown(digits);
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [digits]);
+  return unknown === digits;
+}

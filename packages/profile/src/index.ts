@@ -1,0 +1,2 @@
+export { profilePaths } from './paths.ts';
+export { profileRoutes } from './routes.tsx';

@@ -1,0 +1,41 @@
+import type { Person, PersonChangeRequest } from '@huella/contract';
+import { toDayMonthYear } from '@huella/validation/day';
+import type { AddressOutput, PersonForm } from '@huella/validation/person';
+
+/** All that a request can change: null says that it stays. */
+export type Changes = Omit<PersonChangeRequest, 'mascotaId'>;
+
+/** `after` where it differs, else null. */
+function changed<Value>(before: Value, after: Value): Value | null {
+  return before === after ? null : after;
+}
+
+/**
+ * What differs from the data that the form was filled with, in the shape of the change request (specification §3). The birth
+ * date alone is DD-MM-YYYY (D15). A cleared `piso` or `dpto` is '', as null would leave it as it was.
+ */
+export function changesOf(before: Person, person: PersonForm, address: AddressOutput): Changes {
+  const home = before.datosDomicilio;
+  const birth = changed(before.fecha_nacimiento, person.fecha_nacimiento);
+  const locality = changed(home.localidadId, address.localidad);
+  return {
+    nombre: changed(before.nombre, person.nombre),
+    apellido: changed(before.apellido, person.apellido),
+    dni: changed(before.dni, person.dni),
+    telCelular: changed(before.tel_celular, person.tel_celular),
+    fechaNac: birth === null ? null : toDayMonthYear(birth),
+    genero: changed<string>(before.genero, person.genero),
+    direccion: changed(home.direccion, address.direccion),
+    numero: changed(home.numero, address.numero),
+    piso: changed(home.piso ?? '', address.piso ?? ''),
+    dpto: changed(home.departamento ?? '', address.departamento ?? ''),
+    provincia: changed(home.provincia, address.provincia),
+    localidad: locality,
+    localidadString: locality === null ? null : address.localidadString,
+  };
+}
+
+/** Whether there is anything to ask for. */
+export function hasChanges(changes: Changes): boolean {
+  return Object.values(changes).some((value) => value !== null);
+}

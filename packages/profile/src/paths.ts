@@ -1,0 +1,10 @@
+/** Addresses of this feature's screens, relative to the tab shell (specification §2): `path` for the router, `href` for links. */
+export const profilePaths = {
+  personalData: {
+    path: 'personal-data/:petId?',
+    href: (petId?: number) => (petId === undefined ? '/tabs/personal-data' : `/tabs/personal-data/${petId}`),
+  },
+} as const;
+
+/** Where the flow leads to: a screen of the app. */
+export const exits = { home: '/tabs/home' } as const;
