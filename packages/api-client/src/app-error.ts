@@ -31,6 +31,12 @@ export function appError(kind: Exclude<AppError['kind'], 'http'>): AppError {
   return { kind, message: copy[kind], fields: [] };
 }
 
+/** No answer arrived, or code could not be loaded; says so when the browser knows that there is no connection. */
+export function networkError(): AppError {
+  const offline = 'onLine' in navigator && !navigator.onLine;
+  return offline ? { ...appError('network'), message: copy.offline, offline } : appError('network');
+}
+
 function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'fields' in error;
 }

@@ -4,9 +4,8 @@ import {
   type FetchArgs,
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
-import { appError, type AppError } from './app-error.ts';
+import { appError, networkError, type AppError } from './app-error.ts';
 import { apiClient, fetchWith } from './client.ts';
-import { copy } from './copy.ts';
 import { httpError } from './http-error.ts';
 import { joinUrl } from './join-url.ts';
 import type { WireRequest } from './request.ts';
@@ -53,9 +52,4 @@ function narrow(error: FetchBaseQueryError, response: Response | undefined): App
   if (error.status !== 'PARSING_ERROR') return httpError(error.status, error.data, response);
   // Not JSON: a proxy's error page is still an answer with a status; a success that is not JSON breaks the contract.
   return error.originalStatus >= 400 ? httpError(error.originalStatus, null, response) : appError('contract');
-}
-
-function networkError(): AppError {
-  const offline = 'onLine' in navigator && !navigator.onLine;
-  return offline ? { ...appError('network'), message: copy.offline, offline } : appError('network');
 }

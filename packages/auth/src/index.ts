@@ -1,3 +1,4 @@
+export { authRoutes } from './routes.tsx';
 export { authPaths, HOME } from './paths.ts';
 export { requireGuest, requireSession } from './guard/guards.ts';
 export { safeReturnPath } from './guard/return-path.ts';

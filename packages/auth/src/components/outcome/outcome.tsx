@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { ButtonLink, Notice } from '@huella/ui';
+import { useEffect, useRef } from 'react';
+
+interface OutcomeProps {
+  text: string;
+  action: { label: string; to: string };
+}
+
+const Box = styled('output')({ display: 'grid', gap: 24, outline: 'none' });
+
+/** What takes a form's place when it is done: it has the focus, so that it is read and Tab leads to the next step. */
+export function Outcome({ text, action }: OutcomeProps) {
+  const box = useRef<HTMLOutputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <Notice tone="success">{text}</Notice>
+      <ButtonLink to={action.to} variant="contained" size="large" fullWidth>
+        {action.label}
+      </ButtonLink>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+/** Every Spanish text of this package. `quoted` texts stand so in the specification (§8), misspellings included. */
+export const copy = {
+  email: 'Email',
+  password: 'Contraseña',
+  slogan: 'La salud de su mascota, en buenas manos.',
+  sloganText: 'Consultas, estudios, cirugías y medicamentos, con reintegro desde el celular.',
+  login: {
+    title: 'Iniciar sesión',
+    submit: 'Ingresar',
+    busy: 'Ingresando…',
+    forgot: 'Olvidé mi contraseña',
+    register: 'Crear una cuenta',
+    newHere: '¿Es su primera vez?',
+    expired: 'Su sesión venció. Ingrese nuevamente para continuar.',
+    otherTab: 'Su sesión se cerró en otra pestaña.',
+    /** quoted */
+    refused: 'Email o contraseña incorrecto/a',
+  },
+  register: {
+    title: 'Crear una cuenta',
+    passwordHint: 'Al menos 6 caracteres',
+    confirm: 'Repita la contraseña',
+    submit: 'Crear cuenta',
+    busy: 'Creando la cuenta…',
+    hasAccount: '¿Ya tiene una cuenta?',
+    /** quoted */
+    login: 'Iniciar sesión',
+    /** quoted */
+    success: 'Tu cuenta se registró correctamente',
+    /** quoted */
+    taken: 'La cuenta ingresada ya fue registrada',
+    /** quoted */
+    unavailable: 'El servidor se encuentra en mantenimiento',
+  },
+  recover: {
+    title: 'Recuperar contraseña',
+    explanation: 'Ingrese el email de su cuenta y le enviaremos un enlace para elegir otra contraseña.',
+    submit: 'Enviar',
+    busy: 'Enviando…',
+    back: 'Volver a iniciar sesión',
+    /** quoted */
+    success: 'En breve recibiras un mail para confirmar la nueva contraseña',
+    /** quoted */
+    failure: 'Ha ocurrido un error. Intente nuevamente mas tarde.',
+  },
+  wait: (time: string) => `Hizo demasiados intentos. Espere ${time} e intente nuevamente.`,
+  aWhile: 'unos minutos',
+  seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
+  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
+} as const;

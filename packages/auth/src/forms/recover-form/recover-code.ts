@@ -1,0 +1,19 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { recoverSchema } from '@huella/validation/auth';
+import { authApi } from '../../api/auth-endpoints.ts';
+import { canonicalEmail } from '../canonical-email.ts';
+import { failureOf } from '../lazy-form/failure-of.ts';
+import type { FormCode } from '../lazy-form/form-code.ts';
+
+export interface RecoverValues {
+  email: string;
+}
+
+/** The rule and the call of the recovery form. */
+export const recoverCode: FormCode<RecoverValues> = {
+  resolver: standardSchemaResolver(recoverSchema),
+  send: async (dispatch, { email }) => {
+    const body = { email: canonicalEmail(email) };
+    return failureOf(await dispatch(authApi.endpoints.recoverPassword.initiate(body, { track: false })));
+  },
+};

@@ -1,0 +1,3 @@
+/** The chunks of the screens that /login leads to. */
+export const loadRegister = () => import('./register/register.route.tsx');
+export const loadRecover = () => import('./pass-recover/pass-recover.route.tsx');

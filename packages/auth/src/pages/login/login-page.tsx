@@ -1,0 +1,33 @@
+import { TextLink } from '@huella/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
+import { BelowForm } from '../../components/auth-frame/below-form.tsx';
+import { copy } from '../../copy.ts';
+import { LoginForm } from '../../forms/login-form/login-form.tsx';
+import { useIdleLoad } from '../../forms/lazy-form/use-idle-load.ts';
+import { returnPathOf } from '../../guard/return-path.ts';
+import { useReturn } from '../../guard/use-return.ts';
+import { authPaths } from '../../paths.ts';
+import { loadRecover, loadRegister } from '../load-pages.ts';
+import { WhyHere } from './why-here.tsx';
+
+/** /login (specification §2). Afterwards the page that was asked for, or home (D41). */
+export function LoginPage() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const returnTo = useReturn();
+  useIdleLoad(loadRegister, loadRecover);
+  return (
+    <AuthFrame title={copy.login.title}>
+      <WhyHere />
+      <LoginForm onDone={() => navigate(returnPathOf(search), { replace: true })} />
+      <BelowForm>
+        <TextLink to={authPaths.recover.href(returnTo)}>{copy.login.forgot}</TextLink>
+        <p>
+          {copy.login.newHere}{' '}
+          <TextLink to={authPaths.register.href(returnTo)}>{copy.login.register}</TextLink>
+        </p>
+      </BelowForm>
+    </AuthFrame>
+  );
+}

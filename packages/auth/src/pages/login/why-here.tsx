@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { Notice } from '@huella/ui';
+import { useSelector } from 'react-redux';
+import { copy } from '../../copy.ts';
+import type { SessionEnd } from '../../session/session-state.ts';
+import { selectSession } from '../../session/session-slice.ts';
+
+const Place = styled('output')({ display: 'block', '&:not(:empty)': { marginBottom: 16 } });
+
+const reasons: Record<SessionEnd, string | null> = {
+  'sign-out': null,
+  expiry: copy.login.expired,
+  'other-tab': copy.login.otherTab,
+};
+
+/** Says why somebody who did not log out is at the login again. */
+export function WhyHere() {
+  const { ended } = useSelector(selectSession);
+  const reason = ended && reasons[ended];
+  return <Place>{reason && <Notice tone="info">{reason}</Notice>}</Place>;
+}

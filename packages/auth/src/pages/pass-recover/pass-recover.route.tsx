@@ -1,0 +1,1 @@
+export { PassRecoverPage as Component } from './pass-recover-page.tsx';
