@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 /** Two servers that start at the same moment on one empty database. */
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('O-SE-07 wrong passwords are counted over both processes together', { timeout: 30_000 }, async () => {
+test('O-SE-07 wrong passwords are counted over both processes together', async () => {
   const { addresses } = await twoServers();
   const { email } = await newPerson(addresses[0]);
   const statuses: number[] = [];

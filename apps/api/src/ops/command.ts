@@ -1,0 +1,44 @@
+import type { Database } from '@huella/server';
+import type { Kysely } from 'kysely';
+
+/** What a command works with: the database, the words after its name, and its options. */
+export interface CommandInput {
+  readonly db: Kysely<Database>;
+  readonly words: readonly string[];
+  readonly options: {
+    readonly yes: boolean;
+    readonly reason: string | undefined;
+    readonly state: string | undefined;
+  };
+  readonly print: (text: string) => void;
+}
+
+/** One thing that an operator can do. */
+export interface Command {
+  /** The words that call it, as in `change approve`. */
+  readonly name: string;
+  /** What follows the name, for the help. */
+  readonly usage: string;
+  readonly summary: string;
+  run(input: CommandInput): Promise<void>;
+}
+
+/** The command was understood and cannot be done: exit code 1. */
+export class CommandFailure extends Error {}
+
+/** The command was not understood: exit code 2. */
+export class UsageError extends Error {}
+
+/** The one word that a command needs. */
+export function onlyWord(words: readonly string[], name: string): string {
+  const [word] = words;
+  if (word === undefined || words.length > 1) throw new UsageError(`Expected exactly one ${name}.`);
+  return word;
+}
+
+/** The id that a command needs. */
+export function onlyId(words: readonly string[]): number {
+  const id = Number(onlyWord(words, 'ID'));
+  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError(`${words[0]} is not an id.`);
+  return id;
+}

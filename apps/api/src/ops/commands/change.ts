@@ -1,0 +1,34 @@
+import { resolveChangeRequest, type Decision } from '@huella/server/operator';
+import { CommandFailure, UsageError, onlyId, type Command, type CommandInput } from '../command.ts';
+
+const clock = { now: () => new Date() };
+
+/** Approves a change request and so changes the record. */
+export const approveChange: Command = {
+  name: 'change approve',
+  usage: 'ID',
+  summary: 'Approve a change request: the record changes at once',
+  run: (input) => resolve(input, { approve: true }),
+};
+
+/** Rejects a change request. */
+export const rejectChange: Command = {
+  name: 'change reject',
+  usage: 'ID --reason TEXT',
+  summary: 'Reject a change request with a reason',
+  run: async (input) => {
+    const reason = input.options.reason?.trim();
+    if (!reason) throw new UsageError('A rejection needs a --reason.');
+    return resolve(input, { approve: false, reason });
+  },
+};
+
+async function resolve({ db, words, print }: CommandInput, decision: Decision): Promise<void> {
+  const id = onlyId(words);
+  const resolution = await resolveChangeRequest({ db, clock }, id, decision);
+  if (resolution === 'unknown') throw new CommandFailure(`No pending change request has the id ${id}.`);
+  if (resolution === 'unfit') {
+    throw new CommandFailure(`Change request ${id} would leave a breed of another species; reject it.`);
+  }
+  print(`Change request ${id} ${resolution}.`);
+}

@@ -1,0 +1,15 @@
+import { resetDemo } from '@huella/server/operator';
+import { CommandFailure, type Command } from '../command.ts';
+
+/** Forgets everybody. */
+export const demoReset: Command = {
+  name: 'demo reset',
+  usage: '--yes',
+  summary: 'Delete every account and all that belongs to it; catalogues stay',
+  run: async ({ db, options, print }) => {
+    if (!options.yes)
+      throw new CommandFailure('This deletes every account and cannot be undone. Say so with --yes.');
+    await resetDemo(db);
+    print('All accounts are gone; the catalogues are as new.');
+  },
+};

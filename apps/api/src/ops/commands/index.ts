@@ -1,0 +1,8 @@
+import type { Command } from '../command.ts';
+import { approveChange, rejectChange } from './change.ts';
+import { changes } from './changes.ts';
+import { demoReset } from './demo-reset.ts';
+import { person } from './person.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [changes, approveChange, rejectChange, person, demoReset];

@@ -1,0 +1,16 @@
+import type { Command } from './command.ts';
+
+/** What an operator reads first. */
+export function helpText(commands: readonly Command[]): string {
+  const calls = commands.map(({ name, usage }) => `${name} ${usage}`);
+  const width = Math.max(...calls.map((call) => call.length));
+  const lines = commands.map(({ summary }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${summary}`);
+  return [
+    'npm run ops -- COMMAND',
+    '',
+    ...lines,
+    '',
+    'It works on the database of the server that runs with the same environment variables.',
+    'Exit code 0: done. 1: not possible. 2: not understood.',
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { UsageError, type Command, type CommandInput } from './command.ts';
+
+type Request = { readonly help: true } | ({ readonly help: false; readonly command: Command } & Wanted);
+type Wanted = Pick<CommandInput, 'words' | 'options'>;
+
+/** Finds the command that the arguments name. Throws a UsageError when there is none. */
+export function parseArguments(args: readonly string[], commands: readonly Command[]): Request {
+  const { positionals, values } = parse(args);
+  const text = positionals.join(' ');
+  if (values.help || text === '' || text === 'help') return { help: true };
+  const command = commands.find(({ name }) => text === name || text.startsWith(`${name} `));
+  if (!command) throw new UsageError(`There is no command "${text}".`);
+  const words = positionals.slice(command.name.split(' ').length);
+  const { yes = false, reason, state } = values;
+  return { help: false, command, words, options: { yes, reason, state } };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        yes: { type: 'boolean' },
+        reason: { type: 'string' },
+        state: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,52 @@
+import { migrate } from '@huella/server';
+import { openDatabase } from '../adapters/database/open-database.ts';
+import { SettingsError } from '../config/settings-error.ts';
+import { readSettings } from '../config/settings.ts';
+import { createLog } from '../logging/log.ts';
+import { CommandFailure, UsageError, type CommandInput } from './command.ts';
+import { commands } from './commands/index.ts';
+import { helpText } from './help.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+interface Output {
+  readonly print: (text: string) => void;
+  readonly complain: (text: string) => void;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Runs one command of the operator and answers the exit code: 0 done, 1 not possible, 2 not understood. */
+export async function runOps(
+  args: readonly string[],
+  environment: Environment,
+  output: Output,
+): Promise<number> {
+  try {
+    const request = parseArguments(args, commands);
+    if (request.help) output.print(helpText(commands));
+    else
+      await withDatabase(environment, (db) => request.command.run({ ...request, db, print: output.print }));
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      output.complain(`${error.message}\n\n${helpText(commands)}`);
+      return 2;
+    }
+    if (!(error instanceof CommandFailure || error instanceof SettingsError)) throw error;
+    output.complain(error.message);
+    return 1;
+  }
+}
+
+async function withDatabase(environment: Environment, work: (db: CommandInput['db']) => Promise<void>) {
+  const { db } = await openDatabase(
+    readSettings(environment),
+    createLog('pretty', () => {}),
+  );
+  try {
+    await migrate(db);
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

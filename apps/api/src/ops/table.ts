@@ -1,0 +1,23 @@
+type Cell = string | number | null;
+
+/** Columns aligned for reading, with a line of headings. Control characters are dropped: people typed these texts. */
+export function formatTable<Row>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => Cell>>,
+): string {
+  const headings = Object.keys(columns);
+  const lines = [headings, ...rows.map((row) => Object.values(columns).map((read) => toText(read(row))))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines.map((line) => toLine(line, widths)).join('\n');
+}
+
+function toText(cell: Cell): string {
+  return cell === null ? '–' : String(cell).replace(/\p{Cc}/gu, '');
+}
+
+function toLine(cells: readonly string[], widths: readonly number[]): string {
+  return cells
+    .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+    .join('  ')
+    .trimEnd();
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { runOps } from '../src/ops/run.ts';
+import { newPerson } from './support/person.ts';
+import { send } from './support/send.ts';
+import { spawnServer } from './support/spawn-server.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+/** Runs the command line beside whatever server has that data folder. */
+async function ops(DATA_DIR: string, ...args: string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runOps(
+    args,
+    { DATA_DIR },
+    { print: (text) => printed.push(text), complain: (text) => complaints.push(text) },
+  );
+  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
+}
+
+const unchanged = {
+  mascotaId: null,
+  nombre: null,
+  apellido: null,
+  dni: null,
+  telCelular: null,
+  fechaNac: null,
+  genero: null,
+  direccion: null,
+  numero: null,
+  piso: null,
+  dpto: null,
+  provincia: null,
+  localidad: null,
+  localidadString: null,
+};
+
+/** A person on a running server who has asked for another surname. */
+async function withRequest(apellido: string) {
+  const DATA_DIR = temporaryFolder();
+  const { address } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(address);
+  const at = `${address}/app/user/personas`;
+  const [place] = await localities(address);
+  const given = await send('POST', at, {
+    token,
+    body: {
+      datos_persona: {
+        nombre: 'Ana',
+        apellido: 'Suárez',
+        dni: '30123456',
+        tel_celular: '1144556677',
+        fecha_nacimiento: '1990-05-03',
+        genero: 'F',
+      },
+      datos_domicilio: { direccion: 'Rivadavia', numero: '4567', localidad: place },
+    },
+  });
+  expect(given.status).toBe(201);
+  const body = { ...unchanged, apellido };
+  expect((await send('POST', `${address}/app/user/datos/update`, { token, body })).status).toBe(201);
+  const surname = async () => (await send('GET', at, { token })).body;
+  return { DATA_DIR, email, surname };
+}
+
+async function localities(address: string): Promise<number[]> {
+  const body = { provincia: 'Córdoba' };
+  const answer = await send('POST', `${address}/app/public/localidades`, { body });
+  return Array.isArray(answer.body) ? answer.body.map(({ id }: { id: number }) => id) : [];
+}
+
+test('a change request is listed, approved, and the person has the new name', async () => {
+  const { DATA_DIR, email, surname } = await withRequest('Suárez Paz');
+  const list = await ops(DATA_DIR, 'changes');
+  expect(list.code).toBe(0);
+  expect(list.printed).toMatch(new RegExp(`^1 .*${email}.* apellido +Suárez +Suárez Paz$`, 'm'));
+  expect(await ops(DATA_DIR, 'change', 'approve', '1')).toMatchObject({
+    code: 0,
+    printed: 'Change request 1 approved.',
+  });
+  expect(await surname()).toMatchObject({ apellido: 'Suárez Paz' });
+  expect((await ops(DATA_DIR, 'changes')).printed).toBe('No change requests.');
+  expect((await ops(DATA_DIR, 'changes', '--state', 'approved')).printed).toContain('Suárez Paz');
+  expect(await ops(DATA_DIR, 'change', 'approve', '1')).toMatchObject({ code: 1 });
+});
+
+test('a rejected request leaves the record as it was, and needs a reason', async () => {
+  const { DATA_DIR, surname } = await withRequest('Otra');
+  const bare = await ops(DATA_DIR, 'change', 'reject', '1');
+  expect([bare.code, bare.complaints]).toEqual([2, expect.stringContaining('A rejection needs a --reason.')]);
+  expect((await ops(DATA_DIR, 'change', 'reject', '1', '--reason', 'No coincide con el DNI')).code).toBe(0);
+  expect(await surname()).toMatchObject({ apellido: 'Suárez' });
+});
+
+test('a person is shown by mail, without case', async () => {
+  const { DATA_DIR, email } = await withRequest('Otra');
+  const shown = await ops(DATA_DIR, 'person', email.toUpperCase());
+  expect(shown.code).toBe(0);
+  expect(shown.printed).toContain('Ana Suárez');
+  expect(shown.printed).toContain('No pets.');
+  expect(await ops(DATA_DIR, 'person', 'nadie@correo.example')).toMatchObject({ code: 1 });
+});
+
+test('a reset needs --yes and then forgets everybody', async () => {
+  const { DATA_DIR, email } = await withRequest('Otra');
+  expect((await ops(DATA_DIR, 'demo', 'reset')).code).toBe(1);
+  expect((await ops(DATA_DIR, 'person', email)).code).toBe(0);
+  expect((await ops(DATA_DIR, 'demo', 'reset', '--yes')).code).toBe(0);
+  expect((await ops(DATA_DIR, 'person', email)).code).toBe(1);
+});
+
+test('the help lists every command, and what is not understood is code 2', async () => {
+  const DATA_DIR = temporaryFolder();
+  for (const call of [[], ['help'], ['--help']]) {
+    const help = await ops(DATA_DIR, ...call);
+    expect(help.code).toBe(0);
+    expect(help.printed).toContain('change reject ID --reason TEXT');
+  }
+  for (const call of [
+    ['frobnicate'],
+    ['change', 'approve'],
+    ['change', 'approve', 'x'],
+    ['changes', '--state', 'x'],
+    ['--foo'],
+  ]) {
+    expect((await ops(DATA_DIR, ...call)).code).toBe(2);
+  }
+});
