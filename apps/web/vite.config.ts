@@ -1,10 +1,9 @@
-import { environmentSchema } from '@huella/api-client/environment';
+import { readEnvironment } from '@huella/api-client/environment';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstScreens } from './build/first-screens.ts';
 import { precompress } from './build/precompress.ts';
-import { chooseEnvironment } from './environments.ts';
 
 const FIRST_SCREENS = [
   { path: 'login', modules: ['auth/src/pages/login/login.route.tsx'] },
@@ -12,11 +11,23 @@ const FIRST_SCREENS = [
   { path: 'tabs/home', modules: ['src/shell/tab-shell.route.tsx', 'src/home/home.route.tsx'] },
 ];
 
+/**
+ * On a slow network forty small files cost more than what they save: what the login screen needs is one file, what home
+ * adds is a second, and what several later screens share is merged to files of a sensible size.
+ */
+const CHUNKS = {
+  groups: [
+    { name: 'first', test: /[\\/](main|login\.route)\.tsx$/, priority: 3 },
+    { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
+  ],
+};
+
 /** Paths that belong to the API, also in development, where Vite serves the app. */
 const API_PATHS = ['^/(auth|app|web|cuenta)/', '^/(health|ready|openapi.json)$'];
 
-export default defineConfig(() => {
-  const mocks = process.env['HUELLA_MOCKS'] === 'true';
+export default defineConfig(({ mode }) => {
+  const mocks = mode === 'qa';
   const api = process.env['HUELLA_DEV_API'] ?? 'http://127.0.0.1:3000';
   return {
     plugins: [
@@ -24,10 +35,15 @@ export default defineConfig(() => {
       ...(mocks ? [msw({ mode: 'worker-only' as const })] : [firstScreens(FIRST_SCREENS), precompress()]),
     ],
     define: {
-      __HUELLA_ENVIRONMENT__: JSON.stringify(environmentSchema.parse(chooseEnvironment(process.env))),
+      __HUELLA_ENVIRONMENT__: JSON.stringify(readEnvironment(process.env)),
       __HUELLA_MOCKS__: JSON.stringify(mocks),
     },
-    build: { outDir: mocks ? 'dist-qa' : 'dist', target: 'es2022', sourcemap: false, reportCompressedSize: false },
+    build: {
+      outDir: mocks ? 'dist-qa' : 'dist',
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: { output: { codeSplitting: CHUNKS } },
+    },
     server: { proxy: mocks ? {} : Object.fromEntries(API_PATHS.map((path) => [path, api])) },
   };
 });

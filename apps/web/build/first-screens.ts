@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /** Where a visit may begin: the path, and the end of the name of the module that its route loads lazily. */
@@ -21,8 +21,8 @@ function withImports(chunk: Rolldown.OutputChunk, chunks: Chunks, seen = new Set
 }
 
 function chunkOf(module: string, chunks: Chunks): Rolldown.OutputChunk {
-  for (const chunk of chunks.values()) if (chunk.facadeModuleId?.endsWith(module)) return chunk;
-  throw new Error(`first screens: no chunk begins with ${module}`);
+  for (const chunk of chunks.values()) if (chunk.moduleIds.some((id) => id.endsWith(module))) return chunk;
+  throw new Error(`first screens: no chunk holds ${module}`);
 }
 
 /**
@@ -35,7 +35,7 @@ export function firstScreens(screens: readonly FirstScreen[]): Plugin {
     name: 'huella:first-screens',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     async writeBundle(_, bundle) {
       const chunks: Chunks = new Map();

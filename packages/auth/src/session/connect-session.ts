@@ -1,6 +1,6 @@
 import type { ApiClient, Session } from '@huella/api-client';
 import { leaveSession } from './leave-session.ts';
-import { literalKeys } from './literal-keys.ts';
+import { literalKeys, storedKeys } from './literal-keys.ts';
 import type { StoredSession } from './session-state.ts';
 import { selectSession, sessionActions } from './session-slice.ts';
 import type { SessionStore } from './session-store.ts';
@@ -19,7 +19,7 @@ export function connectSession(store: SessionStore, flush: () => Promise<unknown
   let written = selectSession(store.getState());
   store.subscribe(() => {
     const current = selectSession(store.getState());
-    if (current === written) return;
+    if (isStoredAlike(current, written)) return;
     written = current;
     void flush();
   });
@@ -34,6 +34,11 @@ export function connectSession(store: SessionStore, flush: () => Promise<unknown
       store.dispatch(leaveSession('expiry'));
     },
   };
+}
+
+/** redux-persist answers its own actions with a new object: only what is stored counts, or flushing would never end. */
+function isStoredAlike(one: StoredSession, other: StoredSession): boolean {
+  return storedKeys.every((key) => one[key] === other[key]);
 }
 
 function tokensOf({ token, refreshToken }: StoredSession): Session | null {

@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BROWSER_ARGUMENTS, findBrowser } from '@huella/tooling/browser';
+import { defineConfig, devices } from '@playwright/test';
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return String(port);
+}
+
+// The workers read this file again: they must find the ports and the folder of the first reading.
+process.env['E2E_PORT'] ??= await freePort();
+process.env['E2E_QA_PORT'] ??= await freePort();
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
+
+const { E2E_PORT, E2E_QA_PORT, E2E_DATA } = process.env;
+const repository = join(import.meta.dirname, '..', '..', '..');
+const launchOptions = { executablePath: findBrowser(), args: BROWSER_ARGUMENTS };
+const argentina = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { ...devices['Pixel 7'], ...argentina, launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'real', testDir: './real', use: { baseURL: `http://127.0.0.1:${E2E_PORT}` } },
+    { name: 'qa', testDir: './qa', use: { baseURL: `http://127.0.0.1:${E2E_QA_PORT}` } },
+  ],
+  webServer: [
+    {
+      command: 'node apps/api/src/main.ts',
+      cwd: repository,
+      url: `http://127.0.0.1:${E2E_PORT}/ready`,
+      env: { PORT: E2E_PORT, HOST: '127.0.0.1', DATA_DIR: join(E2E_DATA, 'data'), DATABASE_URL: '', NODE_ENV: 'test' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `vite preview --mode qa --outDir dist-qa --host 127.0.0.1 --port ${E2E_QA_PORT} --strictPort`,
+      cwd: join(repository, 'apps', 'web'),
+      url: `http://127.0.0.1:${E2E_QA_PORT}/`,
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import { profileApi } from '@huella/profile/api';
+import { ButtonLink } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: 20,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.tint.coral,
+  '& p': { margin: '4px 0 0' },
+}));
+
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+/** For somebody without personal data: the next step (specification §6). */
+export function CompleteDataCard() {
+  const { data: person } = profileApi.useGetPersonQuery();
+  if (person !== null) return null;
+  const { title, text, action } = copy.home.incomplete;
+  return (
+    <Card aria-label={title}>
+      <div>
+        <Heading>{title}</Heading>
+        <p>{text}</p>
+      </div>
+      <ButtonLink to={paths.personalData} variant="contained">
+        {action}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Carousel, Illustration } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { copy } from '../copy.ts';
+
+/** Specification §9: the promos change every 8 s. */
+const AUTOPLAY_MS = 8_000;
+
+type Promo = (typeof copy.promos)[number];
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 34%)',
+  alignItems: 'center',
+  gap: 16,
+  height: '100%',
+  padding: 20,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.tint.sun,
+  '& svg': { width: '100%', height: 'auto' },
+  '& p': { margin: '4px 0 0' },
+}));
+
+const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
+
+function PromoCard({ promo }: { promo: Promo }) {
+  return (
+    <Card>
+      <div>
+        <Heading>{promo.title}</Heading>
+        <p>{promo.text}</p>
+      </div>
+      <Illustration name={promo.id} />
+    </Card>
+  );
+}
+
+/** What the insurance brings, one card at a time. */
+export function PromoCarousel() {
+  const title = useId();
+  return (
+    <section aria-labelledby={title}>
+      <Title id={title}>{copy.home.promos}</Title>
+      <Carousel
+        label={copy.home.promos}
+        items={copy.promos}
+        keyOf={({ id }) => id}
+        renderItem={(promo) => <PromoCard promo={promo} />}
+        perView={1}
+        autoplayMs={AUTOPLAY_MS}
+      />
+    </section>
+  );
+}
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 16px' }));

@@ -1,0 +1,8 @@
+/** Addresses of the app's own screens. */
+export const paths = {
+  home: '/tabs/home',
+  login: '/login',
+  notFound: '/not-found',
+  personalData: '/tabs/personal-data',
+  addPet: '/tabs/add-pet',
+} as const;

@@ -1,0 +1,32 @@
+import { requireGuest, requireSession, selectSession } from '@huella/auth';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { store } from '../store/store.ts';
+
+/** What every route with a screen says of itself; a test holds that none forgets. */
+export interface RouteHandle {
+  title: string;
+  access: 'public' | 'owner' | 'anyone';
+}
+
+const getToken = () => selectSession(store.getState()).token;
+
+const GUARDS: Readonly<Record<RouteHandle['access'], LoaderFunction | undefined>> = {
+  public: requireGuest(getToken),
+  owner: requireSession(getToken),
+  anyone: undefined,
+};
+
+/**
+ * Puts the guard that `handle.access` asks for on every route (specification §2, D41). It runs in the router before a
+ * screen is loaded: a screen that may not be seen is never rendered, not even for a moment.
+ */
+export function guarded(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map(withGuard);
+}
+
+function withGuard(route: RouteObject): RouteObject {
+  const handle = route.handle as RouteHandle | undefined;
+  const loader = handle && GUARDS[handle.access];
+  if (route.index) return { ...route, ...(loader && { loader }) };
+  return { ...route, ...(loader && { loader }), ...(route.children && { children: guarded(route.children) }) };
+}

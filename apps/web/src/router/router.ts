@@ -1,0 +1,41 @@
+import { authPaths, whenSessionEnds } from '@huella/auth';
+import { leavingSaved } from '@huella/ui';
+import { createBrowserRouter } from 'react-router-dom';
+import { store } from '../store/store.ts';
+import { routes } from './routes.ts';
+
+export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+const future = {
+  v7_fetcherPersist: true,
+  v7_normalizeFormMethod: true,
+  v7_partialHydration: true,
+  v7_relativeSplatPath: true,
+  v7_skipActionErrorRevalidation: true,
+};
+
+/**
+ * Starts the router. Whenever a session ends, whatever ended it, the person lands on /login; after a forced end the
+ * login leads back to the page that was open (D41).
+ */
+export function startRouter(): AppRouter {
+  const router = createBrowserRouter(routes, { future });
+  whenSessionEnds(store, (reason) => {
+    const { pathname, search } = router.state.location;
+    const asked = reason === 'sign-out' ? null : `${pathname}${search}`;
+    void router.navigate(authPaths.login.href(asked), { replace: true, state: leavingSaved });
+  });
+  return router;
+}
+
+/** Resolves when the first screen's code is there and its guard has decided. */
+export function firstScreenReady(router: AppRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { authRoutes } from '@huella/auth';
+import { petsRoutes } from '@huella/pets';
+import { profileRoutes } from '@huella/profile';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+import { CrashScreen } from '../screens/crash-screen.tsx';
+import { guarded } from './guarded.ts';
+import { loadPetsSlots } from './pets-slots.ts';
+
+function goTo(path: string, to: string): RouteObject {
+  return { path, loader: () => redirect(to) };
+}
+
+const [addPet, ...petsOutsideTheShell] = petsRoutes(loadPetsSlots);
+
+const home: RouteObject = {
+  path: paths.home,
+  handle: { title: copy.home.title, access: 'owner' },
+  lazy: () => import('../home/home.route.tsx'),
+};
+
+const shell: RouteObject = {
+  lazy: () => import('../shell/tab-shell.route.tsx'),
+  children: [home, ...profileRoutes, addPet!],
+};
+
+const notFound: RouteObject = {
+  path: paths.notFound,
+  handle: { title: copy.notFound.title, access: 'anyone' },
+  lazy: () => import('../screens/not-found.route.tsx'),
+};
+
+/** The app's addresses (specification §2): what the features bring, and what only the whole app can have. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: CrashScreen,
+    children: guarded([
+      goTo('/', paths.home),
+      goTo('/home', paths.home),
+      goTo('/tabs', paths.home),
+      goTo('/datos-personales', paths.personalData),
+      ...authRoutes,
+      shell,
+      ...petsOutsideTheShell,
+      notFound,
+      goTo('*', paths.notFound),
+    ]),
+  },
+];

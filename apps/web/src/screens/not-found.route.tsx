@@ -1,0 +1,16 @@
+import { ButtonLink, EmptyState, Page } from '@huella/ui';
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+
+export function Component() {
+  return (
+    <Page title={copy.notFound.title}>
+      <EmptyState
+        illustration="not-found"
+        title={copy.notFound.title}
+        text={copy.notFound.text}
+        action={<ButtonLink to={paths.home}>{copy.notFound.action}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { NavigationShell, type NavigationItem } from '@huella/ui';
+import { Outlet } from 'react-router-dom';
+import { copy } from '../copy.ts';
+import { paths } from '../paths.ts';
+import { useRememberedName } from './use-remembered-name.ts';
+import { useSending } from './use-sending.ts';
+
+/** The four tabs of specification §2. One whose feature is not built yet is shown disabled and says so. */
+const TABS: readonly NavigationItem[] = [
+  { to: paths.home, label: copy.tabs.home, icon: 'home' },
+  { to: '/tabs/alimentacion', label: copy.tabs.food, icon: 'bowl', disabled: true, note: copy.tabs.soon },
+  { to: '/tabs/siniestros', label: copy.tabs.claims, icon: 'shield', disabled: true, note: copy.tabs.soon },
+  { to: '/tabs/ajustes', label: copy.tabs.settings, icon: 'settings', disabled: true, note: copy.tabs.soon },
+];
+
+/** The frame of the signed-in app; tabs do not navigate while something is being sent (specification §2, D39). */
+export function Component() {
+  useRememberedName();
+  const sending = useSending();
+  return (
+    <NavigationShell items={TABS} busy={sending}>
+      <Outlet />
+    </NavigationShell>
+  );
+}

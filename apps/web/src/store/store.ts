@@ -1,0 +1,31 @@
+import { baseApi } from '@huella/api-client';
+import { selectSession, sessionPersistence, sessionReducer } from '@huella/auth';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
+
+const PERSISTENCE_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
+
+const reducer = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  session: persistReducer(sessionPersistence, sessionReducer),
+});
+
+/** The app's one store: the cache of the API, and the session, which alone is kept in the browser's storage. */
+export const store = configureStore({
+  reducer,
+  middleware: (defaults) =>
+    defaults({ serializableCheck: { ignoredActions: PERSISTENCE_ACTIONS } }).concat(baseApi.middleware),
+  devTools: import.meta.env.DEV,
+});
+
+export type RootState = ReturnType<typeof store.getState>;
+
+/** The account's email, '' when nobody is signed in. */
+export function selectUserMail(state: RootState): string {
+  return selectSession(state).USER_MAIL ?? '';
+}
+
+/** First name and surname; '' before they are known and for a person without personal data. */
+export function selectUserName(state: RootState): string {
+  return selectSession(state).USER_NAME ?? '';
+}
