@@ -1,0 +1,106 @@
+import { BROWSER_ARGUMENTS, findBrowser } from '@huella/tooling/browser';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { servePage } from './serve-page.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let site: Awaited<ReturnType<typeof servePage>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await servePage();
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  await open(page);
+});
+
+afterEach(() => page.close());
+
+async function open(tab: Page): Promise<void> {
+  await tab.goto(site.address);
+  await tab.locator('body[data-ready=yes]').waitFor();
+}
+
+function statusOf(path: string, body?: unknown): Promise<number | string> {
+  return page.evaluate(askStatus, { path, body: body === undefined ? null : JSON.stringify(body) });
+}
+
+async function askStatus({ path, body }: { path: string; body: string | null }) {
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: `Bearer ${localStorage.getItem('token')}`,
+  };
+  try {
+    return (await fetch(path, body === null ? { headers } : { method: 'POST', headers, body })).status;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const panel = () => page.getByRole('dialog', { name: 'QA console' });
+
+async function become(person: RegExp): Promise<void> {
+  await page.keyboard.press('Alt+KeyQ');
+  await Promise.all([page.waitForEvent('load'), panel().getByRole('button', { name: person }).click()]);
+  await page.locator('body[data-ready=yes]').waitFor();
+}
+
+test('the worker answers with the true server, and what was written is there after a reload', async () => {
+  const account = { email: 'ana@huella.test', password: 'secreta1', confirm: 'secreta1' };
+  expect(await statusOf('/web/planes')).toBe(200);
+  expect(await statusOf('/auth/register', account)).toBe(200);
+  await page.reload();
+  await page.locator('body[data-ready=yes]').waitFor();
+  expect(await statusOf('/auth/register', account)).toBe(409);
+});
+
+test('becoming somebody writes the literal keys and starts the app again', async () => {
+  await become(/asegurada/);
+  expect(await page.evaluate(() => localStorage.getItem('USER_MAIL'))).toBe('asegurada@huella.test');
+  expect(await statusOf('/app/user/mascotas')).toBe(200);
+});
+
+test('a network failure reaches the page as one, once', async () => {
+  await page.keyboard.press('Alt+KeyQ');
+  await panel().getByRole('combobox', { name: 'Call', exact: true }).selectOption('listPlans');
+  await panel().getByRole('combobox', { name: 'Failure' }).selectOption('network failure');
+  await panel().getByRole('button', { name: 'Fail the next one' }).click();
+  await panel().getByText('listPlans: network failure').waitFor();
+  expect(await statusOf('/web/planes')).toBe('TypeError: Failed to fetch');
+  expect(await statusOf('/web/planes')).toBe(200);
+});
+
+test('a moved clock moves the page’s calendar and outlives a reload', async () => {
+  await page.keyboard.press('Alt+KeyQ');
+  await panel().getByLabel('Argentine time').fill('2031-12-24T12:00');
+  await panel().getByRole('button', { name: 'Set' }).click();
+  await panel()
+    .getByText(/24 de diciembre de 2031/)
+    .waitFor();
+  await page.reload();
+  await page.locator('body[data-ready=yes]').waitFor();
+  expect(await page.evaluate(() => new Date().getFullYear())).toBe(2031);
+});
+
+test('the link of a captured mail opens the server’s page, which sets a new password', async () => {
+  await become(/nueva/);
+  await statusOf('/auth/password', { email: 'nueva@huella.test' });
+  await page.keyboard.press('Alt+KeyQ');
+  await panel().locator('summary').click();
+  await panel().getByRole('button', { name: /^http/ }).click();
+  const frame = page.frameLocator('iframe');
+  for (const name of ['password', 'confirm']) await frame.locator(`[name=${name}]`).fill('otra-clave-1');
+  await frame.getByRole('button').click();
+  await frame.locator('form').waitFor({ state: 'detached' });
+  expect(await statusOf('/auth/login', { email: 'nueva@huella.test', password: 'otra-clave-1' })).toBe(200);
+});
