@@ -13,13 +13,12 @@ export function columnsOf(db: AnyDatabase) {
     id,
     instant: (sqlite ? 'text' : 'timestamptz') satisfies ColumnDataType as ColumnDataType,
     /** A table with a primary key that the database counts up and never gives twice. */
-    table(name: string): CreateTableBuilder<string, 'id'> {
-      return db.schema
+    table: (name: string): CreateTableBuilder<string, 'id'> =>
+      db.schema
         .createTable(name)
         .addColumn('id', id, (column) =>
           sqlite ? column.primaryKey().autoIncrement() : column.primaryKey().generatedByDefaultAsIdentity(),
-        );
-    },
+        ),
   };
 }
 

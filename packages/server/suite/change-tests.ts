@@ -1,0 +1,174 @@
+import { calls } from '@huella/contract';
+import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
+import { expect, test } from 'vitest';
+import type { Bench } from './home.ts';
+import { addPet, member, withPerson } from './people.ts';
+import { fieldMessages, type Visitor } from './visitor.ts';
+
+const unchanged = {
+  mascotaId: null,
+  nombre: null,
+  apellido: null,
+  dni: null,
+  telCelular: null,
+  fechaNac: null,
+  genero: null,
+  direccion: null,
+  numero: null,
+  piso: null,
+  dpto: null,
+  provincia: null,
+  localidad: null,
+  localidadString: null,
+};
+
+const ask = (visitor: Visitor, body: object) => visitor.call(calls.requestDataChange, { body });
+const askPerson = (visitor: Visitor, changes: object) => ask(visitor, { ...unchanged, ...changes });
+
+/** Changes of data, from the owner's request to the insurer's decision. */
+export function changeTests(bench: () => Bench): void {
+  test('an approved change of personal data is in the record, in the words that were sent', async () => {
+    const visitor = await withPerson(bench());
+    const changes = { fechaNac: '06-03-1990', dpto: 'B', provincia: 'Córdoba', localidad: 14001 };
+    const reply = await askPerson(visitor, { ...changes, localidadString: 'Lo que sea' });
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({ id: expect.any(Number), estado: 'PENDIENTE' });
+    expect((await visitor.call(calls.getPerson)).body.fecha_nacimiento).toBe('1990-03-05');
+
+    expect(await resolveChangeRequest(bench().ports, reply.body.id, { approve: true })).toBe('approved');
+    const person = (await visitor.call(calls.getPerson)).body;
+    expect(person.fecha_nacimiento).toBe('1990-03-06');
+    expect(person.datosDomicilio).toMatchObject({
+      departamento: 'B',
+      localidadId: 14001,
+      provincia: 'Córdoba',
+    });
+  });
+
+  test('a cleared floor is null afterwards', async () => {
+    const visitor = await withPerson(bench());
+    for (const piso of ['2', '']) {
+      const { body } = await askPerson(visitor, { piso });
+      await resolveChangeRequest(bench().ports, body.id, { approve: true });
+    }
+    expect((await visitor.call(calls.getPerson)).body.datosDomicilio.piso).toBeNull();
+  });
+
+  test('an approved change of a pet is in the record', async () => {
+    const visitor = await member(bench());
+    const mascotaId = await addPet(visitor);
+    const changes = {
+      mascotaNombre: 'Mishi',
+      mascotaEspecie: 'Gato',
+      mascotaRaza: 'Siamés',
+      mascotaSexo: 'M',
+    };
+    const { status, body } = await ask(visitor, { mascotaId, ...changes });
+    expect(status).toBe(201);
+    expect(await resolveChangeRequest(bench().ports, body.id, { approve: true })).toBe('approved');
+    const pet = (await visitor.call(calls.getPet, { params: { id: mascotaId } })).body;
+    expect(pet).toMatchObject({ nombre: 'Mishi', animal: 'Gato', raza: 'Siamés', sexo: 'M' });
+  });
+
+  test('one pending request per field; a decision opens the field again', async () => {
+    const visitor = await withPerson(bench());
+    const first = await askPerson(visitor, { nombre: 'Carla' });
+    const second = await askPerson(visitor, { nombre: 'Dora', numero: '12' });
+    expect(second.status).toBe(409);
+    expect(second.body.code).toBe('change_pending');
+    expect(Object.keys(fieldMessages(second))).toEqual(['nombre']);
+    expect((await askPerson(visitor, { numero: '12' })).status).toBe(201);
+    const rejected = await resolveChangeRequest(bench().ports, first.body.id, {
+      approve: false,
+      reason: 'ilegible',
+    });
+    expect(rejected).toBe('rejected');
+    expect((await visitor.call(calls.getPerson)).body.nombre).toBe('Ana');
+    expect((await askPerson(visitor, { nombre: 'Dora' })).status).toBe(201);
+  });
+
+  test('two requests for one field at once leave one', async () => {
+    const visitor = await withPerson(bench());
+    const replies = await Promise.all([1, 2, 3].map(() => askPerson(visitor, { apellido: 'Nuevo' })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  test('the insurer sees what waits and decides each once', async () => {
+    const visitor = await withPerson(bench());
+    const { body } = await askPerson(visitor, { nombre: 'Carla' });
+    const waiting = await listChangeRequests(bench().ports.db);
+    expect(waiting.find(({ id }) => id === body.id)).toMatchObject({
+      email: visitor.email,
+      pet: null,
+      fields: [{ field: 'nombre', from: 'Ana', to: 'Carla' }],
+    });
+    expect(await resolveChangeRequest(bench().ports, body.id, { approve: true })).toBe('approved');
+    expect(await resolveChangeRequest(bench().ports, body.id, { approve: true })).toBe('unknown');
+    expect(await resolveChangeRequest(bench().ports, 999_999_999, { approve: true })).toBe('unknown');
+  });
+
+  test('asking for what is there already is no change', async () => {
+    const visitor = await withPerson(bench());
+    for (const changes of [{}, { nombre: 'Ana' }, { nombre: ' Ana ' }]) {
+      const reply = await askPerson(visitor, changes);
+      expect(reply.status).toBe(422);
+      expect(reply.body.fields[0].message).toBe('Modifique alguno de sus datos para proceder.');
+    }
+    const mascotaId = await addPet(visitor);
+    const reply = await ask(visitor, { mascotaId, mascotaNombre: 'Luna' });
+    expect(reply.body.fields[0].message).toBe('Modifique alguno de los datos para proceder.');
+  });
+
+  test('O-SE-03 somebody else’s pet is unknown', async () => {
+    const owner = await member(bench());
+    const mascotaId = await addPet(owner);
+    const stranger = await withPerson(bench());
+    const foreign = await ask(stranger, { mascotaId, mascotaNombre: 'Mía' });
+    const unknown = await ask(stranger, { mascotaId: 999_999_999, mascotaNombre: 'Mía' });
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual(unknown.body);
+    expect((await askPerson(stranger, { mascotaId, nombre: 'Otra' })).status).toBe(404);
+  });
+
+  test('without personal data there is nothing to change', async () => {
+    expect((await askPerson(await member(bench()), { nombre: 'Ana' })).status).toBe(404);
+  });
+
+  test.each([
+    ['nombre', { nombre: '   ' }],
+    ['dni', { dni: '123' }],
+    ['fechaNac', { fechaNac: '1990-03-06' }],
+    ['fechaNac', { fechaNac: '31-02-1990' }],
+    ['fechaNac', { fechaNac: '06-03-2190' }],
+    ['localidad', { localidad: 999_999_999 }],
+    ['localidad', { provincia: 'Salta' }],
+    ['localidad', { provincia: 'Salta', localidad: 14001 }],
+  ])('the rule of %s holds for a change, too (%j)', async (path, changes) => {
+    const reply = await askPerson(await withPerson(bench()), changes);
+    expect(reply.status).toBe(422);
+    expect(Object.keys(fieldMessages(reply))).toEqual([path]);
+  });
+
+  test.each([
+    ['mascotaRaza', { mascotaRaza: 'Siamés' }],
+    ['mascotaRaza', { mascotaRaza: 'Unicornio' }],
+    ['mascotaRaza', { mascotaEspecie: 'Gato', mascotaRaza: 'Caniche' }],
+    ['mascotaFechaNac', { mascotaFechaNac: '2010-01-01' }],
+    ['mascotaNombre', { mascotaNombre: ' ' }],
+    ['mascotaSexo', { mascotaSexo: 'X' }],
+  ])('the rule of %s holds for a change, too (%j)', async (path, changes) => {
+    const visitor = await member(bench());
+    const reply = await ask(visitor, { mascotaId: await addPet(visitor), ...changes });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(fieldMessages(reply))).toEqual([path]);
+  });
+
+  test('keys of both kinds together are refused', async () => {
+    const visitor = await withPerson(bench());
+    const mascotaId = await addPet(visitor);
+    expect(
+      (await ask(visitor, { ...unchanged, mascotaId, mascotaNombre: 'Sol', nombre: 'Eva' })).status,
+    ).toBe(422);
+    expect((await ask(visitor, {})).status).toBe(422);
+  });
+}

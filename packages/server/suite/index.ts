@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openBench } from './bench.ts';
+import { catalogueTests } from './catalogue-tests.ts';
+import { changeTests } from './change-tests.ts';
+import type { Bench, Home, MakeHome } from './home.ts';
+import { idempotencyTests } from './idempotency-tests.ts';
+import { inputTests } from './input-tests.ts';
+import { limitTests } from './limit-tests.ts';
+import { paymentTests } from './payment-tests.ts';
+import { personTests } from './person-tests.ts';
+import { petTests } from './pet-tests.ts';
+import { recoveryTests } from './recovery-tests.ts';
+import { sessionTests } from './session-tests.ts';
+import { wireTests } from './wire-tests.ts';
+
+export type { Home, MakeHome, Outside } from './home.ts';
+
+const areas = {
+  sessions: sessionTests,
+  limits: limitTests,
+  recovery: recoveryTests,
+  person: personTests,
+  changes: changeTests,
+  catalogues: catalogueTests,
+  payments: paymentTests,
+  pets: petTests,
+  idempotency: idempotencyTests,
+  input: inputTests,
+  wire: wireTests,
+} as const;
+
+/**
+ * The server's behaviour over HTTP, as tests of Vitest: every call, every refusal, ownership, retries, limits. Each home
+ * runs it over its own engine (node:sqlite, sql.js, PostgreSQL). The database is shared by all tests of one run and need
+ * not be empty afterwards.
+ */
+export function contractSuite(makeHome: MakeHome): void {
+  let bench: (Bench & { home: Home }) | undefined;
+  const current = () => {
+    if (!bench) throw new Error('the suite has not started');
+    return bench;
+  };
+  beforeAll(async () => {
+    bench = await openBench(makeHome);
+  }, 60_000);
+  afterAll(() => current().home.close());
+  for (const [name, tests] of Object.entries(areas))
+    describe(name, { timeout: 60_000 }, () => tests(current));
+}

@@ -1,0 +1,142 @@
+import { calls, errorBody, type Call } from '@huella/contract';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Bench } from './home.ts';
+import { mutations } from './nasty.ts';
+import { addPet, cardBody, CBU, member, personBody, petBody, PASSWORD } from './people.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+const account = { email: 'alguien@correo.example', password: PASSWORD };
+
+/** A right body for every call that takes one. */
+const bodies: Record<string, unknown> = {
+  login: account,
+  register: { ...account, confirm: PASSWORD },
+  recoverPassword: { email: account.email },
+  logout: { refreshToken: 'x', firebase_token: null },
+  refreshSession: { refresh_token: 'x' },
+  createPerson: personBody(),
+  requestDataChange: {
+    mascotaId: 1,
+    mascotaNombre: 'Sol',
+    mascotaEspecie: 'Gato',
+    mascotaFechaNac: '2024-01-01',
+  },
+  listLocalities: { provincia: 'Salta' },
+  createPet: petBody(1, { codigo: 'X' }),
+  createPaymentMethod: cardBody(),
+};
+
+async function post(visitor: Visitor, call: Call, body: unknown): Promise<Response> {
+  const token = visitor.token ? { Authorization: `Bearer ${visitor.token}` } : {};
+  const headers = { 'Content-Type': 'application/json', ...token };
+  return visitor.send(call.path, { method: 'POST', headers, body: JSON.stringify(body) ?? 'undefined' });
+}
+
+/** What arrives is never trusted, and never breaks anything. */
+export function inputTests(bench: () => Bench): void {
+  const withBody = Object.values<Call>(calls).filter(({ body }) => body);
+
+  test('every call that takes a body is tried', () => {
+    expect(withBody.map(({ id }) => id).toSorted()).toEqual(Object.keys(bodies).toSorted());
+  });
+
+  test.each(withBody.map((call) => [call.id, call] as const))(
+    '%s answers nonsense with a refusal, never with a failure',
+    async (id, call) => {
+      let visitor = newVisitor(bench());
+      if (call.access === 'owner') {
+        visitor = await member(bench());
+        await addPet(visitor);
+      }
+      const before = bench().logged.filter((line) => line.includes('"error"')).length;
+      for (const body of mutations(bodies[id])) {
+        // A new address each time: limits are another test's matter.
+        if (call.access !== 'owner') visitor = newVisitor(bench());
+        const response = await post(visitor, call, body);
+        const shown = JSON.stringify(body)?.slice(0, 300);
+        expect(response.status, `${id} ${shown}`).toBeLessThan(500);
+        if (response.status < 400) continue;
+        expect(z.safeParse(errorBody, await response.json()).success, shown).toBe(true);
+      }
+      expect(bench().logged.filter((line) => line.includes('"error"'))).toHaveLength(before);
+    },
+    300_000,
+  );
+
+  test('nonsense in the personal kind of a change request is refused, too', async () => {
+    const visitor = await member(bench());
+    await visitor.call(calls.createPerson, { body: personBody() });
+    const personal = {
+      mascotaId: null,
+      nombre: 'Eva',
+      apellido: null,
+      dni: null,
+      telCelular: null,
+      fechaNac: '01-02-1990',
+      genero: null,
+      direccion: null,
+      numero: null,
+      piso: null,
+      dpto: null,
+      provincia: null,
+      localidad: 14001,
+      localidadString: null,
+    };
+    for (const body of mutations(personal))
+      expect((await post(visitor, calls.requestDataChange, body)).status, JSON.stringify(body)).toBeLessThan(
+        500,
+      );
+    for (const body of mutations({ numero_pago: CBU, vencimiento: null, tipo: 30 }))
+      expect((await post(visitor, calls.createPaymentMethod, body)).status).toBeLessThan(500);
+  }, 300_000);
+
+  test.each(['', '{', '[1,', 'undefined', 'nulo', '{"a":1}x'])('%j is malformed', async (body) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'malformed_request' });
+  });
+
+  test.each([
+    null,
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'multipart/form-data',
+  ])('a body of type %s is refused', async (type) => {
+    const headers: HeadersInit = type ? { 'Content-Type': type } : {};
+    const body = new TextEncoder().encode('{}');
+    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    expect(response.status).toBe(415);
+  });
+
+  test('the type may carry a charset', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body: '{}' });
+    expect(response.status).toBe(422);
+  });
+
+  test.each([true, false])('more than 64 kB are refused (length told: %s)', async (isTold) => {
+    const text = JSON.stringify({ email: 'x'.repeat(70_000) });
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (isTold) headers.set('Content-Length', String(text.length));
+    const body = isTold ? text : new Blob([text]).stream();
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+    const response = await newVisitor(bench()).send('/auth/login', init);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'body_too_large' });
+  });
+
+  test('deep nesting is refused like anything else', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    expect(response.status).toBe(422);
+  });
+
+  test('who is not signed in learns nothing about a body', async () => {
+    const response = await post(newVisitor(bench()), calls.createPet, {});
+    expect(response.status).toBe(401);
+  });
+}

@@ -1,0 +1,97 @@
+import { calls } from '@huella/contract';
+import { expect } from 'vitest';
+import type { Bench } from './home.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+export const PASSWORD = 'Clave-segura-1';
+export const VISA = '4509953566233704';
+export const VISA_ID = 1;
+export const CBU = '2850590940090418135201';
+
+/** Bodies that are right; tests change the part they are about. */
+export function personBody(changes: { persona?: object; domicilio?: object } = {}) {
+  return {
+    datos_persona: {
+      nombre: 'Ana',
+      apellido: 'Prueba',
+      dni: '30123456',
+      tel_celular: '1123456789',
+      fecha_nacimiento: '1990-03-05',
+      genero: 'F',
+      ...changes.persona,
+    },
+    datos_domicilio: {
+      direccion: 'Av. Ñandú 123',
+      numero: '742',
+      piso: null,
+      departamento: null,
+      localidad: 6001,
+      ...changes.domicilio,
+    },
+  };
+}
+
+export function cardBody(changes: object = {}) {
+  return { numero_pago: VISA, vencimiento: '2030-05-01T00:00:00-03:00', tipo: VISA_ID, ...changes };
+}
+
+export function petBody(
+  paymentId: number,
+  changes: { mascota?: object; pago?: object; codigo?: unknown } = {},
+) {
+  return {
+    datos_mascota: {
+      nombre: 'Luna',
+      color: 'Negro',
+      peso: 12.5,
+      fecha_pesaje: '2026-11-20',
+      sexo: 'H',
+      fecha_nacimiento: '2024-03-05',
+      animal: 'Perro',
+      raza: 'Mestizo',
+      ...changes.mascota,
+    },
+    datos_pago: { id: paymentId, plan: 1, ...changes.pago },
+    codigo_vendedor: changes.codigo === undefined ? null : changes.codigo,
+  };
+}
+
+export async function register(visitor: Visitor, email = visitor.email): Promise<void> {
+  const body = { email, password: PASSWORD, confirm: PASSWORD };
+  const reply = await visitor.call(calls.register, { body, token: null });
+  expect(reply.status).toBe(200);
+}
+
+export async function logIn(visitor: Visitor, password = PASSWORD): Promise<void> {
+  const reply = await visitor.call(calls.login, { body: { email: visitor.email, password }, token: null });
+  expect(reply.status).toBe(200);
+  visitor.token = reply.body.token;
+  visitor.refreshToken = reply.body.refreshToken;
+}
+
+/** Somebody with an account, logged in. */
+export async function member(bench: Bench): Promise<Visitor> {
+  const visitor = newVisitor(bench);
+  await register(visitor);
+  await logIn(visitor);
+  return visitor;
+}
+
+export async function withPerson(bench: Bench): Promise<Visitor> {
+  const visitor = await member(bench);
+  expect((await visitor.call(calls.createPerson, { body: personBody() })).status).toBe(201);
+  return visitor;
+}
+
+export async function addCard(visitor: Visitor): Promise<number> {
+  const reply = await visitor.call(calls.createPaymentMethod, { body: cardBody() });
+  expect(reply.status).toBe(201);
+  return reply.body.id;
+}
+
+export async function addPet(visitor: Visitor, mascota: object = {}): Promise<number> {
+  const paymentId = (await visitor.call(calls.createPaymentMethod, { body: cardBody() })).body.id;
+  const reply = await visitor.call(calls.createPet, { body: petBody(paymentId, { mascota }) });
+  expect(reply.status).toBe(201);
+  return reply.body.id;
+}

@@ -1,0 +1,77 @@
+import { pathOf, type Call, type ErrorBody } from '@huella/contract';
+import type { Bench } from './home.ts';
+
+export interface Ask {
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** With its question mark. */
+  readonly search?: string;
+  readonly key?: string;
+  readonly token?: string | null;
+}
+
+// Tests read answers of every shape; the app has checked them against the contract already.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+/** Somebody at an address of their own, so that limits of one test do not meet another's. */
+export interface Visitor {
+  readonly email: string;
+  readonly address: string;
+  token: string | null;
+  refreshToken: string;
+  /** Makes a call of the contract with the visitor's token, where they have one. */
+  call(call: Call, ask?: Ask): Promise<Reply>;
+  /** Any request. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+let visitors = 0;
+
+export function newVisitor(bench: Bench): Visitor {
+  visitors += 1;
+  const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  const send = async (path: string, init?: RequestInit) =>
+    bench.app.fetch(new Request(new URL(path, bench.ports.config.publicUrl), init), {
+      incoming: { socket: { remoteAddress: address } },
+    });
+  const visitor: Visitor = {
+    email: `persona${visitors}@correo.example`,
+    address,
+    token: null,
+    refreshToken: '',
+    send,
+    async call(call, ask = {}) {
+      const { token = visitor.token } = ask;
+      const response = await send(pathOf(call, ask.params) + (ask.search ?? ''), initOf(call, ask, token));
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+    },
+  };
+  return visitor;
+}
+
+function initOf(call: Call, { body, key }: Ask, token: string | null): RequestInit {
+  const headers = new Headers();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  if (body === undefined) return { method: call.method, headers };
+  headers.set('Content-Type', 'application/json');
+  return { method: call.method, headers, body: JSON.stringify(body) };
+}
+
+/** The message of each refused field, by path. */
+export function fieldMessages(reply: Reply): Record<string, string> {
+  const { fields = [] }: ErrorBody = reply.body;
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}

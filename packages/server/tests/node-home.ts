@@ -1,0 +1,70 @@
+import { argon2id, argon2Verify } from 'hash-wasm';
+import { Kysely } from 'kysely';
+import { createHmac, randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate, seedCatalogues, type Database, type Ports, type Vault } from '@huella/server';
+import { nodeSqliteEngine, sqliteDialect } from '@huella/server/sqlite';
+import type { Home, Outside } from '@huella/server/suite';
+
+/** An SQLite database in memory, empty. */
+export function memoryDatabase(): Kysely<Database> {
+  return new Kysely<Database>({ dialect: sqliteDialect(nodeSqliteEngine(new DatabaseSync(':memory:'))) });
+}
+
+/** A whole home in memory, with real but cheap argon2id. */
+export async function nodeHome(outside: Outside): Promise<Home> {
+  const db = memoryDatabase();
+  await migrate(db);
+  await seedCatalogues(db);
+  return { ports: portsOver(db, outside), close: () => db.destroy() };
+}
+
+export function portsOver(db: Kysely<Database>, outside: Outside): Ports {
+  return {
+    ...outside,
+    db,
+    vault: memoryVault(),
+    accessTokenKey: randomBytes(32),
+    passwords: {
+      hash: (password) =>
+        argon2id({
+          password,
+          salt: randomBytes(16),
+          parallelism: 1,
+          iterations: 1,
+          memorySize: 8,
+          hashLength: 32,
+          outputType: 'encoded',
+        }),
+      verify: (hash, password) => argon2Verify({ hash, password }).catch(() => false),
+    },
+    blobs: { put: async () => {}, get: async () => null, delete: async () => {} },
+    push: { send: async () => 'delivered' },
+    config: {
+      publicUrl: 'http://huella.test',
+      webUrl: 'http://huella.test',
+      supportEmail: 'ayuda@huella.example',
+      corsOrigins: [],
+      secure: false,
+      trustProxy: false,
+    },
+  };
+}
+
+function memoryVault(): Vault {
+  const key = randomBytes(32);
+  const sealed = new Map<string, string>();
+  return {
+    async seal(plain) {
+      const handle = randomBytes(12).toString('base64url');
+      sealed.set(handle, plain);
+      return handle;
+    },
+    async open(handle) {
+      const plain = sealed.get(handle);
+      if (plain === undefined) throw new Error('not sealed here');
+      return plain;
+    },
+    fingerprint: async (plain) => createHmac('sha256', key).update(plain).digest('base64url'),
+  };
+}
