@@ -1,4 +1,5 @@
 import { baseApi } from '@huella/api-client';
+import { toast } from '@huella/ui';
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
@@ -42,6 +43,7 @@ function leave({ store, network }: World): void {
   cleanup();
   act(() => {
     store.dispatch(baseApi.util.resetApiState());
+    toast.clear();
   });
   localStorage.clear();
   expect(network.unhandled, 'requests that the contract does not know').toEqual([]);

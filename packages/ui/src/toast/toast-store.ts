@@ -48,4 +48,6 @@ export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),
   error: (text: string, options?: ToastOptions) => add('error', text, options),
   info: (text: string, options?: ToastOptions) => add('info', text, options),
+  /** Takes all of them away: what was said to one person is not for the next. */
+  clear: () => write([]),
 };

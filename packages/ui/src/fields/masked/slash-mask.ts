@@ -27,11 +27,16 @@ function padTypedPart(raw: string): string {
   return raw.replace(/(^|\/)(\d)[/\-. ]$/u, '$10$2/');
 }
 
+/** `'05/'` + `'/'` → `'05/'`: who types the separator that the mask has written already means that one. */
+function dropSecondSeparator(raw: string): string {
+  return raw.replace(/\/[/\-. ]$/u, '/');
+}
+
 /** The text to show after an edit. Never drops a digit: what does not fit stays to be refused (O-DT-07). */
 export function slashMask({ raw, caret, inputType, parts }: MaskEdit): string {
   const isTypingAtEnd = caret === raw.length && !inputType?.startsWith('delete');
   if (!isTypingAtEnd) return raw;
-  const padded = padTypedPart(raw);
+  const padded = padTypedPart(dropSecondSeparator(raw));
   if (!/^[\d/]*$/u.test(padded) || !isOnGrid(padded, parts)) return padded;
   return withSlashes(padded.replaceAll('/', ''), parts);
 }
