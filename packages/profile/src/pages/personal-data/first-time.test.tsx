@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderRoutes, type RenderRoutesOptions } from '@huella/testing';
+import { expect, test } from 'vitest';
+import { profileRoutes } from '../../index.ts';
+import { fill, fillAddress, fillPerson, press } from '../../testing/fill.ts';
+
+const open = (options: Partial<RenderRoutesOptions> = {}) =>
+  renderRoutes(profileRoutes, { at: '/tabs/personal-data', as: 'nueva', ...options });
+
+const secondStep = () => screen.findByRole('heading', { name: 'Paso 2 de 2: su domicilio' });
+const home = () => screen.findByRole('heading', { name: 'Otra pantalla: /tabs/home' });
+
+test('the data are sent at once, confirmed, and the person goes home', async () => {
+  const { user, server } = await open();
+  await fillPerson(user);
+  await fillAddress(user);
+  await press(user, 'Enviar mis datos');
+  await home();
+  expect(screen.getByText('Datos enviados correctamente.')).toBeTruthy();
+  const [person] = await server.db.selectFrom('persons').selectAll().execute();
+  expect(person).toMatchObject({
+    nombre: 'Ana María',
+    apellido: 'Ríos',
+    dni: '30123456',
+    tel_celular: '1123456789',
+    fecha_nacimiento: '1990-03-05',
+    genero: 'F',
+    direccion: 'Av. Ñandú',
+    numero: '123',
+    piso: null,
+    departamento: null,
+  });
+});
+
+test.each([
+  ['O-CF-07 a leading zero stays', { dni: '01234567' }, { dni: '01234567' }],
+  ['O-CF-10 a pasted DNI loses its dots only', { dni: '12.345.678' }, { dni: '12345678' }],
+  ['O-CF-08 a pasted phone loses its dash only', { phone: '11 1234-5678' }, { tel_celular: '1112345678' }],
+])('%s', async (_, typed, stored) => {
+  const { user, server } = await open();
+  await fillPerson(user, typed);
+  await fillAddress(user);
+  await press(user, 'Enviar mis datos');
+  await home();
+  expect(await server.db.selectFrom('persons').selectAll().execute()).toMatchObject([stored]);
+});
+
+test('a failure says so, keeps every value, and the next try sends once', async () => {
+  const { user, server } = await open();
+  server.failOnce('createPerson', 500);
+  await fillPerson(user);
+  await fillAddress(user);
+  await press(user, 'Enviar mis datos');
+  expect(await screen.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Calle' })).toHaveProperty('value', 'Av. Ñandú');
+  await press(user, 'Enviar mis datos');
+  await home();
+  expect(await server.db.selectFrom('persons').select('id').execute()).toHaveLength(1);
+});
+
+test('O-FO-03 going back a step loses nothing', async () => {
+  const { user } = await open();
+  await fillPerson(user);
+  await fill(user, 'Calle', 'Mitre');
+  await press(user, 'Volver');
+  expect(await screen.findByRole('textbox', { name: 'Apellido' })).toHaveProperty('value', 'Ríos');
+  await press(user, 'Continuar');
+  expect(await screen.findByRole('textbox', { name: 'Calle' })).toHaveProperty('value', 'Mitre');
+});
+
+test('the browser’s back goes one step back', async () => {
+  const { user, router } = await open();
+  await fillPerson(user);
+  await secondStep();
+  await router.navigate(-1);
+  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana María');
+});
+
+test('the second step without the first leads to the first', async () => {
+  await open({ at: '/tabs/personal-data?paso=domicilio' });
+  expect(await screen.findByRole('heading', { name: 'Paso 1 de 2: sus datos' })).toBeTruthy();
+});
+
+test('a datum of the first step that the server refuses is shown there, with the focus', async () => {
+  const fields = [{ path: 'datos_persona.dni', code: 'x', message: 'Este documento ya está en uso' }];
+  const refused = Response.json({ code: 'invalid_fields', message: 'x', fields }, { status: 422 });
+  const { user } = await open({ failures: { createPerson: refused } });
+  await fillPerson(user);
+  await fillAddress(user);
+  await press(user, 'Enviar mis datos');
+  expect(await screen.findByText('Este documento ya está en uso')).toBeTruthy();
+  const dni = screen.getByRole('textbox', { name: 'Número de documento (DNI)' });
+  await waitFor(() => expect(document.activeElement).toBe(dni));
+});
+
+test('data that were given meanwhile turn this into a change request', async () => {
+  const { user, server } = await open();
+  const taken = Response.json({ code: 'person_exists', message: 'x' }, { status: 409 });
+  server.override('createPerson', taken);
+  await fillPerson(user);
+  await fillAddress(user);
+  const tokens = await server.as('con-datos');
+  server.override('getPerson', (request) =>
+    server.app.fetch(new Request(request.url, { headers: { Authorization: `Bearer ${tokens.token}` } })),
+  );
+  await press(user, 'Enviar mis datos');
+  expect(await screen.findByText(/Sus datos ya estaban cargados/)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Revisar los cambios' })).toBeTruthy();
+});
+
+test('leaving with something typed is asked about first', async () => {
+  const { user, router } = await open();
+  await fill(user, 'Nombre', 'Ana');
+  await press(user, 'Volver');
+  await press(user, 'Seguir editando');
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana');
+  await press(user, 'Volver');
+  await press(user, 'Salir sin guardar');
+  await home();
+  expect(router.state.location.pathname).toBe('/tabs/home');
+});
+
+test('what the data are for is said', async () => {
+  await open();
+  expect(await screen.findByText(/Ley 25\.326, artículo 6/)).toBeTruthy();
+});

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import type { RenderedRoutes } from '@huella/testing';
+
+type User = RenderedRoutes['user'];
+
+/** Replaces what stands in the field, in one paste: as a person would, and fast. */
+export async function fill(user: User, label: string | RegExp, text: string) {
+  const field = await screen.findByRole('textbox', { name: label });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+  return field;
+}
+
+/** Searches in a list and picks the entry of that name. */
+export async function pick(user: User, label: string, search: string, option: string) {
+  const list = await typeInto(user, label, search);
+  await user.click(await list.findByRole('option', { name: option }));
+}
+
+/** Types into the field of a list and answers the list that opens. */
+export async function typeInto(user: User, label: string, search: string) {
+  const field = await screen.findByRole('combobox', { name: label });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(search);
+  return within(document.body);
+}
+
+export async function press(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+/** Fills the first step with somebody who is right, and goes on. */
+export async function fillPerson(user: User, changed: Partial<Record<'dni' | 'phone', string>> = {}) {
+  await fill(user, 'Nombre', 'Ana María');
+  await fill(user, 'Apellido', 'Ríos');
+  await fill(user, 'Número de documento (DNI)', changed.dni ?? '30123456');
+  await fill(user, 'Teléfono celular', changed.phone ?? '11 2345-6789');
+  await fill(user, 'Fecha de nacimiento', '05/03/1990');
+  await user.click(await screen.findByRole('radio', { name: 'Femenino' }));
+  await press(user, 'Continuar');
+}
+
+/** Fills the second step; sends nothing. */
+export async function fillAddress(user: User) {
+  await fill(user, 'Calle', 'Av. Ñandú');
+  await fill(user, 'Altura', '123');
+  await pick(user, 'Provincia', 'cordoba', 'Córdoba');
+  await pick(user, 'Localidad', 'carlos paz', 'Villa Carlos Paz');
+}
