@@ -26,19 +26,20 @@ const Item = styled('span')(({ theme }) => ({
     minHeight: 56,
     borderRadius: 16,
   },
-  fontSize: '0.75rem',
+  // Grows with the person's text size as far as a quarter of the bar allows.
+  fontSize: 'min(0.75rem, 4.2vw)',
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   '& a': { color: 'inherit', textDecoration: 'none' },
-  '& .pill': { padding: '4px 18px', borderRadius: 999, transition: 'background-color 150ms' },
+  '& .pill': { padding: '4px min(18px, 5vw)', borderRadius: 999, transition: 'background-color 150ms' },
   '& a[href]:hover .pill': { backgroundColor: theme.vars.palette.action.hover },
   '& a[aria-current="page"]': { color: theme.vars.palette.primary.main },
   '& a[aria-current="page"] .pill': { backgroundColor: theme.vars.palette.tint.primary },
   '&[data-disabled="true"]': { cursor: 'not-allowed', '& .pill': { opacity: 0.6 } },
   overflowWrap: 'anywhere',
-  '& small': { fontSize: '0.6875rem', fontWeight: 500 },
+  '& small': { fontSize: 'min(0.6875rem, 3.4vw)', fontWeight: 500 },
   '& svg': { width: '1.5rem', height: '1.5rem' },
 }));
 

@@ -1,26 +1,28 @@
 import { styled } from '@mui/material/styles';
 
-/** Height of the tab bar; toasts stand above it. It grows with the person's text size. */
+/** About the tab bar's height; toasts stand above it. */
 export const TAB_BAR = 'calc(3.25rem + 20px)';
 
 /** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '6.5rem minmax(0, 1fr)' },
+  display: 'flex',
+  flexDirection: 'column',
+  [theme.breakpoints.up('md')]: { flexDirection: 'row' },
 }));
 
-/** The content. On a phone it ends above the tabs, so they never cover a button (O-AX-04). */
-export const Main = styled('main')(({ theme }) => ({
-  outline: 'none',
-  paddingBottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px))`,
-  [theme.breakpoints.up('md')]: { paddingBottom: 0, gridColumn: 2 },
-}));
+/** The content. */
+export const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none' });
 
-/** The bar or rail itself. */
+/**
+ * The bar or rail. As a bar it stands in the flow and sticks to the bottom edge: however high a person's text size
+ * makes it, it never covers the end of the content (O-AX-04). First in the page for the keyboard, last for the eye.
+ */
 export const Navigation = styled('nav')(({ theme }) => ({
-  position: 'fixed',
+  order: 1,
+  position: 'sticky',
+  bottom: 0,
   zIndex: theme.zIndex.appBar,
-  inset: 'auto 0 0 0',
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
@@ -29,8 +31,9 @@ export const Navigation = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '& .brand': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    inset: '0 auto auto 0',
+    order: -1,
+    top: 0,
+    width: '6.5rem',
     height: '100dvh',
     overflowY: 'auto',
     gridAutoFlow: 'row',
@@ -40,6 +43,12 @@ export const Navigation = styled('nav')(({ theme }) => ({
     padding: '24px 8px',
     borderTop: 0,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
-    '& .brand': { display: 'grid', justifyItems: 'center', gap: 4, fontSize: '1.125rem', marginBottom: 24 },
+    '& .brand': {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 4,
+      fontSize: '1.125rem',
+      marginBottom: 24,
+    },
   },
 }));

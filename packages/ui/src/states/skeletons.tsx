@@ -62,10 +62,10 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }) {
       {times(fields, (index) => (
         <Lines key={index} aria-hidden="true" sx={{ gap: 1 }}>
           <Bone sx={{ width: '35%', height: 16 }} />
-          <Bone sx={{ height: 52, borderRadius: 3 }} />
+          <Bone sx={{ height: 52, borderRadius: '12px' }} />
         </Lines>
       ))}
-      <Bone aria-hidden="true" sx={{ height: 52, borderRadius: 999, mt: 1 }} />
+      <Bone aria-hidden="true" sx={{ height: 52, borderRadius: '999px', mt: 1 }} />
     </Waiting>
   );
 }

@@ -16,7 +16,12 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { color: 'inherit' },
     styleOverrides: { root: { minWidth: 48, minHeight: 48, fontSize: '1rem' } },
   },
-  MuiNativeSelect: { styleOverrides: { icon: { fontSize: '1rem', right: 12, color: 'inherit' } } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&': { paddingRight: '3rem' } },
+      icon: { fontSize: '1rem', top: 'calc(50% - 0.75em)', right: 12, color: 'inherit' },
+    },
+  },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { padding: '2px 44px 2px 10px', '& .MuiAutocomplete-input': { padding: '10px 6px' } },
@@ -42,7 +47,14 @@ export const components: ThemeOptions['components'] = {
           borderColor: theme.vars.palette.text.secondary,
         },
       }),
-      input: { padding: '12px 16px', height: 'auto', lineHeight: 1.5, borderRadius: 12 },
+      input: ({ theme }) => ({
+        padding: '12px 16px',
+        height: 'auto',
+        lineHeight: 1.5,
+        borderRadius: 12,
+        // MUI's faint placeholder is below AA.
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: '1 !important' },
+      }),
       notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.edge, borderWidth: 1.5 }),
     },
   },

@@ -20,7 +20,16 @@ const Card = styled('span')(({ theme }) => ({
   '@keyframes huella-rise': { from: { opacity: 0, transform: 'translateY(12px)' } },
 }));
 
-const Text = styled('span')({ flex: 1, paddingBlock: 10, overflowWrap: 'anywhere' });
+const Body = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+});
+
+const Text = styled('span')({ flex: '1 1 11rem', paddingBlock: 10, overflowWrap: 'anywhere' });
 
 const Action = styled('button')({
   flex: 'none',
@@ -31,6 +40,7 @@ const Action = styled('button')({
   border: 0,
   borderRadius: 12,
   padding: '0 12px',
+  '&:not([aria-label])': { marginLeft: -12 },
   color: 'inherit',
   background: 'none',
   font: 'inherit',
@@ -60,12 +70,14 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   return (
     <Card data-tone={tone}>
       <Icon name={icons[tone]} />
-      <Text>{text}</Text>
-      {action && (
-        <Action type="button" onClick={act}>
-          {action.label}
-        </Action>
-      )}
+      <Body>
+        <Text>{text}</Text>
+        {action && (
+          <Action type="button" onClick={act}>
+            {action.label}
+          </Action>
+        )}
+      </Body>
       <Action type="button" aria-label={copy.close} onClick={close}>
         <Icon name="close" />
       </Action>

@@ -24,11 +24,11 @@ export function CalendarDialog({ title, onClose, onPick, value, ...calendar }: C
       open
       onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { borderRadius: 6, margin: 2 } } }}
+      slotProps={{ paper: { sx: { borderRadius: '24px', margin: 2 } } }}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Calendar {...calendar} value={chosen} onPick={setChosen} />
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions sx={{ flexWrap: 'wrap', padding: 2, '& > button': { paddingInline: 2 } }}>
         <Button onClick={() => finish('')}>{copy.clear}</Button>
         <Button onClick={onClose}>{copy.cancel}</Button>
         <Button variant="contained" onClick={() => finish(chosen)}>

@@ -26,7 +26,7 @@ export default function CalendarPopup({ title, anchor, onClose, ...calendar }: C
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: { borderRadius: 4 } },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: { borderRadius: '16px' } },
       }}
     >
       <Calendar {...calendar} onPick={pick} />

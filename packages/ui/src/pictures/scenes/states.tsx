@@ -11,19 +11,19 @@ export function FailureScene() {
       <path
         d="M18 146c30 12 44-8 64-2"
         fill="none"
-        stroke={paint.ink}
+        stroke={paint.furDark}
         strokeWidth="4"
         strokeLinecap="round"
       />
       <path
         d="M160 144c22-8 34 14 66 2"
         fill="none"
-        stroke={paint.ink}
+        stroke={paint.furDark}
         strokeWidth="4"
         strokeLinecap="round"
       />
       <path d="M82 135h14q7 0 7 9t-7 9H82z" fill={paint.coral} />
-      <path d="M103 140h8M103 148h8" stroke={paint.ink} strokeWidth="3.5" strokeLinecap="round" />
+      <path d="M103 140h8M103 148h8" stroke={paint.furDark} strokeWidth="3.5" strokeLinecap="round" />
       <path d="M160 135h-14q-7 0-7 9t7 9h14z" fill={paint.teal} />
       <path
         d="m121 128 2-8M115 131l-6-5M128 131l6-5"

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { findOptions } from './find-options.ts';
+
+const provinces = ['Córdoba', 'Tucumán', 'Entre Ríos'].map((label, value) => ({ value, label }));
+const found = (typed: string) => findOptions(provinces, typed).map(({ label }) => label);
+
+test.each([
+  ['cordoba', ['Córdoba']],
+  ['TUCUMAN', ['Tucumán']],
+  [' tucuman', ['Tucumán']],
+  ['xyz', []],
+  ['', ['Córdoba', 'Tucumán', 'Entre Ríos']],
+])('O-FO-05 %j finds %j', (typed, labels) => {
+  expect(found(typed)).toEqual(labels);
+});
