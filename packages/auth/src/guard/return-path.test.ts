@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { safeReturnPath } from './return-path.ts';
+
+test.each([
+  ['/tabs/pet-details/3', '/tabs/pet-details/3'],
+  ['/tabs/historial?tipo=Vacuna#hoy', '/tabs/historial?tipo=Vacuna#hoy'],
+  ['/a//b', '/a//b'],
+])('D41 a path of this origin is kept: %s', (asked, path) => {
+  expect(safeReturnPath(asked)).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  ' /tabs/home',
+  'tabs/historial',
+  '//',
+])('O-SE-02 %j leads home', (asked) => {
+  expect(safeReturnPath(asked)).toBe('/tabs/home');
+});
+
+test.each(['/login', '/login?volver=/login', '/register', '/pass-recover'])(
+  'O-AU-09 %s is no place to return to',
+  (asked) => {
+    expect(safeReturnPath(asked)).toBe('/tabs/home');
+  },
+);

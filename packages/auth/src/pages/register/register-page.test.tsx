@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderAuth } from '../../../tests/support/render-auth.ts';
+
+async function register(user: UserEvent, email: string, password = 'secreta', confirm = password) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Contraseña'), password);
+  await user.type(screen.getByLabelText('Repita la contraseña'), confirm);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+}
+
+test('an account is made and the next step is to log in', async () => {
+  const { user, server } = await renderAuth('/register?volver=%2Fadd-pet');
+  await register(user, 'Ana.Prueba@correo.example');
+  expect(await screen.findByText('Tu cuenta se registró correctamente')).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('Tu cuenta se registró correctamente');
+  expect(await server.db.selectFrom('accounts').select('email').execute()).toEqual([
+    { email: 'ana.prueba@correo.example' },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
+  expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
+});
+
+test('O-AU-13 the same account in lower case is refused at the email field', async () => {
+  const { user } = await renderAuth('/register', {
+    before: async (server) => void (await server.as('nueva')),
+  });
+  await register(user, 'Nueva@Huella.test');
+  expect(await screen.findByText('La cuenta ingresada ya fue registrada')).toBeVisible();
+  const email = screen.getByLabelText('Email');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+});
+
+test('each rule has its message', async () => {
+  const { user } = await renderAuth('/register');
+  await register(user, 'ana', '12345', '123456');
+  expect(await screen.findByText('Introduce un correo electrónico válido.')).toBeVisible();
+  expect(screen.getByText('La contraseña debe tener una longitud minima de 6')).toBeVisible();
+  expect(screen.getByText('Las contraseñas no son iguales')).toBeVisible();
+});
+
+test.each([500, 503] as const)(
+  'a failing server (%i) is in maintenance, and nothing typed is lost',
+  async (status) => {
+    const { user } = await renderAuth('/register', { failures: { register: status } });
+    await register(user, 'ana@correo.example');
+    expect(await screen.findByText('El servidor se encuentra en mantenimiento')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ana@correo.example');
+  },
+);
+
+test('too many registrations name the time to wait', async () => {
+  const { user } = await renderAuth('/register', {
+    failures: {
+      register: Response.json(
+        { message: 'Demasiados intentos', code: 'too_many_requests' },
+        { status: 429, headers: { 'Retry-After': '61' } },
+      ),
+    },
+  });
+  await register(user, 'ana@correo.example');
+  expect(
+    await screen.findByText('Hizo demasiados intentos. Espere 2 minutos e intente nuevamente.'),
+  ).toBeVisible();
+});
+
+test("the server's field errors land on the fields", async () => {
+  const fields = [{ path: 'password', code: 'too_common', message: 'Elija otra contraseña' }];
+  const { user } = await renderAuth('/register', {
+    failures: {
+      register: Response.json({ message: 'x', code: 'invalid_fields', fields }, { status: 422 }),
+    },
+  });
+  await register(user, 'ana@correo.example');
+  expect(await screen.findByText('Elija otra contraseña')).toBeVisible();
+  expect(screen.getByLabelText('Contraseña').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('both passwords are new ones to a password manager', async () => {
+  await renderAuth('/register');
+  const fields = [await screen.findByLabelText('Contraseña'), screen.getByLabelText('Repita la contraseña')];
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['new-password', 'new-password']);
+});

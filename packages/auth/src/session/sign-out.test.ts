@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { renderAuth } from '../../tests/support/render-auth.ts';
+import { signOut } from './sign-out.ts';
+
+test('a logout sends the refresh token and the push token, and the server forgets the session', async () => {
+  const { store, server, session } = await renderAuth('/login', { as: 'nueva' });
+  const { refreshToken } = session();
+  const bodies: unknown[] = [];
+  server.override('logout', async (request) => {
+    bodies.push(await request.clone().json());
+    return server.app.fetch(request);
+  });
+  await store.dispatch(signOut());
+  expect(bodies).toEqual([{ refreshToken, firebase_token: null }]);
+  expect(session()).toMatchObject({ token: null, refreshToken: null, ended: 'sign-out' });
+  const again = await server.fetch(
+    new Request('http://huella.test/auth/refresh', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ refresh_token: refreshToken }),
+    }),
+  );
+  expect(again.status).toBe(401);
+});
+
+test('a logout without a network still ends the session', async () => {
+  const { store, session } = await renderAuth('/login', { as: 'nueva', failures: { logout: 'network' } });
+  await store.dispatch(signOut());
+  expect(session().token).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { Connect } from '@huella/testing';
+import { connectSession } from '../../src/session/connect-session.ts';
+import { literalKeys } from '../../src/session/literal-keys.ts';
+import { selectSession, sessionActions } from '../../src/session/session-slice.ts';
+import type { SessionStore } from '../../src/session/session-store.ts';
+
+/** Puts auth's own session under a test's store, written through to localStorage as redux-persist's flush does. */
+export const connectAuth: Connect = (testStore, tokens) => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store was given `session` as a reducer
+  const store = testStore as unknown as SessionStore;
+  const ports = connectSession(store, async () => literalKeys.write(selectSession(store.getState())));
+  if (tokens?.refreshToken != null) {
+    const { token, refreshToken } = tokens;
+    store.dispatch(sessionActions.signedIn({ token, refreshToken, mail: 'alguien@huella.test' }));
+  }
+  return ports;
+};

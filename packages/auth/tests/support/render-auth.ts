@@ -1,0 +1,18 @@
+import { renderRoutes, type WorldOptions } from '@huella/testing';
+import { authRoutes } from '../../src/routes.tsx';
+import { selectSession, sessionReducer } from '../../src/session/session-slice.ts';
+import type { SessionStore } from '../../src/session/session-store.ts';
+import { connectAuth } from './connect-auth.ts';
+
+/** Auth's screens over the real server, with auth's own session. */
+export async function renderAuth(at: string, options: WorldOptions = {}) {
+  const rendered = await renderRoutes(authRoutes, {
+    at,
+    reducers: { session: sessionReducer },
+    connect: connectAuth,
+    ...options,
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the store was given `session` as a reducer
+  const store = rendered.store as unknown as SessionStore;
+  return { ...rendered, store, session: () => selectSession(store.getState()) };
+}
