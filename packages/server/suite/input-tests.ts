@@ -28,8 +28,8 @@ const bodies: Record<string, unknown> = {
 };
 
 async function post(visitor: Visitor, call: Call, body: unknown): Promise<Response> {
-  const token = visitor.token ? { Authorization: `Bearer ${visitor.token}` } : {};
-  const headers = { 'Content-Type': 'application/json', ...token };
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (visitor.token) headers.set('Authorization', `Bearer ${visitor.token}`);
   return visitor.send(call.path, { method: 'POST', headers, body: JSON.stringify(body) ?? 'undefined' });
 }
 
