@@ -1,5 +1,6 @@
 import { baseApi, request } from '@huella/api-client';
-import { calls, type PaymentMedium, type PaymentMethod } from '@huella/contract';
+import type { PaymentMedium, PaymentMethod } from '@huella/contract';
+import { createPaymentMethod, listPaymentMediums, listPaymentMethods } from '@huella/contract/payments';
 import { openPaymentMethod, type SealedPaymentMethod } from './sealed-payment-method.ts';
 
 /**
@@ -12,23 +13,23 @@ export const paymentsApi = baseApi
     overrideExisting: import.meta.hot ? true : 'throw',
     endpoints: (build) => ({
       listPaymentMethods: build.query<PaymentMethod[], void>({
-        query: () => request(calls.listPaymentMethods),
-        responseSchema: calls.listPaymentMethods.response,
+        query: () => request(listPaymentMethods),
+        responseSchema: listPaymentMethods.response,
         providesTags: (methods = []) => [
           { type: 'PaymentMethod', id: 'LIST' },
           ...methods.map(({ id }) => ({ type: 'PaymentMethod' as const, id })),
         ],
       }),
       listPaymentMediums: build.query<PaymentMedium[], void>({
-        query: () => request(calls.listPaymentMediums),
-        responseSchema: calls.listPaymentMediums.response,
+        query: () => request(listPaymentMediums),
+        responseSchema: listPaymentMediums.response,
         providesTags: [{ type: 'PaymentMedium', id: 'LIST' }],
         // A catalogue: it changes with a release of the insurer, not while a form is open.
         keepUnusedDataFor: 3600,
       }),
       createPaymentMethod: build.mutation<{ id: number }, SealedPaymentMethod>({
-        query: (ticket) => request(calls.createPaymentMethod, { body: openPaymentMethod(ticket) }),
-        responseSchema: calls.createPaymentMethod.response,
+        query: (ticket) => request(createPaymentMethod, { body: openPaymentMethod(ticket) }),
+        responseSchema: createPaymentMethod.response,
         invalidatesTags: (result) => (result ? [{ type: 'PaymentMethod', id: 'LIST' }] : []),
       }),
     }),

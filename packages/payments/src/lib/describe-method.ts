@@ -1,4 +1,5 @@
-import { CHECKING_CBU, SAVINGS_CBU, type PaymentMedium, type PaymentMethod } from '@huella/contract';
+import type { PaymentMedium, PaymentMethod } from '@huella/contract';
+import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
 import type { Day } from '@huella/validation/day';
 import { instantToExpiry } from '@huella/validation/payment';
 import { copy } from '../copy.ts';

@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { configure, expect, spyOn } from 'storybook/test';
 import { FIXED_NOW } from '../world/fixed-now.ts';
 import { freezeDate } from '../world/freeze-date.ts';
 import { createWorld, type World } from '../world/world.ts';
 import { huellaParameters } from './parameters.ts';
 import { StoryStage } from './story-stage.tsx';
+
+// The first story that opens a sheet waits until its code is transformed.
+configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * The one preview of the product: every story runs on the app's stage over the server in memory, as

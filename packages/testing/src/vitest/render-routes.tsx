@@ -10,9 +10,6 @@ import { Stage } from '../world/stage.tsx';
 import { createTestRouter } from '../world/test-router.tsx';
 import { createWorld, type World, type WorldOptions } from '../world/world.ts';
 
-// Lazy routes and panels are transformed when first asked for; a busy machine takes seconds for one.
-configure({ asyncUtilTimeout: 10_000 });
-
 // A page is loaded lazily and a password is hashed for real: a second is short where many tests run at once.
 configure({ asyncUtilTimeout: 5_000 });
 

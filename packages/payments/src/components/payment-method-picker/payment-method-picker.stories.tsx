@@ -17,7 +17,7 @@ const methods: PaymentMethod[] = [
 ];
 
 const meta = {
-  title: 'Payments/Payment method picker',
+  title: 'Elección del medio de pago',
   component: PickerScene,
   parameters: { huella: { as: 'nueva' } },
 } satisfies Meta<typeof PickerScene>;
@@ -37,7 +37,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   parameters: { huella: { as: 'nueva', failures: { listPaymentMethods: 'never' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando');
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
   },
 };
 

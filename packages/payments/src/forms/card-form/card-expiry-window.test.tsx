@@ -1,4 +1,4 @@
-import { calls, type PaymentMedium } from '@huella/contract';
+import type { PaymentMedium } from '@huella/contract';
 import { renderRoutes } from '@huella/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ async function submitExpiry(expiry: string): Promise<unknown[]> {
     at: '/tarjeta',
     as: 'nueva',
   });
-  server.override(calls.createPaymentMethod.id, async (request) => {
+  server.override('createPaymentMethod', async (request) => {
     sent.push(await request.json());
     return Response.json({ id: 1 }, { status: 201 });
   });

@@ -9,7 +9,7 @@ const mediums: PaymentMedium[] = [
 ];
 
 const meta = {
-  title: 'Payments/Payment form',
+  title: 'Formulario del medio de pago',
   component: PaymentForm,
   args: { kind: 'card', mediums, today: '2026-11-27', onSaved: fn(), onDirty: fn() },
   parameters: { huella: { as: 'nueva' } },

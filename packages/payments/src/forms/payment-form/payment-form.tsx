@@ -1,4 +1,5 @@
-import { CHECKING_CBU, type PaymentMedium, SAVINGS_CBU } from '@huella/contract';
+import type { PaymentMedium } from '@huella/contract';
+import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
 import type { Day } from '@huella/validation/day';
 import type { PaymentKind } from '../../lib/payment-kinds.ts';
 import { CardForm } from '../card-form/card-form.tsx';
