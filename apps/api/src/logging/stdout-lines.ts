@@ -1,13 +1,16 @@
 import { writeSync } from 'node:fs';
 
+/** How long a line may wait for others, in milliseconds. */
+const patience = 50;
+
 let pending: string[] = [];
 
 /**
- * Writes lines to standard output, those of one turn of the event loop together: each write to a pipe or a file blocks
- * the process. What is pending at the end of the process is written then.
+ * Writes lines to standard output, those of a short while together: each write to a pipe or a file blocks the process.
+ * What is pending at the end of the process is written then.
  */
 export function writeStdoutLine(line: string): void {
-  if (pending.push(line) === 1) setImmediate(flush);
+  if (pending.push(line) === 1) setTimeout(flush, patience);
 }
 
 function flush(): void {

@@ -5,8 +5,14 @@ import type { PasswordHasher } from '@huella/server';
 import { limitConcurrency } from './limit-concurrency.ts';
 import { formatPhc, parsePhc } from './phc.ts';
 
+/** How much work one hash is. Memory in KiB. */
+export interface PasswordCost {
+  readonly memory: number;
+  readonly passes: number;
+}
+
 /** OWASP's minimum for argon2id: 19 MiB, two passes. */
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const minimum: PasswordCost = { memory: 19_456, passes: 2 };
 const saltLength = 16;
 const tagLength = 32;
 
@@ -16,8 +22,9 @@ const derive = promisify(argon2);
  * argon2id on Node's own threads, off the event loop. At most one hash per processor at a time: a flood of logins must
  * not take every thread that reading and writing files needs as well.
  */
-export function createPasswords(limit: number = Math.min(availableParallelism(), 3)): PasswordHasher {
-  const inTurn = limitConcurrency(limit);
+export function createPasswords(cost: PasswordCost = minimum): PasswordHasher {
+  const inTurn = limitConcurrency(Math.min(availableParallelism(), 3));
+  const parameters = { ...cost, parallelism: 1 };
   return {
     hash: (password) =>
       inTurn(async () => {

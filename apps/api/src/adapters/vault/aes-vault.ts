@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import type { Vault } from '@huella/server';
 
 const version = 'v1';
@@ -19,18 +27,18 @@ export function createVault(key: Uint8Array): Vault {
   };
 }
 
-function derived(key: Uint8Array, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
+function derived(key: Uint8Array, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
 }
 
-function seal(key: Buffer, plain: string): string {
+function seal(key: KeyObject, plain: string): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   return `${version}.${Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url')}`;
 }
 
-function open(key: Buffer, sealed: string): string {
+function open(key: KeyObject, sealed: string): string {
   const [tag, payload] = sealed.split('.');
   const bytes = Buffer.from(payload ?? '', 'base64url');
   if (tag !== version || bytes.length < nonceLength + tagLength) throw new Error('Not a sealed value');

@@ -1,4 +1,6 @@
+import type { Database } from '@huella/server';
 import { postgresParsers } from '@huella/server/postgres';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 
 const parsers = new Map(postgresParsers.map(({ oid, parse }) => [oid, parse]));
@@ -7,7 +9,7 @@ const parsers = new Map(postgresParsers.map(({ oid, parse }) => [oid, parse]));
  * A pool with parsers of its own: `pg.types` is shared by everything in the process. No query and no forgotten
  * transaction can hold a connection for ever. `onError` hears of connections that break while they are idle.
  */
-export function openPostgresPool(connectionString: string, onError: (error: Error) => void): Pool {
+export function openPostgres(connectionString: string, onError: (error: Error) => void): Kysely<Database> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -24,5 +26,5 @@ export function openPostgresPool(connectionString: string, onError: (error: Erro
     },
   });
   pool.on('error', onError);
-  return pool;
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { migrate, seedCatalogues, type Database } from '@huella/server';
+import type { Home, MakeHome, Outside } from '@huella/server/suite';
+import type { Kysely } from 'kysely';
+import { createFolderBlobs } from '../../src/adapters/blobs/folder-blobs.ts';
+import { createPasswords } from '../../src/adapters/passwords/argon2-passwords.ts';
+import { createVault } from '../../src/adapters/vault/aes-vault.ts';
+
+type OpenDatabase = () => Promise<Kysely<Database>> | Kysely<Database>;
+
+/** A home for the contract suite over this database, with our real adapters for everything the suite does not hold. */
+export function makeHome(open: OpenDatabase, folder: string): MakeHome {
+  return async (outside: Outside): Promise<Home> => {
+    const db = await open();
+    await migrate(db);
+    await seedCatalogues(db);
+    const ports = {
+      ...outside,
+      db,
+      // The true cost has a test of its own; hundreds of people would make this suite slow, not better.
+      passwords: createPasswords({ memory: 64, passes: 1 }),
+      vault: createVault(randomBytes(32)),
+      blobs: createFolderBlobs(folder),
+      push: { send: async () => 'delivered' as const },
+      config: {
+        publicUrl: 'https://api.huella.example',
+        webUrl: 'https://huella.example',
+        supportEmail: 'soporte@huella.example',
+        corsOrigins: [],
+        secure: true,
+        trustProxy: true,
+      },
+      accessTokenKey: randomBytes(32),
+    };
+    return { ports, close: () => db.destroy() };
+  };
+}
