@@ -55,7 +55,7 @@ test('the rules of the address speak at its fields', async () => {
   const { user } = await open();
   await fill(user, 'Calle', ' ');
   await fill(user, 'Altura', ' ');
-  await fill(user, 'Piso (opcional)', '1234');
+  await fill(user, /^Piso/, '1234');
   await press(user, 'Revisar los cambios');
   expect(await screen.findByText('Por favor, ingrese la calle en la que vive')).toBeTruthy();
   expect(screen.getByText('Por favor, ingrese la altura')).toBeTruthy();

@@ -19,7 +19,7 @@ test('O-AX-03 an empty form names every field and puts the focus on the first', 
     'Fecha de nacimiento': 'Por favor, ingrese su fecha de nacimiento',
   };
   for (const [label, message] of Object.entries(messages)) {
-    const described = (await screen.findByText(message)).id;
+    const described = (await screen.findByText(message)).closest('[id]')?.id;
     const field = screen.getByRole('textbox', { name: label });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(described);

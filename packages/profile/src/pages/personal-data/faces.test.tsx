@@ -9,7 +9,7 @@ const at = '/tabs/personal-data';
 test('while the data are on their way the form’s shape stands there', async () => {
   await renderRoutes(profileRoutes, { at, as: 'con-datos', failures: { getPerson: 'never' } });
   expect(await screen.findByRole('heading', { name: 'Datos personales' })).toBeTruthy();
-  expect(await screen.findByRole('status')).toBeTruthy();
+  expect(await screen.findByText('Cargando…')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

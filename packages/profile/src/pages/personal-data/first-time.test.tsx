@@ -113,7 +113,7 @@ test('leaving with something typed is asked about first', async () => {
   await fill(user, 'Nombre', 'Ana');
   await press(user, 'Volver');
   await press(user, 'Seguir editando');
-  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana');
+  expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana');
   await press(user, 'Volver');
   await press(user, 'Salir sin guardar');
   await home();
