@@ -1,0 +1,127 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DigitsField } from './digits-field.tsx';
+import { ExpiryField } from './expiry-field.tsx';
+import { renderForm } from './fields.fixture.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const send = () => screen.getByRole('button', { name: 'Enviar' });
+
+function renderCard() {
+  const form = renderForm({
+    defaults: { numero: '' },
+    children: (control) => <DigitsField control={control} name="numero" label="Número" groups={4} />,
+  });
+  return { ...form, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Número' }) };
+}
+
+test.each(['4111-1111-1111-1111', '4111 1111 1111 1111', ' 4111 1111 1111 1111'])(
+  'O-CF-01 O-CF-02 pasting %j sends sixteen digits',
+  async (text) => {
+    const { input, sent, user } = renderCard();
+    await user.click(input);
+    await user.paste(text);
+    expect(input.value).toBe('4111 1111 1111 1111');
+    await user.click(send());
+    expect(sent).toEqual([{ numero: '4111111111111111' }]);
+  },
+);
+
+test('O-CF-03 the browser fills in bare digits twice and all sixteen stay', async () => {
+  const { input, sent, user } = renderCard();
+  fireEvent.input(input, { target: { value: '4111111111111111' } });
+  fireEvent.input(input, { target: { value: '4111111111111111' } });
+  expect(input.value).toBe('4111 1111 1111 1111');
+  await user.click(send());
+  expect(sent).toEqual([{ numero: '4111111111111111' }]);
+});
+
+test('O-CF-04 editing in the middle keeps the caret and the other digits', async () => {
+  const { input, user } = renderCard();
+  await user.type(input, '432100000000');
+  await user.type(input, '{Backspace}{Backspace}98', { initialSelectionStart: 9, initialSelectionEnd: 9 });
+  expect(input.value).toBe('4321 0098 0000');
+  expect(input.selectionStart).toBe(9);
+});
+
+test.each([
+  ['typed', '13/27'],
+  ['typed without the slash', '1327'],
+])('O-DT-07 13/27 %s stays 13/27', async (_how, keys) => {
+  const { sent, user } = renderForm({
+    defaults: { vencimiento: '' },
+    children: (control) => <ExpiryField control={control} name="vencimiento" label="Vencimiento" />,
+  });
+  await user.type(screen.getByRole('textbox'), keys);
+  await user.click(send());
+  expect(sent).toEqual([{ vencimiento: '13/27' }]);
+});
+
+test('the expiry that a browser fills in with four digits of year is the same month', async () => {
+  const { sent, user } = renderForm({
+    defaults: { vencimiento: '' },
+    children: (control) => <ExpiryField control={control} name="vencimiento" label="Vencimiento" />,
+  });
+  await user.click(screen.getByRole('textbox'));
+  await user.paste('03/2027');
+  await user.click(send());
+  expect(sent).toEqual([{ vencimiento: '03/27' }]);
+});
+
+test('O-AX-03 the first wrong field has the focus and its message is tied to it', async () => {
+  const { user } = renderForm({
+    defaults: { nombre: '', genero: '' },
+    rules: {
+      nombre: (value) => (value ? undefined : 'Por favor, ingrese su nombre'),
+      genero: (value) => (value ? undefined : 'Por favor, indique su género'),
+    },
+    children: (control) => (
+      <>
+        <SelectField
+          control={control}
+          name="genero"
+          label="Género"
+          options={[{ value: 'F', label: 'Femenino' }]}
+        />
+        <TextField control={control} name="nombre" label="Nombre" hint="Como en su documento" />
+      </>
+    ),
+  });
+  await user.click(send());
+  const select = screen.getByRole('combobox', { name: 'Género' });
+  expect(document.activeElement).toBe(select);
+  const input = screen.getByRole('textbox', { name: 'Nombre' });
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const described = input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(described).toEqual(['Por favor, ingrese su nombre', 'Como en su documento']);
+});
+
+test('a select gives back numbers as numbers', async () => {
+  const { sent, user } = renderForm({
+    defaults: { plan: '' },
+    children: (control) => (
+      <SelectField control={control} name="plan" label="Plan" options={[{ value: 7, label: 'Plan 7' }]} />
+    ),
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Plan 7');
+  await user.click(send());
+  expect(sent).toEqual([{ plan: 7 }]);
+});
+
+test('a password can be shown and is sent with its blanks', async () => {
+  const { sent, user } = renderForm({
+    defaults: { password: '' },
+    children: (control) => <PasswordField control={control} name="password" label="Contraseña" />,
+  });
+  const input = screen.getByLabelText('Contraseña');
+  await user.type(input, ' secreta ');
+  await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(input.getAttribute('type')).toBe('text');
+  await user.click(send());
+  expect(sent).toEqual([{ password: ' secreta ' }]);
+});

@@ -1,0 +1,92 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { AppTheme } from '../theme/app-theme.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Sheet } from './sheet.tsx';
+
+afterEach(cleanup);
+
+function Logout() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Salir
+      </button>
+      <ConfirmDialog
+        open={open}
+        title="¿Cerrar sesión?"
+        text="Deberá ingresar su contraseña otra vez."
+        confirmLabel="Cerrar sesión"
+        onConfirm={close}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function renderAt(element: ReactNode) {
+  const router = createMemoryRouter(
+    [
+      { path: '/antes', element: <p>Antes</p> },
+      { path: '/aqui', element },
+    ],
+    { initialEntries: ['/antes', '/aqui'], future: { v7_relativeSplatPath: true } },
+  );
+  render(
+    <AppTheme>
+      <RouterProvider router={router} future={{ v7_startTransition: true }} />
+    </AppTheme>,
+  );
+  return { router, user: userEvent.setup() };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+test('O-AX-01 the focus starts on the harmless answer, stays inside and comes back', async () => {
+  const { user } = renderAt(<Logout />);
+  screen.getByRole('button', { name: 'Salir' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('alertdialog', { name: '¿Cerrar sesión?' }, { timeout: 15_000 });
+  expect(document.activeElement?.textContent).toBe('Cancelar');
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await gone();
+  expect(document.activeElement?.textContent).toBe('Salir');
+}, 30_000);
+
+test('D37 back closes the open dialog and stays on the screen; the next back leaves', async () => {
+  const { router, user } = renderAt(<Logout />);
+  await user.click(screen.getByRole('button', { name: 'Salir' }));
+  await screen.findByRole('alertdialog', {}, { timeout: 15_000 });
+  await act(() => router.navigate(-1));
+  await gone();
+  expect(router.state.location.pathname).toBe('/aqui');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/antes');
+}, 30_000);
+
+test('a sheet has a close button with a name and its actions', async () => {
+  const closed: string[] = [];
+  const sheet = (
+    <Sheet
+      open
+      onClose={() => closed.push('closed')}
+      title="Nutrición"
+      actions={<button type="button">Guardar</button>}
+    >
+      Texto
+    </Sheet>
+  );
+  const { user } = renderAt(sheet);
+  await screen.findByRole('dialog', { name: 'Nutrición' }, { timeout: 15_000 });
+  expect(screen.getByRole('button', { name: 'Guardar' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(closed).toEqual(['closed']);
+}, 30_000);
