@@ -29,7 +29,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir })],
   test: {
     name: 'stories',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    setupFiles: [fileURLToPath(new URL('./patient-queries.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
