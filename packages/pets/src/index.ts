@@ -1,4 +1,4 @@
-export { petsRoutes } from './routes.tsx';
+export { petsRoutes } from './routes.ts';
 export { petsPaths } from './paths.ts';
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
 export type { PaymentMethodPickerProps, PersonalData, PetsSlots } from './slots.ts';

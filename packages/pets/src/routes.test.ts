@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { petsRoutes } from './routes.tsx';
+import { petsRoutes } from './routes.ts';
 
 const routes = petsRoutes(() => Promise.reject(new Error('not opened here')));
 

@@ -33,4 +33,9 @@ export function PetCarousel() {
   );
 }
 
-const headerStyle = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 } as const;
+const headerStyle = {
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 1,
+} as const;

@@ -6,7 +6,7 @@ import { copy } from '../../copy.ts';
 /** Cards of a pet's shape while the pets are on their way. */
 export function PetListSkeleton({ cards }: { cards: number }) {
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(${cards}, 1fr)` }}>
+    <Box component="output" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(${cards}, 1fr)` }}>
       <VisuallyHidden>{copy.carousel.loading}</VisuallyHidden>
       {Array.from({ length: cards }, (_, index) => (
         <Skeleton key={index} variant="rounded" height={212} sx={{ borderRadius: 4 }} />

@@ -21,8 +21,11 @@ export interface PetListProps {
 export function PetList({ pets, busy, onRetry, addPet }: PetListProps) {
   if (pets === undefined && busy) return <PetListSkeleton cards={PETS_PER_VIEW} />;
   if (pets === undefined)
-    return <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />;
-  if (pets.length === 0) return <EmptyState illustration="empty-pets" {...copy.carousel.empty} action={addPet} />;
+    return (
+      <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />
+    );
+  if (pets.length === 0)
+    return <EmptyState illustration="empty-pets" {...copy.carousel.empty} action={addPet} />;
   return (
     <Carousel
       label={copy.carousel.title}

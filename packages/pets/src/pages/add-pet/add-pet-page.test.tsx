@@ -1,6 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillAll, fillPet, petFields, press, storedPets, toPlanStep, visitAddPet } from './visit-add-pet.ts';
+import {
+  fillAll,
+  fillPet,
+  petFields,
+  press,
+  storedPets,
+  toPlanStep,
+  visitAddPet,
+  write,
+} from './visit-add-pet.ts';
 
 test('contracting insurance stores the pet with its plan, payment and code, and leads home', async () => {
   const visit = await visitAddPet();
@@ -15,7 +24,7 @@ test('contracting insurance stores the pet with its plan, payment and code, and 
       color: 'negro',
       sexo: 'H',
       animal: 'Perro',
-      raza: 'Caniche',
+      raza: 'Caniche Toy',
       fecha_nacimiento: '2024-03-05',
       peso: null,
       fecha_pesaje: null,
@@ -72,7 +81,7 @@ test('O-FO-01 two taps in the same tick contract once', async () => {
 
 test('a weight with a decimal comma is stored as taken today', async () => {
   const visit = await visitAddPet();
-  await visit.user.type(await petFields.peso(), '4,5');
+  await write(visit.user, petFields.peso(), '4,5');
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
   await screen.findByText('Otra pantalla: /tabs/home');
@@ -85,13 +94,11 @@ test('O-FO-03 going back a step keeps every value, also the plan', async () => {
   await visit.user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await visit.router.navigate(-1);
-  const color = await petFields.color();
   expect(await petFields.nombre()).toHaveValue('luna maría');
-  expect(await petFields.raza()).toHaveValue('Caniche');
+  expect(await petFields.raza()).toHaveValue('Caniche Toy');
   expect(await petFields.birth()).toHaveValue('05/03/2024');
   expect(screen.getByRole('radio', { name: 'Hembra' })).toBeChecked();
-  await visit.user.clear(color);
-  await visit.user.type(color, 'blanco');
+  await write(visit.user, petFields.color(), 'blanco');
   await toPlanStep(visit.user);
   expect(screen.getByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
   await press(visit.user, 'Contratar');

@@ -2,15 +2,18 @@ import { FormSkeleton, Page } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
-import type { PetsSlots } from '../../slots.ts';
+import type { PersonalData, PetsSlots } from '../../slots.ts';
 import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
 import { useAddPetSteps } from './use-add-pet-steps.ts';
 import { useSettled } from './use-settled.ts';
 
+export interface AddPetPageProps extends Pick<PetsSlots, 'PaymentMethodPicker'> {
+  personalData: PersonalData;
+}
+
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
-export function AddPetPage({ slots: { usePersonalData, PaymentMethodPicker } }: { slots: PetsSlots }) {
-  const personalData = usePersonalData();
+export function AddPetPage({ personalData, PaymentMethodPicker }: AddPetPageProps) {
   const settled = useSettled(personalData.status === 'loading');
   const steps = useAddPetSteps();
   const navigate = useNavigate();

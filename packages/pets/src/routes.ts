@@ -11,11 +11,11 @@ const handle = { title: copy.addPet.title, access: 'owner' } as const;
  */
 export function petsRoutes(loadSlots: () => Promise<PetsSlots>): RouteObject[] {
   const lazy = async () => {
-    const [{ AddPetPage }, slots] = await Promise.all([
-      import('./pages/add-pet/add-pet-page.tsx'),
+    const [{ addPetScreen }, slots] = await Promise.all([
+      import('./pages/add-pet/add-pet-screen.tsx'),
       loadSlots(),
     ]);
-    return { element: <AddPetPage slots={slots} /> };
+    return { Component: addPetScreen(slots) };
   };
   return [
     { path: petsPaths.addPet.path, handle, lazy },

@@ -1,0 +1,21 @@
+import { renderRoutes } from '@huella/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PetCarousel } from '../../components/pet-carousel/pet-carousel.tsx';
+import { petsRoutes } from '../../routes.ts';
+import { lentSlots } from './lent-slots.tsx';
+import { fillAll, press } from './visit-add-pet.ts';
+
+test('O-LI-03 the first pet is on home without a reload', async () => {
+  const home = { path: '/tabs/home', element: <PetCarousel /> };
+  const { user } = await renderRoutes([home, ...petsRoutes(lentSlots())], {
+    at: '/tabs/home',
+    as: 'con-datos',
+  });
+  await screen.findByText('Asegure a su primera mascota');
+  await user.click(screen.getByRole('link', { name: 'Agregar mascota' }));
+  await fillAll(user);
+  await press(user, 'Continuar sin código');
+  expect(await screen.findByRole('article', { name: 'Luna María' })).toBeVisible();
+  expect(screen.queryByText('Asegure a su primera mascota')).toBeNull();
+});
