@@ -1,22 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { builtWebApp, script } from '../../tests/support/built-web-app.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { answerWeb } from './answer-web.ts';
 import { loadWebApp } from './web-app.ts';
 
-const script = `console.log('${'hola '.repeat(400)}')`;
-
 async function built() {
-  const folder = temporaryFolder();
-  await mkdir(join(folder, 'assets'));
-  await mkdir(join(folder, 'login'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Huella</title>');
-  await writeFile(join(folder, 'login/index.html'), '<!doctype html><title>Login</title>');
-  await writeFile(join(folder, 'assets/main-Ab3_dE9x.js'), script);
-  await writeFile(join(folder, 'assets/main-Ab3_dE9x.js.br'), 'made by the build');
-  const app = await loadWebApp(folder);
+  const app = await loadWebApp(builtWebApp());
   if (!app) throw new Error('no build');
   const ask = (path: string, init: RequestInit = {}) =>
     answerWeb(new Request(`http://localhost${path}`, init), app, { 'x-frame-options': 'DENY' });

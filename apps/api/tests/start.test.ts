@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { spawnServer } from './support/spawn-server.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** Starts a server that is expected to refuse. */
+function refuse(variables: Readonly<Record<string, string>>) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...variables };
+  const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  return { status, stderr, stdout };
+}
+
+test('a server says where it is and where its data live, and is alive and ready', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await spawnServer({ DATA_DIR });
+  const started = await server.logged('server.started');
+  expect(started).toMatchObject({
+    database: join(DATA_DIR, 'huella.sqlite'),
+    mail: join(DATA_DIR, 'outbox'),
+  });
+  expect(existsSync(join(DATA_DIR, 'huella.sqlite'))).toBe(true);
+  expect((await fetch(`${server.address}/health`)).status).toBe(200);
+  expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+});
+
+test('a second server finds the next port, and with the first one’s port it refuses', async () => {
+  const first = await spawnServer({ DATA_DIR: temporaryFolder() });
+  const second = await spawnServer({ DATA_DIR: temporaryFolder() });
+  expect(second.address).not.toBe(first.address);
+  const { status, stderr } = refuse({ PORT: new URL(first.address).port });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/PORT \d+ on 127\.0\.0\.1 is taken by another program/);
+});
+
+test('a configuration that does not fit is refused in words, without a stack', () => {
+  const { status, stderr, stdout } = refuse({ PORT: '99999', DATABASE_URL: 'mysql://localhost/x' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('PORT must be a port from 1 to 65535.');
+  expect(stderr).toContain('DATABASE_URL must be an address that starts with postgres://.');
+  expect(stderr + stdout).not.toMatch(/^\s+at /m);
+});
+
+test('PostgreSQL without shared keys is refused before anything is touched', () => {
+  const { status, stderr } = refuse({ DATABASE_URL: 'postgres://127.0.0.1:1/huella' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('ACCESS_TOKEN_KEY and VAULT_KEY');
+});
+
+test('a database that is not there is a refusal that does not show the password', () => {
+  const DATABASE_URL = 'postgres://huella:hush-hush@127.0.0.1:1/huella';
+  const { status, stderr, stdout } = refuse({ DATABASE_URL, SECRETS_DIR: temporaryFolder() });
+  expect(status).toBe(1);
+  expect(stderr).toContain('ECONNREFUSED');
+  expect(stderr + stdout).not.toContain('hush-hush');
+});
