@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PersonForm } from './person-form.tsx';
+import { usePersonForm } from './use-person-form.ts';
+
+const today = '2026-11-27';
+
+function Example({ failure }: { failure?: string }) {
+  const form = usePersonForm(null, today);
+  return <PersonForm form={form} today={today} failure={failure} onValid={() => undefined} />;
+}
+
+const meta = {
+  title: 'Perfil/Formulario de datos',
+  component: Example,
+  parameters: { layout: 'padded' },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Blank: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('radio', { name: 'Masculino' })).toBeChecked();
+  },
+};
+
+export const Failed: Story = {
+  args: { failure: 'Hubo un problema. Por favor intente nuevamente.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeVisible();
+  },
+};
