@@ -9,6 +9,7 @@ export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export type { ComboOption } from './fields/combo/combo-option.ts';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { DigitsField, type DigitsFieldProps } from './fields/digits-field.tsx';
+export { EntryField, type EntryFieldProps } from './fields/entry-field.tsx';
 export { ExpiryField } from './fields/expiry-field.tsx';
 export { FieldError } from './fields/field-error.tsx';
 export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';

@@ -21,7 +21,8 @@ export default function SwipedSlides({ label, slides, perView, autoplayMs }: Sli
   const last = Math.max(0, slides.length - perView);
   const go = (index: number) => swiper?.slideTo(index > last ? 0 : Math.max(0, index));
   const autoplay = useAutoplay({
-    everyMs: last > 0 && !isCalm ? autoplayMs : undefined,
+    everyMs: last > 0 ? autoplayMs : undefined,
+    startsPlaying: !isCalm,
     position: first,
     onNext: (position) => go(position + 1),
   });

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 export interface AutoplayOptions {
   /** Undefined: nothing moves by itself. */
   everyMs: number | undefined;
+  /** False where the person asked for calm: then it plays only once they press play. */
+  startsPlaying: boolean;
   /** A move made by hand starts the wait anew. */
   position: number;
   onNext: (position: number) => void;
@@ -11,8 +13,8 @@ export interface AutoplayOptions {
 const leavesRegion = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
 /** Steps on every `everyMs`, except while paused, hovered or holding the focus (O-CA-03). */
-export function useAutoplay({ everyMs, position, onNext }: AutoplayOptions) {
-  const [playing, setPlaying] = useState(true);
+export function useAutoplay({ everyMs, startsPlaying, position, onNext }: AutoplayOptions) {
+  const [playing, setPlaying] = useState(startsPlaying);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const next = useEffectEvent(onNext);

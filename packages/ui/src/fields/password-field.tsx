@@ -1,11 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
+import { SecretSwitch } from './secret-switch.tsx';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
@@ -15,7 +13,6 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
 ) {
   const { field, frame, aria } = useField(props);
   const [visible, setVisible] = useState(false);
-  const action = visible ? copy.password.hide : copy.password.show;
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
@@ -28,11 +25,7 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
         type={visible ? 'text' : 'password'}
         autoComplete={props.autoComplete ?? 'current-password'}
         slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-        endAdornment={
-          <IconButton edge="end" aria-label={action} onClick={() => setVisible(!visible)}>
-            <Icon name={visible ? 'eyeOff' : 'eye'} />
-          </IconButton>
-        }
+        endAdornment={<SecretSwitch visible={visible} onSwitch={setVisible} />}
       />
     </FieldFrame>
   );

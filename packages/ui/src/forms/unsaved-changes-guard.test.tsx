@@ -31,14 +31,16 @@ const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeN
 
 test('O-FO-02 back asks every time, cancel changes nothing, leaving goes one step back', async () => {
   const { router, left, user } = renderGuard();
-  for (const _attempt of [1, 2]) {
+  const askAndStay = async () => {
     await act(() => router.navigate(-1));
     await question();
     expect(router.state.location.pathname).toBe('/formulario');
     await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
     await gone();
     expect(router.state.location.pathname).toBe('/formulario');
-  }
+  };
+  await askAndStay();
+  await askAndStay();
   await act(() => router.navigate(-1));
   await question();
   await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));

@@ -16,12 +16,10 @@ function Send({ send }: { send: (event: SyntheticEvent) => Promise<void> }) {
 
 test('O-FO-01 two clicks in the same tick send once, and the next one after the answer sends again', async () => {
   let sent = 0;
-  let answer = () => {};
-  const send = (_event: SyntheticEvent) => {
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  const send = async (_event: SyntheticEvent) => {
     sent += 1;
-    return new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await promise;
   };
   render(<Send send={send} />);
   const button = screen.getByRole('button', { name: 'Enviar' });
@@ -29,7 +27,7 @@ test('O-FO-01 two clicks in the same tick send once, and the next one after the 
   button.click();
   expect(sent).toBe(1);
   answer();
-  await Promise.resolve();
+  await promise;
   await Promise.resolve();
   await Promise.resolve();
   button.click();

@@ -19,7 +19,11 @@ function renderRegion() {
   );
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
 
 test('O-AX-02 toasts appear in live regions that were there before, errors in the assertive one', () => {
   renderRegion();

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PetAvatar } from '../pictures/pet-avatar.tsx';
+import { Carousel } from './carousel.tsx';
+
+const pets = ['Lola', 'Michi', 'Ñandú María De La Peña', 'Nina', 'Rocco', 'Uma'];
+
+function PetCard({ name, index }: { name: string; index: number }) {
+  return (
+    <button type="button" style={{ width: '100%', font: 'inherit', padding: 8 }}>
+      <PetAvatar animal={index % 2 ? 'Gato' : 'Perro'} name={name} size={64} />
+      <span style={{ display: 'block' }}>{name}</span>
+    </button>
+  );
+}
+
+interface Story {
+  count: number;
+  perView: number;
+  autoplayMs?: number;
+}
+
+const meta = {
+  title: 'Carrusel',
+  args: { count: 6, perView: 3 },
+  render: ({ count, ...carousel }) => (
+    <Carousel
+      {...carousel}
+      label="Sus mascotas"
+      items={pets.slice(0, count)}
+      renderItem={(name, index) => <PetCard name={name} index={index} />}
+    />
+  ),
+} satisfies Meta<Story>;
+
+export default meta;
+
+type Case = StoryObj<typeof meta>;
+
+/** O-CA-02: what is out of view cannot take the focus, before and after a step. */
+export const SixPets: Case = {
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Siguiente' });
+    await expect(canvas.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
+      '1 de 6',
+      '2 de 6',
+      '3 de 6',
+    ]);
+    await userEvent.click(next);
+    await expect(await canvas.findByRole('button', { name: 'Nina' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Lola' })).toBeNull();
+  },
+};
+
+/** O-CA-01: as many slides as pets, and nothing to turn. */
+export const TwoPets: Case = {
+  args: { count: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+export const Nobody: Case = { args: { count: 0 } };
+
+export const Playing: Case = {
+  args: { count: 3, perView: 1, autoplayMs: 8000 },
+  play: async ({ canvas, userEvent }) => {
+    // Where the system asks for less motion it starts at rest.
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const [first, then] = isCalm ? ['Reproducir', 'Pausar'] : ['Pausar', 'Reproducir'];
+    await userEvent.click(await canvas.findByRole('button', { name: first }));
+    await expect(canvas.getByRole('button', { name: then })).toBeVisible();
+  },
+};

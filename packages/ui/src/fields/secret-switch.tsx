@@ -1,0 +1,22 @@
+import IconButton from '@mui/material/IconButton';
+import { copy } from '../copy.ts';
+import { Icon } from '../pictures/icon.tsx';
+
+/** The button in a password field that shows what was typed, and hides it again. */
+export function SecretSwitch({
+  visible,
+  onSwitch,
+}: {
+  visible: boolean;
+  onSwitch: (visible: boolean) => void;
+}) {
+  return (
+    <IconButton
+      edge="end"
+      aria-label={visible ? copy.password.hide : copy.password.show}
+      onClick={() => onSwitch(!visible)}
+    >
+      <Icon name={visible ? 'eyeOff' : 'eye'} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from '../links/text-link.tsx';
+import { NavigationShell } from './navigation-shell.tsx';
+import { Page } from './page.tsx';
+
+const meta = {
+  title: 'Armazón/NavigationShell',
+  component: NavigationShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    items: [
+      { to: '/', label: 'Inicio', icon: 'home' },
+      { to: '/alimentacion', label: 'Nutrición', icon: 'bowl', disabled: true, note: 'Próximamente' },
+      { to: '/siniestros', label: 'Siniestros', icon: 'shield', disabled: true, note: 'Próximamente' },
+      { to: '/ajustes', label: 'Ajustes', icon: 'settings' },
+    ],
+    children: (
+      <Page title="Datos personales de María de los Ángeles" onBack={() => {}}>
+        <TextLink to="/ajustes">Ver sus medios de pago</TextLink>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof NavigationShell>;
+
+export default meta;
+
+type Case = StoryObj<typeof meta>;
+
+export const Ready: Case = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /Siniestros/u })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.title).toBe('Datos personales de María de los Ángeles · Huella');
+  },
+};
+
+export const Busy: Case = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ajustes' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../links/button-link.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Notice } from './notice.tsx';
+import { CardSkeleton, FormSkeleton, ListSkeleton } from './skeletons.tsx';
+
+const meta = {
+  title: 'Estados',
+  component: ErrorState,
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+
+type Case = StoryObj<typeof meta>;
+
+export const Failed: Case = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Case = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentando…' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Case = {
+  render: () => (
+    <EmptyState
+      illustration="empty-pets"
+      title="Todavía no tiene mascotas"
+      text="Agregue la primera para contratar su cobertura."
+      action={
+        <ButtonLink to="/add-pet" variant="contained">
+          Agregar mascota
+        </ButtonLink>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Agregar mascota' })).toHaveAttribute('href', '/add-pet');
+  },
+};
+
+export const LoadingList: Case = {
+  render: () => <ListSkeleton rows={3} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cargando…');
+  },
+};
+
+export const LoadingForm: Case = { render: () => <FormSkeleton fields={3} /> };
+
+export const LoadingCard: Case = { render: () => <CardSkeleton /> };
+
+export const Notices: Case = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Notice tone="error">No pudimos guardar sus datos.</Notice>
+      <Notice tone="warning">La tarjeta vence este mes.</Notice>
+      <Notice tone="success">Su solicitud fue enviada.</Notice>
+      <Notice tone="info">La aprobación puede tardar hasta 72 horas hábiles.</Notice>
+    </div>
+  ),
+};
