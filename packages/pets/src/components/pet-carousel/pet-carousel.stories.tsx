@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PetCarousel } from './pet-carousel.tsx';
 
 const meta = {
-  title: 'Mascotas/Carrusel de mascotas',
+  title: 'Carrusel de mascotas',
   component: PetCarousel,
   parameters: { huella: { as: 'asegurada' } },
   decorators: [

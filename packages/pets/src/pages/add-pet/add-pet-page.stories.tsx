@@ -7,7 +7,7 @@ const at = '/tabs/add-pet';
 const routes = petsRoutes(lentSlots());
 
 const meta = {
-  title: 'Mascotas/Agregar mascota',
+  title: 'Agregar mascota',
   parameters: { huella: { at, routes, as: 'con-datos' } },
 } satisfies Meta;
 

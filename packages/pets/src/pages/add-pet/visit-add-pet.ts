@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { petsRoutes } from '../../routes.ts';
 import type { PetsSlots } from '../../slots.ts';
 import { lentSlots } from './lent-slots.tsx';
+// The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
+import './add-pet-screen.tsx';
 
 type User = RenderedRoutes['user'];
 
