@@ -13,6 +13,8 @@ afterEach(() => localStorage.clear());
 
 const tokens = { token: 'aaa.bbb.ccc', refreshToken: 'r-1' };
 
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
 /** A tab as apps/web opens it: the real redux-persist over the real slice. */
 async function openTab() {
   const store = configureStore({
@@ -26,7 +28,6 @@ async function openTab() {
   const before = selectSession(store.getState());
   await vi.waitFor(() => expect(persistor.getState().bootstrapped).toBe(true));
   const ports = connectSession(store, () => persistor.flush());
-  const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
   configureApiClient({ baseUrl: 'http://huella.test', fetch: noNetwork, ...ports });
   const ends: string[] = [];
   whenSessionEnds(store, (reason) => ends.push(reason));

@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { endSession } from '@huella/api-client';
 import { loginSchema } from '@huella/validation/auth';
+import { createFormControl } from 'react-hook-form';
 import { authApi } from '../../api/auth-endpoints.ts';
 import { sessionActions } from '../../session/session-slice.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { failureOf } from '../lazy-form/failure-of.ts';
-import type { FormCode } from '../lazy-form/form-code.ts';
+import { failureOf } from '../late-form/failure-of.ts';
+import type { FormCode } from '../late-form/form-code.ts';
 
 export interface LoginValues {
   email: string;
@@ -14,7 +15,7 @@ export interface LoginValues {
 
 /** The rules and the call of the login form. */
 export const loginCode: FormCode<LoginValues> = {
-  resolver: standardSchemaResolver(loginSchema),
+  createEngine: () => createFormControl({ resolver: standardSchemaResolver(loginSchema) }),
   send: async (dispatch, { email, password }) => {
     const mail = canonicalEmail(email);
     const call = authApi.endpoints.login.initiate({ email: mail, password }, { track: false });

@@ -1,26 +1,28 @@
-import { PasswordField, SubmitButton, TextField } from '@huella/ui';
+import { EntryField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { loginFailure } from '../failure-texts.ts';
-import { FormFrame } from '../lazy-form/form-frame.tsx';
-import { useLazyForm } from '../lazy-form/use-lazy-form.ts';
+import { FormFrame } from '../late-form/form-frame.tsx';
+import { useLateForm } from '../late-form/use-late-form.ts';
 import { loadLoginCode } from './load-login-code.ts';
 
 /** Email and password (specification §2, §5). `onDone` runs when the session is there. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { control, busy, failure, submit } = useLazyForm({
-    defaultValues: { email: '', password: '' },
-    load: loadLoginCode,
-    explain: loginFailure,
-    onDone,
-  });
+  const { form, messages, busy } = useLateForm({ load: loadLoginCode, explain: loginFailure, onDone });
   return (
-    <FormFrame failure={failure} onSubmit={submit}>
-      <TextField control={control} name="email" label={copy.email} type="email" autoComplete="username" />
-      <PasswordField
-        control={control}
+    <FormFrame {...form}>
+      <EntryField
+        name="email"
+        label={copy.email}
+        type="email"
+        autoComplete="username"
+        error={messages.email}
+      />
+      <EntryField
         name="password"
         label={copy.password}
+        type="password"
         autoComplete="current-password"
+        error={messages.password}
       />
       <SubmitButton busy={busy} busyLabel={copy.login.busy}>
         {copy.login.submit}

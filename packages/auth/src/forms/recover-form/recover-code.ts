@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { recoverSchema } from '@huella/validation/auth';
+import { createFormControl } from 'react-hook-form';
 import { authApi } from '../../api/auth-endpoints.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { failureOf } from '../lazy-form/failure-of.ts';
-import type { FormCode } from '../lazy-form/form-code.ts';
+import { failureOf } from '../late-form/failure-of.ts';
+import type { FormCode } from '../late-form/form-code.ts';
 
 export interface RecoverValues {
   email: string;
@@ -11,7 +12,7 @@ export interface RecoverValues {
 
 /** The rule and the call of the recovery form. */
 export const recoverCode: FormCode<RecoverValues> = {
-  resolver: standardSchemaResolver(recoverSchema),
+  createEngine: () => createFormControl({ resolver: standardSchemaResolver(recoverSchema) }),
   send: async (dispatch, { email }) => {
     const body = { email: canonicalEmail(email) };
     return failureOf(await dispatch(authApi.endpoints.recoverPassword.initiate(body, { track: false })));

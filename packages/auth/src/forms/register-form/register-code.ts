@@ -1,11 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { AppError } from '@huella/api-client';
 import { registerSchema } from '@huella/validation/auth';
+import { createFormControl } from 'react-hook-form';
 import { authApi } from '../../api/auth-endpoints.ts';
 import { copy } from '../../copy.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { failureOf } from '../lazy-form/failure-of.ts';
-import type { FormCode } from '../lazy-form/form-code.ts';
+import { failureOf } from '../late-form/failure-of.ts';
+import type { FormCode } from '../late-form/form-code.ts';
 
 export interface RegisterValues {
   email: string;
@@ -15,7 +16,7 @@ export interface RegisterValues {
 
 /** The rules and the call of the register form. */
 export const registerCode: FormCode<RegisterValues> = {
-  resolver: standardSchemaResolver(registerSchema),
+  createEngine: () => createFormControl({ resolver: standardSchemaResolver(registerSchema) }),
   send: async (dispatch, { email, ...passwords }) => {
     const body = { email: canonicalEmail(email), ...passwords };
     const call = authApi.endpoints.register.initiate(body, { track: false });

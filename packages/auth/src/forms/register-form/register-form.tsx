@@ -1,33 +1,36 @@
-import { PasswordField, SubmitButton, TextField } from '@huella/ui';
+import { EntryField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { registerFailure } from '../failure-texts.ts';
-import { FormFrame } from '../lazy-form/form-frame.tsx';
-import { useLazyForm } from '../lazy-form/use-lazy-form.ts';
+import { FormFrame } from '../late-form/form-frame.tsx';
+import { useLateForm } from '../late-form/use-late-form.ts';
 import { loadRegisterCode } from './load-register-code.ts';
 
 /** Email, password and the password again (specification §2, §5). `onDone` runs when the account is there. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
-  const { control, busy, failure, submit } = useLazyForm({
-    defaultValues: { email: '', password: '', confirm: '' },
-    load: loadRegisterCode,
-    explain: registerFailure,
-    onDone,
-  });
+  const { form, messages, busy } = useLateForm({ load: loadRegisterCode, explain: registerFailure, onDone });
   return (
-    <FormFrame failure={failure} onSubmit={submit}>
-      <TextField control={control} name="email" label={copy.email} type="email" autoComplete="username" />
-      <PasswordField
-        control={control}
+    <FormFrame {...form}>
+      <EntryField
+        name="email"
+        label={copy.email}
+        type="email"
+        autoComplete="username"
+        error={messages.email}
+      />
+      <EntryField
         name="password"
         label={copy.password}
-        hint={copy.register.passwordHint}
+        type="password"
         autoComplete="new-password"
+        hint={copy.register.passwordHint}
+        error={messages.password}
       />
-      <PasswordField
-        control={control}
+      <EntryField
         name="confirm"
         label={copy.register.confirm}
+        type="password"
         autoComplete="new-password"
+        error={messages.confirm}
       />
       <SubmitButton busy={busy} busyLabel={copy.register.busy}>
         {copy.register.submit}

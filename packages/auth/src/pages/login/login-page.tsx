@@ -4,7 +4,7 @@ import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
 import { BelowForm } from '../../components/auth-frame/below-form.tsx';
 import { copy } from '../../copy.ts';
 import { LoginForm } from '../../forms/login-form/login-form.tsx';
-import { useIdleLoad } from '../../forms/lazy-form/use-idle-load.ts';
+import { useIdleLoad } from '../../forms/late-form/use-idle-load.ts';
 import { returnPathOf } from '../../guard/return-path.ts';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { FormAlert } from '@huella/ui';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 
 interface FormFrameProps {
+  ref: Ref<HTMLFormElement>;
   failure: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   children: ReactNode;
@@ -11,9 +12,9 @@ interface FormFrameProps {
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
 /** A form with its alert; the browser's own bubbles are off, because the messages are the specification's. */
-export function FormFrame({ failure, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ ref, failure, onSubmit, children }: FormFrameProps) {
   return (
-    <Form noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Form ref={ref} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormAlert message={failure} />
       {children}
     </Form>
