@@ -1,12 +1,12 @@
-import { Hono } from 'hono';
 import { calls } from '@huella/contract';
-import type { ServerApp } from './http/app-env.ts';
+import { Hono } from 'hono';
 import { answerErrors } from './http/answer-errors.ts';
+import type { ServerApp } from './http/app-env.ts';
 import { corsFor } from './http/cors.ts';
 import { mountHealth } from './http/health.ts';
 import { mountOperations } from './http/mount.ts';
-import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { identify } from './http/request-id.ts';
+import { createRespond } from './http/respond.ts';
 import { operations } from './operations/index.ts';
 import { mountPasswordPage } from './pages/password-page.ts';
 import type { Ports } from './ports.ts';
@@ -21,13 +21,17 @@ export interface AppOptions {
 export function createApp(ports: Ports, { checkResponses = false }: AppOptions = {}): ServerApp {
   const app: ServerApp = new Hono();
   const authenticator = createAuthenticator(ports);
-  app.use(requestLog(ports.log));
-  app.use(securityHeaders(ports.config, 'data'));
-  app.use(corsFor(ports.config));
-  mountHealth(app, ports);
-  mountOperations(app, ports, authenticator, operations, { checkResponses });
-  mountPasswordPage(app, ports, authenticator);
-  answerErrors(app, ports, isCallPath);
+  const respond = createRespond(ports);
+  const cors = corsFor(ports.config);
+  app.use(identify);
+  app.options('*', (context) => {
+    const headers = cors.preflight(context.req.header('Origin'));
+    return respond(context, { status: 204, text: null, headers });
+  });
+  mountHealth(app, ports, respond);
+  mountOperations(app, operations, { ports, authenticator, respond, checkResponses });
+  mountPasswordPage(app, ports, authenticator, respond);
+  answerErrors(app, ports, respond, isCallPath);
   return app;
 }
 

@@ -5,7 +5,7 @@ export type { Database } from './db/schema.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';
-export { headersFor, securityHeaders, type HeaderPolicy } from './http/security-headers.ts';
+export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
 export { deliverOutbox, type DeliveryReport } from './mail/deliver-outbox.ts';
 export { sweepExpired } from './sweep.ts';
 export type {

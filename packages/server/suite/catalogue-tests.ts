@@ -46,7 +46,7 @@ export function catalogueTests(bench: () => Bench): void {
     let count = 0;
     for (const nombre of provinces) {
       const { status, body } = await localities(nombre);
-      expect(status, nombre).toBe(200);
+      expect([nombre, status]).toEqual([nombre, 200]);
       count += body.length;
       const province = await read(calls.getProvince, `?id=${body.at(-1).id}`);
       expect(province.body.nombre).toBe(nombre);

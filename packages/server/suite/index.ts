@@ -45,5 +45,7 @@ export function contractSuite(makeHome: MakeHome): void {
   }, 60_000);
   afterAll(() => current().home.close());
   for (const [name, tests] of Object.entries(areas))
-    describe(name, { timeout: 60_000 }, () => tests(current));
+    describe(String(name), { timeout: 60_000 }, () => {
+      tests(current);
+    });
 }

@@ -116,23 +116,22 @@ export function petTests(bench: () => Bench): void {
     ['datos_mascota.nombre', { mascota: { nombre: '     ' } }, 'Por favor, ingrese nombre'],
     ['datos_mascota.peso', { mascota: { peso: 201 } }, 'Excede el máximo'],
     ['datos_mascota.peso', { mascota: { peso: 0 } }, 'No puede ser 0'],
-    ['datos_mascota.peso', { mascota: { peso: -4 } }, undefined],
-    ['datos_mascota.peso', { mascota: { peso: 1e300 } }, undefined],
-    ['datos_mascota.raza', { mascota: { raza: 'Siamés' } }, undefined],
-    ['datos_mascota.raza', { mascota: { raza: 'mestizo' } }, undefined],
-    ['datos_mascota.animal', { mascota: { animal: 'Loro' } }, undefined],
-    ['datos_mascota.sexo', { mascota: { sexo: 'X' } }, undefined],
-    ['datos_mascota.fecha_nacimiento', { mascota: { fecha_nacimiento: '2024-02-31' } }, undefined],
-    ['datos_mascota.fecha_pesaje', { mascota: { fecha_pesaje: '2099-01-01' } }, undefined],
-    ['datos_mascota.fecha_pesaje', { mascota: { fecha_pesaje: 'ayer' } }, undefined],
+    ['datos_mascota.peso', { mascota: { peso: -4 } }, expect.any(String)],
+    ['datos_mascota.peso', { mascota: { peso: 1e300 } }, expect.any(String)],
+    ['datos_mascota.raza', { mascota: { raza: 'Siamés' } }, expect.any(String)],
+    ['datos_mascota.raza', { mascota: { raza: 'mestizo' } }, expect.any(String)],
+    ['datos_mascota.animal', { mascota: { animal: 'Loro' } }, expect.any(String)],
+    ['datos_mascota.sexo', { mascota: { sexo: 'X' } }, expect.any(String)],
+    ['datos_mascota.fecha_nacimiento', { mascota: { fecha_nacimiento: '2024-02-31' } }, expect.any(String)],
+    ['datos_mascota.fecha_pesaje', { mascota: { fecha_pesaje: '2099-01-01' } }, expect.any(String)],
+    ['datos_mascota.fecha_pesaje', { mascota: { fecha_pesaje: 'ayer' } }, expect.any(String)],
     ['datos_pago.plan', { pago: { plan: 999_999_999 } }, 'Por favor, elija un plan de cobertura'],
-    ['datos_pago.id', { pago: { id: 9_007_199_254_740_991 } }, undefined],
+    ['datos_pago.id', { pago: { id: 9_007_199_254_740_991 } }, expect.any(String)],
   ])('O-FO-06 %s is checked (%j)', async (path, changes, message) => {
     const visitor = await member(bench());
     const reply = await insure(visitor, petBody(await addCard(visitor), changes));
     expect(reply.status).toBe(422);
-    expect(Object.keys(fieldMessages(reply))).toEqual([path]);
-    if (message) expect(fieldMessages(reply)).toEqual({ [path]: message });
+    expect(fieldMessages(reply)).toEqual({ [path]: message });
     expect((await visitor.call(calls.listPets)).body).toEqual([]);
   });
 

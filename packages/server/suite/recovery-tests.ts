@@ -3,7 +3,7 @@ import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, type Bench } from './home.ts';
 import { logIn, member, PASSWORD } from './people.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { newVisitor, type Visitor, statusesOf } from './visitor.ts';
 
 const recover = (visitor: Visitor, email = visitor.email) =>
   visitor.call(calls.recoverPassword, { body: { email }, token: null });
@@ -52,7 +52,7 @@ export function recoveryTests(bench: () => Bench): void {
     const path = await linkFor(bench(), visitor);
     for (const _ of [1, 2, 3]) expect((await visitor.send(path)).status).toBe(200);
     const replies = await Promise.all([1, 2].map(() => post(visitor, path, { password: NEW, confirm: NEW })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(statusesOf(replies)).toEqual([200, 404]);
     expect((await visitor.send(path)).status).toBe(404);
   });
 

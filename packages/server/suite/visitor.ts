@@ -75,3 +75,8 @@ export function fieldMessages(reply: Reply): Record<string, string> {
   const { fields = [] }: ErrorBody = reply.body;
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
 }
+
+/** The statuses of answers that came at once, in rising order. */
+export function statusesOf(replies: readonly { readonly status: number }[]): number[] {
+  return replies.map(({ status }) => status).toSorted((left, right) => left - right);
+}

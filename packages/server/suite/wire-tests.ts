@@ -1,8 +1,14 @@
 import { calls, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import type { Bench } from './home.ts';
 import { addCard, addPet, CBU, member, PASSWORD, VISA } from './people.ts';
 import { newVisitor } from './visitor.ts';
+
+const publishedSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))),
+});
 
 /** What holds for every answer. */
 export function wireTests(bench: () => Bench): void {
@@ -82,10 +88,7 @@ export function wireTests(bench: () => Bench): void {
   });
 
   test('every call stands in the published document', async () => {
-    const document = (await (await visit('/openapi.json')).json()) as {
-      openapi: string;
-      paths: Record<string, Record<string, { operationId: string }>>;
-    };
+    const document = publishedSchema.parse(await (await visit('/openapi.json')).json());
     expect(document.openapi).toBe('3.1.0');
     for (const { id, path, method } of Object.values<Call>(calls))
       expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id);

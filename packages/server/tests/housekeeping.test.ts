@@ -18,7 +18,7 @@ test('sweeping forgets what is over and nothing else', async () => {
   bench.pass(31 * DAY);
   await sweepExpired(bench.ports);
   for (const table of tables)
-    expect(await bench.ports.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    expect([table, await bench.ports.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
   await logIn(visitor);
   await bench.home.close();
 });

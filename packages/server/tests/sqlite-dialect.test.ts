@@ -14,6 +14,21 @@ function openFile(path: string): Kysely<Database> {
   return new Kysely<Database>({ dialect: sqliteDialect(nodeSqliteEngine(database)) });
 }
 
+async function raisePlan(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { costo } = await tx
+      .selectFrom('plans')
+      .select('costo')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('plans')
+      .set({ costo: costo + 1 })
+      .where('id', '=', 1)
+      .execute();
+  });
+}
+
 test('foreign keys are enforced', async () => {
   const db = memoryDatabase();
   await migrate(db);
@@ -39,27 +54,14 @@ test('two connections to one file read what the other wrote before they write', 
     await migrate(one);
     await migrate(two);
     await seedCatalogues(one);
-    const raise = (db: Kysely<Database>) =>
-      db.transaction().execute(async (tx) => {
-        const { costo } = await tx
-          .selectFrom('plans')
-          .select('costo')
-          .where('id', '=', 1)
-          .executeTakeFirstOrThrow();
-        await tx
-          .updateTable('plans')
-          .set({ costo: costo + 1 })
-          .where('id', '=', 1)
-          .execute();
-      });
     const before = await one
       .selectFrom('plans')
       .select('costo')
       .where('id', '=', 1)
       .executeTakeFirstOrThrow();
     for (let round = 0; round < 20; round += 1) {
-      await raise(one);
-      await raise(two);
+      await raisePlan(one);
+      await raisePlan(two);
     }
     const after = await two.selectFrom('plans').select('costo').where('id', '=', 1).executeTakeFirstOrThrow();
     expect(after.costo).toBe(before.costo + 40);

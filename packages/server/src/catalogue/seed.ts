@@ -1,4 +1,8 @@
+import type { PaymentMedium } from '@huella/contract';
+import { paymentMedium } from '@huella/contract/payments';
+import { breed } from '@huella/contract/pets';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { foldForSearch } from '@huella/validation/text';
 import type { Database } from '../db/schema.ts';
 import { configItems } from './config-items.ts';
@@ -17,8 +21,8 @@ export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await upsertById(tx, 'provinces', places.map(provinceRow));
     await upsertById(tx, 'localities', places.flatMap(localityRows));
-    await upsertById(tx, 'breeds', breeds as Database['breeds'][]);
-    await upsertById(tx, 'payment_mediums', mediums.map(mediumRow));
+    await upsertById(tx, 'breeds', z.array(breed).parse(breeds));
+    await upsertById(tx, 'payment_mediums', z.array(paymentMedium).parse(mediums).map(mediumRow));
     await upsertById(tx, 'plans', plans);
     await upsertById(
       tx,
@@ -43,13 +47,13 @@ function localityRows({ id: province_id, localidades }: Place): Database['locali
   return localidades.map(({ id, nombre }) => ({ id, nombre, province_id }));
 }
 
-function mediumRow(medium: (typeof mediums)[number]): Database['payment_mediums'] {
-  const { id, tipo, is_active, size, bins } = medium;
+function mediumRow(medium: PaymentMedium): Database['payment_mediums'] {
+  const { id, tipo, is_active, verifica, size, bins } = medium;
   return {
     id,
     tipo,
     is_active: is_active ? 1 : 0,
-    verifica: medium.verifica as Database['payment_mediums']['verifica'],
+    verifica,
     sizes: JSON.stringify(size),
     bins: JSON.stringify(bins),
   };

@@ -14,6 +14,8 @@ export async function upsertById<Name extends Catalogue>(
   rows: readonly Database[Name][],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== 'id');
+  // Kysely cannot follow a table that is a variable; the signature above holds the rows to the table.
+  /* oxlint-disable typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion */
   for (let start = 0; start < rows.length; start += CHUNK) {
     await tx
       .insertInto(table as Catalogue)

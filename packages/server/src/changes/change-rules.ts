@@ -55,15 +55,15 @@ function petChange(body: Body, today: string): Checked<ChangeInput> {
 }
 
 /** Null and absent keys are unchanged; a cleared `piso` or `dpto` comes as an empty text. */
-function changesOf<Wire extends string>(
-  input: Partial<Record<Wire, string | number | null>>,
-  fields: Readonly<Record<Wire, string>>,
+function changesOf(
+  input: Readonly<Record<string, string | number | null | undefined>>,
+  fields: Readonly<Record<string, string>>,
 ): Change[] {
   const changes: Change[] = [];
-  for (const wire of Object.keys(fields) as Wire[]) {
+  for (const [wire, field] of Object.entries(fields)) {
     const value = input[wire];
     if (value === null || value === undefined) continue;
-    changes.push({ wire, field: fields[wire], value: value === '' ? null : String(value) });
+    changes.push({ wire, field, value: value === '' ? null : String(value) });
   }
   return changes;
 }

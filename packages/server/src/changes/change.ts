@@ -25,5 +25,5 @@ export function realChanges(
 }
 
 function asText(value: unknown): string | null {
-  return value === null || value === undefined ? null : String(value as string | number);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }

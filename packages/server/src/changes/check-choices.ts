@@ -1,4 +1,4 @@
-import type { Animal, FieldError } from '@huella/contract';
+import type { FieldError } from '@huella/contract';
 import { foldForSearch } from '@huella/validation/text';
 import { fieldText } from '../copy.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -13,7 +13,7 @@ export async function checkBreed(tx: Tx, pet: PetRow, changes: readonly Change[]
   const animal = valueOf(changes, 'animal');
   const breed = valueOf(changes, 'raza');
   if (animal === undefined && breed === undefined) return;
-  if (await breedExists(tx, (animal ?? pet.animal) as Animal, breed ?? pet.raza)) return;
+  if (await breedExists(tx, animal ?? pet.animal, breed ?? pet.raza)) return;
   throw invalidFields(unknown('mascotaRaza', fieldText.breed));
 }
 

@@ -10,6 +10,8 @@ export interface AppEnv {
   Bindings: Bindings;
   Variables: {
     requestId: string;
+    /** By `performance.now()`. */
+    startedAt: number;
     /** Set when an operation was found. */
     callId?: string;
   };

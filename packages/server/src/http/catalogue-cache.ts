@@ -2,31 +2,35 @@ import type { Context } from 'hono';
 import type { Ports } from '../ports.ts';
 import { hashOf } from '../session/secret.ts';
 import type { Answer } from './operation.ts';
+import type { Outcome } from './respond.ts';
 
 /** How long a process answers a catalogue from memory after somebody changed it in the database. */
 const FRESH_MILLISECONDS = 60_000;
 
+interface Entry {
+  readonly at: number;
+  readonly text: string;
+  readonly tag: string;
+}
+
 /** A catalogue's answer from memory, with an ETag: a browser that has it already gets 304 and no body. */
 export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
-  const kept = new Map<string, { at: number; text: string; tag: string }>();
+  let kept: Entry | undefined;
 
-  async function entryOf(context: Context, read: () => Promise<Answer>) {
-    const { search } = new URL(context.req.url);
+  async function entryOf(read: () => Promise<Answer>): Promise<Entry> {
     const now = clock.now().getTime();
-    const known = kept.get(search);
-    if (known && Math.abs(now - known.at) < FRESH_MILLISECONDS) return known;
+    if (kept && Math.abs(now - kept.at) < FRESH_MILLISECONDS) return kept;
     const text = JSON.stringify((await read()).body);
-    const entry = { at: now, text, tag: `"${await hashOf(text)}"` };
-    if (search === '') kept.set(search, entry);
-    return entry;
+    kept = { at: now, text, tag: `"${await hashOf(text)}"` };
+    return kept;
   }
 
   return {
-    async answer(context: Context, read: () => Promise<Answer>): Promise<Response> {
-      const { text, tag } = await entryOf(context, read);
+    async outcome(context: Context, read: () => Promise<Answer>): Promise<Outcome> {
+      const { text, tag } = await entryOf(read);
       const headers = { ETag: tag, 'Cache-Control': 'public, max-age=300' };
-      if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
-      return context.body(text, 200, { ...headers, 'Content-Type': 'application/json' });
+      if (context.req.header('If-None-Match') === tag) return { status: 304, text: null, headers };
+      return { status: 200, text, headers: { ...headers, 'Content-Type': 'application/json' } };
     },
   };
 }

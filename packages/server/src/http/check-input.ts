@@ -40,8 +40,11 @@ export function checkQuery(call: Call, query: unknown): unknown {
 
 /** Any object as a record, anything else as an empty one: then every required field says so. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Record<string, unknown>) : {};
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function shapeErrors(issue: Issue): FieldError[] {

@@ -1,14 +1,26 @@
-import type { MiddlewareHandler } from 'hono';
-import { cors } from 'hono/cors';
 import type { ServerConfig } from '../ports.ts';
 
-/** Lets the web app and the configured origins call from a browser. Tokens travel in a header, so no credentials. */
-export function corsFor({ webUrl, corsOrigins }: ServerConfig): MiddlewareHandler {
-  return cors({
-    origin: [webUrl, ...corsOrigins],
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
-    exposeHeaders: ['Retry-After', 'X-Request-Id', 'ETag'],
-    maxAge: 600,
-  });
+const allowed = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id',
+  'Access-Control-Max-Age': '600',
+} as const;
+const exposed = 'Retry-After, X-Request-Id, ETag';
+
+type Headers = Readonly<Record<string, string>>;
+/** Also where nothing is allowed: caches must not give one origin's answer to another. */
+const none: Headers = { Vary: 'Origin' };
+
+/**
+ * Lets the web app and the configured origins call from a browser. Tokens travel in a header, so there are no
+ * credentials to allow. `answer` goes with every answer, `preflight` with the question before.
+ */
+export function corsFor({ webUrl, corsOrigins }: ServerConfig) {
+  const origins = new Set([new URL(webUrl).origin, ...corsOrigins]);
+  const answer = (origin: string | undefined): Headers =>
+    origin !== undefined && origins.has(origin)
+      ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed, Vary: 'Origin' }
+      : none;
+  const preflight = (origin: string | undefined): Headers => ({ ...answer(origin), ...allowed });
+  return { answer, preflight };
 }

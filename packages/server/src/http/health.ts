@@ -3,18 +3,31 @@ import { openApiDocument } from '../openapi/document.ts';
 import type { Ports } from '../ports.ts';
 import type { ServerApp } from './app-env.ts';
 import { Refusal } from './refusal.ts';
+import { jsonHeaders, type Outcome, type Respond } from './respond.ts';
 
 /** What operators and tools ask: is the process alive, does its database answer, what can it do. */
-export function mountHealth(app: ServerApp, { db, log }: Ports): void {
-  app.get('/health', (context) => context.json({ status: 'ok' }));
+export function mountHealth(app: ServerApp, ports: Pick<Ports, 'db' | 'log'>, respond: Respond): void {
+  let document: string | undefined;
+  app.get('/health', (context) => respond(context, say({ status: 'ok' })));
   app.get('/ready', async (context) => {
-    try {
-      await sql`select 1`.execute(db);
-    } catch (error) {
-      log.error('not-ready', { name: error instanceof Error ? error.name : 'unknown' });
-      throw new Refusal('unavailable');
-    }
-    return context.json({ status: 'ready' });
+    await requireDatabase(ports);
+    return respond(context, say({ status: 'ready' }));
   });
-  app.get('/openapi.json', (context) => context.json(openApiDocument()));
+  app.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openApiDocument());
+    return respond(context, { status: 200, text: document, headers: jsonHeaders });
+  });
+}
+
+async function requireDatabase({ db, log }: Pick<Ports, 'db' | 'log'>): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    log.error('not-ready', { name: error instanceof Error ? error.name : 'unknown' });
+    throw new Refusal('unavailable');
+  }
+}
+
+function say(body: object): Outcome {
+  return { status: 200, text: JSON.stringify(body), headers: jsonHeaders };
 }

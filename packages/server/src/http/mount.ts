@@ -1,52 +1,47 @@
-import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
 import type { Authenticator } from '../session/authenticator.ts';
-import type { AppEnv } from './app-env.ts';
+import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { Answer, Operation } from './operation.ts';
+import { jsonHeaders, type Respond } from './respond.ts';
 import { runOperation } from './run-operation.ts';
 
-export interface MountOptions {
+export interface Mounting {
+  readonly ports: Ports;
+  readonly authenticator: Authenticator;
+  readonly respond: Respond;
   /** Holds every answer against its contract and fails loudly where they differ. For tests. */
   readonly checkResponses: boolean;
 }
 
 /** Gives every operation its route. */
-export function mountOperations(
-  app: Hono<AppEnv>,
-  ports: Ports,
-  authenticator: Authenticator,
-  operations: readonly Operation[],
-  { checkResponses }: MountOptions,
-): void {
-  for (const operation of operations) {
-    const { call } = operation;
-    const catalogue = operation.cacheable ? catalogueCache(ports) : undefined;
-    app.on(call.method, honoPath(call.path), async (context) => {
-      context.set('callId', call.id);
-      const run = () => runOperation(ports, authenticator, operation, context);
-      if (catalogue)
-        return catalogue.answer(context, async () => checked(operation, await run(), checkResponses));
-      return send(context, checked(operation, await run(), checkResponses));
-    });
-  }
+export function mountOperations(app: ServerApp, operations: readonly Operation[], mounting: Mounting): void {
+  for (const operation of operations) mountOperation(app, operation, mounting);
 }
 
-/** The contract writes `{id}`, Hono `:id`. */
-export function honoPath(path: string): string {
-  return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-function send(context: Context, answer: Answer): Response {
-  return context.body(JSON.stringify(answer.body), answer.status, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
+function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting): void {
+  const { ports, authenticator, respond, checkResponses } = mounting;
+  const { call } = operation;
+  const catalogue = operation.cacheable ? catalogueCache(ports) : undefined;
+  app.on(call.method, honoPath(call.path), async (context) => {
+    context.set('callId', call.id);
+    const run = async () => {
+      const answer = await runOperation(ports, authenticator, operation, context);
+      return checkResponses ? checked(operation, answer) : answer;
+    };
+    if (catalogue) return respond(context, await catalogue.outcome(context, run));
+    const { status, body } = await run();
+    return respond(context, { status, text: JSON.stringify(body), headers: jsonHeaders });
   });
 }
 
-function checked({ call }: Operation, answer: Answer, check: boolean): Answer {
-  if (!check) return answer;
+/** The contract writes `{id}`, Hono `:id`. */
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+function checked({ call }: Operation, answer: Answer): Answer {
   const statusFits = answer.status === call.status || answer.status === call.alsoSucceeds;
   if (!statusFits) throw new Error(`${call.id} answered ${answer.status}`);
   z.parse(call.response, answer.body);

@@ -4,9 +4,9 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 
 /** What an operation answers: a status that its call names, and a body that fits the call's response. */
-export interface Answer<Body = unknown> {
+export interface Answer<Content = unknown> {
   readonly status: 200 | 201;
-  readonly body: Body;
+  readonly body: Content;
 }
 
 type Read<Part> = Part extends Schema ? z.output<Part> : undefined;
@@ -32,9 +32,9 @@ export interface Scope<C extends Call = Call, Input = unknown> {
    * Runs the writing part in one transaction. With an `Idempotency-Key` the answer is kept in that same transaction,
    * and a repetition gets it without running the work again.
    */
-  transact(work: (tx: Tx) => Promise<Answer<Body<C>>>): Promise<Answer<Body<C>>>;
+  readonly transact: (work: (tx: Tx) => Promise<Answer<Body<C>>>) => Promise<Answer<Body<C>>>;
   /** Ends what this process remembers about tokens of an account, after its sessions were revoked. */
-  forgetTokens(accountId: number): void;
+  readonly forgetTokens: (accountId: number) => void;
 }
 
 /** Either the input, or what is wrong with it, or both when only the contract's shape may still object. */
@@ -60,6 +60,7 @@ export interface Operation<C extends Call = Call, Input = unknown> {
 
 /** Ties a handler to the types of its call. */
 export function operation<C extends Call, Input = undefined>(definition: Operation<C, Input>): Operation {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- `runOperation` hands each what its own call reads
   return definition as unknown as Operation;
 }
 

@@ -20,19 +20,23 @@ export async function runOperation(
   const { call } = operation;
   const accountId = call.access === 'owner' ? await accountOf(authenticator, context) : 0;
   const now = ports.clock.now();
-  const today = todayInArgentina(now);
   const params = checkParams(call, context.req.param());
   const query = checkQuery(call, call.query && context.req.query());
   const raw = call.body && (await readJson(context));
   const { body, input } = call.body
-    ? await checkBody(operation, raw, { ports, today })
+    ? await checkBody(operation, raw, { ports, today: todayInArgentina(now) })
     : { body: undefined, input: undefined };
   const scope = {
     ports,
     accountId,
-    address: clientAddress(context, ports.config),
     now,
-    today,
+    // Most calls need neither.
+    get address() {
+      return clientAddress(context, ports.config);
+    },
+    get today() {
+      return todayInArgentina(now);
+    },
     params,
     query,
     body,
@@ -41,7 +45,8 @@ export async function runOperation(
       transact(ports, operation, context, accountId, raw, work),
     forgetTokens: (id: number) => authenticator.forget(id),
   };
-  return operation.handle(scope as Scope<Operation['call']>);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the schemas of the very call made these values
+  return operation.handle(scope as Scope);
 }
 
 async function accountOf(authenticator: Authenticator, context: Context<AppEnv>): Promise<number> {

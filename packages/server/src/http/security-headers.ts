@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import type { ServerConfig } from '../ports.ts';
 
 /** `data` answers JSON; `page` is one of the server's own pages without scripts; `app` is the single-page app. */
@@ -20,24 +19,9 @@ const app = [
 ].join('; ');
 
 /**
- * Sets the security headers of every answer: strict CSP, no sniffing, no framing, no referrer, HSTS behind TLS.
- * `connect` lists further origins that the app policy may talk to and load pictures from (storage, uploads).
+ * The security headers of an answer: strict CSP, no sniffing, no framing, no referrer, HSTS behind TLS. `connect` lists
+ * further origins that the single-page app may talk to and load pictures from (storage, uploads).
  */
-export function securityHeaders(
-  config: Pick<ServerConfig, 'secure'>,
-  policy: HeaderPolicy,
-  connect: readonly string[] = [],
-): MiddlewareHandler {
-  const headers = Object.entries(headersFor(config, policy, connect));
-  return async (context, next) => {
-    await next();
-    const answer = context.res.headers;
-    // A page of the server sets a policy of its own before.
-    for (const [name, value] of headers) if (!answer.has(name)) answer.set(name, value);
-  };
-}
-
-/** The same as a record, for a home that writes its answers itself. */
 export function headersFor(
   { secure }: Pick<ServerConfig, 'secure'>,
   policy: HeaderPolicy,

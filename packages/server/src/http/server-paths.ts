@@ -1,7 +1,7 @@
 const roots = ['/auth/', '/app/', '/web/'];
-const files = ['/health', '/ready', '/openapi.json'];
+const files = new Set(['/health', '/ready', '/openapi.json']);
 
 /** True for paths that the server answers itself; every other one is the single-page app's. */
 export function isServerPath(path: string): boolean {
-  return files.includes(path) || roots.some((root) => path.startsWith(root));
+  return files.has(path) || roots.some((root) => path.startsWith(root));
 }

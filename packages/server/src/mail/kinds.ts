@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import type { RenderMail, Rendered } from './rendered.ts';
 
 export type MailKind = 'password-recovery';
+
+const payloadSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const kinds: Readonly<Record<MailKind, RenderMail>> = { 'password-recovery': passwordRecovery };
 
@@ -11,7 +14,10 @@ export async function renderMail(
   ports: Ports,
   row: { kind: string; recipient: string; payload: string },
 ): Promise<Rendered> {
-  if (!Object.hasOwn(kinds, row.kind)) return null;
-  const payload = JSON.parse(row.payload) as Record<string, string | number>;
-  return kinds[row.kind as MailKind](ports, row.recipient, payload);
+  if (!isKnown(row.kind)) return null;
+  return kinds[row.kind](ports, row.recipient, payloadSchema.parse(JSON.parse(row.payload)));
+}
+
+function isKnown(kind: string): kind is MailKind {
+  return Object.hasOwn(kinds, kind);
 }

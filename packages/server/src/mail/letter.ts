@@ -26,7 +26,6 @@ function asText({ paragraphs, action, closing, supportEmail }: Letter): string {
 }
 
 function asHtml({ subject, paragraphs, action, closing, supportEmail }: Letter): string {
-  const paragraph = (text: string) => html`<p>${text}</p>`;
   return String(
     html`<!doctype html>
       <html lang="es-AR">
@@ -41,6 +40,10 @@ function asHtml({ subject, paragraphs, action, closing, supportEmail }: Letter):
         </body>
       </html>`,
   );
+}
+
+function paragraph(text: string) {
+  return html`<p>${text}</p>`;
 }
 
 /** A line end in a subject would begin another header. */

@@ -41,14 +41,13 @@ function operationOf(call: Call): object {
 
 function responsesOf(call: Call): Record<string, object> {
   const content = json(schemaOf(call.response, 'input'));
-  const refusals = Object.entries(errorStatus).map(([status, description]) => [
-    status,
-    { description, content: json({ $ref: '#/components/schemas/Error' }) },
-  ]);
+  const refusals: Record<string, object> = {};
+  for (const [status, description] of Object.entries(errorStatus))
+    refusals[status] = { description, content: json({ $ref: '#/components/schemas/Error' }) };
   return {
     [call.status]: { description: 'Done', content },
     ...(call.alsoSucceeds && { [call.alsoSucceeds]: { description: 'It was there already', content } }),
-    ...(Object.fromEntries(refusals) as Record<string, object>),
+    ...refusals,
   };
 }
 

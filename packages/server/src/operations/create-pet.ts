@@ -37,7 +37,6 @@ export const createPet = operation({
 
 /** What only the database can tell: the breed fits the species, the plan exists, the payment method is the caller's. */
 async function unknownChoices(tx: Tx, accountId: number, { pet, coverage }: NewPet): Promise<FieldError[]> {
-  const wrong = (path: string, message: string) => ({ path, code: 'unknown', message });
   const fields: FieldError[] = [];
   if (!(await breedExists(tx, pet.animal, pet.raza)))
     fields.push(wrong('datos_mascota.raza', fieldText.breed));
@@ -45,4 +44,8 @@ async function unknownChoices(tx: Tx, accountId: number, { pet, coverage }: NewP
   if (!(await ownsPaymentMethod(tx, accountId, coverage.id)))
     fields.push(wrong('datos_pago.id', fieldText.paymentMethod));
   return fields;
+}
+
+function wrong(path: string, message: string): FieldError {
+  return { path, code: 'unknown', message };
 }

@@ -1,4 +1,3 @@
-import type { Animal } from '@huella/contract';
 import type { Updateable } from 'kysely';
 import type { PersonsTable, PetsTable } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -27,7 +26,7 @@ async function changePet(tx: Tx, petId: number, values: Updateable<PetsTable>): 
     .where('id', '=', petId)
     .executeTakeFirstOrThrow();
   const { animal, raza } = { ...pet, ...values };
-  if (!(await breedExists(tx, animal as Animal, raza))) return false;
+  if (!(await breedExists(tx, animal, raza))) return false;
   await tx.updateTable('pets').set(values).where('id', '=', petId).execute();
   return true;
 }

@@ -5,7 +5,7 @@ import { clientAddress } from '../http/client-address.ts';
 import { checkForm } from '../http/form-rules.ts';
 import { readForm } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
-import { headersFor } from '../http/security-headers.ts';
+import type { Respond } from '../http/respond.ts';
 import { PASSWORD_PAGE_PATH } from '../mail/password-recovery.ts';
 import type { Ports } from '../ports.ts';
 import { findOpenLink } from '../repositories/password-links.ts';
@@ -18,21 +18,30 @@ import { newPasswordForm } from './new-password-form.ts';
 import { notice, STYLE_PATH } from './page.ts';
 import { pageStyle } from './style.ts';
 
-type Page = { status: 200 | 404 | 422; content: ReturnType<typeof notice> };
+type Page = { status: number; content: ReturnType<typeof notice>; headers?: Record<string, string> };
 type PageContext = Context<AppEnv, `${typeof PASSWORD_PAGE_PATH}/:secret`>;
 
-/** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
-export function mountPasswordPage(app: ServerApp, ports: Ports, authenticator: Authenticator): void {
-  const headers = headersFor(ports.config, 'page');
-  const answer = (context: PageContext, work: () => Promise<Page>) =>
-    answerPage(context, ports, headers, work);
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
 
-  app.get(STYLE_PATH, (context) =>
-    context.body(pageStyle, 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-      'Cache-Control': 'max-age=3600',
-    }),
-  );
+/** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
+export function mountPasswordPage(
+  app: ServerApp,
+  ports: Ports,
+  authenticator: Authenticator,
+  respond: Respond,
+): void {
+  const answer = async (context: PageContext, work: () => Promise<Page>) => {
+    context.set('callId', 'passwordPage');
+    const { status, content, headers } = await orRefusal(ports, work);
+    return respond(context, {
+      status,
+      text: String(await content),
+      headers: { ...html, ...headers },
+      policy: 'page',
+    });
+  };
+  app.get(STYLE_PATH, (context) => respond(context, { status: 200, text: pageStyle, headers: css }));
   app.get(`${PASSWORD_PAGE_PATH}/:secret`, (context) =>
     answer(context, () => showForm(ports, context.req.param('secret'))),
   );
@@ -84,21 +93,14 @@ function changedPage({ config }: Ports) {
   return notice(title, text, { label: link, href: `${config.webUrl}/login` });
 }
 
-async function answerPage(
-  context: PageContext,
-  { config }: Ports,
-  headers: Record<string, string>,
-  work: () => Promise<Page>,
-): Promise<Response> {
-  context.set('callId', 'passwordPage');
-  const always = { ...headers, 'Cache-Control': 'no-store' };
+/** A person reads a page, not JSON, also when they are refused. */
+async function orRefusal({ config }: Ports, work: () => Promise<Page>): Promise<Page> {
   try {
-    const { status, content } = await work();
-    return await context.html(content, status, always);
+    return await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { title, link } = pageText.refused;
     const content = notice(title, error.message, { label: link, href: config.webUrl });
-    return context.html(content, error.status, { ...always, ...error.details.headers });
+    return { status: error.status, content, headers: { ...error.details.headers } };
   }
 }

@@ -1,4 +1,5 @@
-import type { Animal, Breed, ConfigItem, PaymentMedium, Plan } from '@huella/contract';
+import type { Breed, ConfigItem, PaymentMedium, Plan } from '@huella/contract';
+import { paymentMedium } from '@huella/contract/payments';
 import type { PaymentMediumsTable } from '../db/schema.ts';
 import type { Executor } from '../db/transaction.ts';
 
@@ -21,7 +22,8 @@ export async function allBreeds(db: Executor): Promise<Breed[]> {
   return db.selectFrom('breeds').select(['id', 'nombre', 'animal']).orderBy('id').execute();
 }
 
-export async function breedExists(db: Executor, animal: Animal, name: string): Promise<boolean> {
+export async function breedExists(db: Executor, animal: string, name: string): Promise<boolean> {
+  if (animal !== 'Perro' && animal !== 'Gato') return false;
   const row = await db
     .selectFrom('breeds')
     .select('id')
@@ -45,13 +47,15 @@ export async function findPaymentMedium(db: Executor, id: number): Promise<Payme
   return row && mediumToWire(row);
 }
 
+const { size: sizes, bins } = paymentMedium.shape;
+
 function mediumToWire(row: PaymentMediumsTable): PaymentMedium {
   return {
     id: row.id,
     tipo: row.tipo,
     is_active: row.is_active === 1,
     verifica: row.verifica,
-    size: JSON.parse(row.sizes) as number[],
-    bins: JSON.parse(row.bins) as string[],
+    size: sizes.parse(JSON.parse(row.sizes)),
+    bins: bins.parse(JSON.parse(row.bins)),
   };
 }

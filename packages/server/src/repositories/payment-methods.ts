@@ -1,16 +1,18 @@
 import type { PaymentMethod } from '@huella/contract';
 import type { Insertable } from 'kysely';
+import { compileOnce } from '../db/compile-once.ts';
 import type { PaymentMethodsTable } from '../db/schema.ts';
 import type { Executor, Tx } from '../db/transaction.ts';
 
-export async function listPaymentMethodsOf(db: Executor, accountId: number): Promise<PaymentMethod[]> {
-  return db
-    .selectFrom('payment_methods')
-    .select(['id', 'masked as numero_pago', 'medium_id as tipo', 'expiry as vencimiento'])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute();
-}
+/** Oldest first, numbers masked (D24). */
+export const listPaymentMethodsOf: (db: Executor, accountId: number) => Promise<PaymentMethod[]> =
+  compileOnce((db, accountId: number) =>
+    db
+      .selectFrom('payment_methods')
+      .select(['id', 'masked as numero_pago', 'medium_id as tipo', 'expiry as vencimiento'])
+      .where('account_id', '=', accountId)
+      .orderBy('id'),
+  );
 
 export async function ownsPaymentMethod(db: Executor, accountId: number, id: number): Promise<boolean> {
   const row = await db

@@ -1,5 +1,6 @@
 import type { Pet, WeightEntry } from '@huella/contract';
 import type { Insertable, Selectable } from 'kysely';
+import { compileOnce } from '../db/compile-once.ts';
 import type { PetsTable } from '../db/schema.ts';
 import type { Executor, Tx } from '../db/transaction.ts';
 
@@ -33,11 +34,11 @@ export async function findPetRow(
 }
 
 export async function listPetsOf(db: Executor, accountId: number): Promise<Pet[]> {
-  return group(await petsWithWeights(db, accountId).execute());
+  return group(await selectPets(db, accountId));
 }
 
 export async function findPet(db: Executor, accountId: number, petId: number): Promise<Pet | undefined> {
-  const [pet] = group(await petsWithWeights(db, accountId).where('pets.id', '=', petId).execute());
+  const [pet] = group(await selectPet(db, accountId, petId));
   return pet;
 }
 
@@ -55,6 +56,11 @@ function petsWithWeights(db: Executor, accountId: number) {
     .orderBy('weight_entries.fecha_pesaje')
     .orderBy('weight_entries.id');
 }
+
+const selectPets = compileOnce(petsWithWeights);
+const selectPet = compileOnce((db, accountId: number, petId: number) =>
+  petsWithWeights(db, accountId).where('pets.id', '=', petId),
+);
 
 type Row = PetRow & { plan: string; peso: number | null; fecha_pesaje: string | null };
 

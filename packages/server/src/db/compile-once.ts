@@ -1,0 +1,29 @@
+import type { Compilable, CompiledQuery } from 'kysely';
+import { isSqlite } from './dialect.ts';
+import type { Executor } from './transaction.ts';
+
+/**
+ * For the queries of every screen: building and compiling one costs more than SQLite needs to answer it, so it is done
+ * once per engine. The query's parameters have to be the arguments, in their order.
+ */
+export function compileOnce<Arguments extends readonly (string | number)[], Row>(
+  build: (db: Executor, ...values: Arguments) => Compilable<Row>,
+): (db: Executor, ...values: Arguments) => Promise<Row[]> {
+  const compiled = new Map<boolean, CompiledQuery<Row>>();
+  return async (db, ...values) => {
+    const engine = isSqlite(db);
+    let query = compiled.get(engine);
+    if (!query) {
+      query = build(db, ...values).compile();
+      requireSame(query.parameters, values);
+      compiled.set(engine, query);
+    }
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters: values });
+    return rows;
+  };
+}
+
+function requireSame(parameters: readonly unknown[], values: readonly unknown[]): void {
+  const isSame = parameters.length === values.length && parameters.every((value, at) => value === values[at]);
+  if (!isSame) throw new Error('a query compiled once must take its arguments as its parameters, in order');
+}
