@@ -39,7 +39,8 @@ export function firstScreens(screens: readonly FirstScreen[]): Plugin {
     },
     async writeBundle(_, bundle) {
       const chunks: Chunks = new Map();
-      for (const [name, output] of Object.entries(bundle)) if (output.type === 'chunk') chunks.set(name, output);
+      for (const [name, output] of Object.entries(bundle))
+        if (output.type === 'chunk') chunks.set(name, output);
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('first screens: index.html is not in the bundle');
       const html = String(shell.source);

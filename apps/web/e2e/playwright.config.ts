@@ -33,7 +33,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { ...devices['Pixel 7'], ...argentina, launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    ...devices['Pixel 7'],
+    ...argentina,
+    launchOptions,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
   projects: [
     { name: 'real', testDir: './real', use: { baseURL: `http://127.0.0.1:${E2E_PORT}` } },
     { name: 'qa', testDir: './qa', use: { baseURL: `http://127.0.0.1:${E2E_QA_PORT}` } },
@@ -43,7 +49,13 @@ export default defineConfig({
       command: 'node apps/api/src/main.ts',
       cwd: repository,
       url: `http://127.0.0.1:${E2E_PORT}/ready`,
-      env: { PORT: E2E_PORT, HOST: '127.0.0.1', DATA_DIR: join(E2E_DATA, 'data'), DATABASE_URL: '', NODE_ENV: 'test' },
+      env: {
+        PORT: E2E_PORT,
+        HOST: '127.0.0.1',
+        DATA_DIR: join(E2E_DATA, 'data'),
+        DATABASE_URL: '',
+        NODE_ENV: 'test',
+      },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {

@@ -57,12 +57,14 @@ export const copy = {
   },
   notFound: {
     title: 'No encontramos esta página',
+    lead: 'Esta huella no lleva a ningún lado',
     text: 'Puede que la dirección haya cambiado o que tenga un error.',
     action: 'Volver al inicio',
   },
   crash: {
     title: 'Algo no salió bien',
-    text: 'La pantalla no se pudo mostrar. Sus datos están a salvo: vuelva a cargarla para seguir.',
+    lead: 'La pantalla no se pudo mostrar',
+    text: 'Sus datos están a salvo. Vuelva a cargarla para seguir.',
     action: 'Volver a cargar',
   },
 } as const;

@@ -13,6 +13,7 @@ const Card = styled('article')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 34%)',
   alignItems: 'center',
   gap: 16,
+  boxSizing: 'border-box',
   height: '100%',
   padding: 20,
   borderRadius: 16,

@@ -28,5 +28,9 @@ function withGuard(route: RouteObject): RouteObject {
   const handle = route.handle as RouteHandle | undefined;
   const loader = handle && GUARDS[handle.access];
   if (route.index) return { ...route, ...(loader && { loader }) };
-  return { ...route, ...(loader && { loader }), ...(route.children && { children: guarded(route.children) }) };
+  return {
+    ...route,
+    ...(loader && { loader }),
+    ...(route.children && { children: guarded(route.children) }),
+  };
 }

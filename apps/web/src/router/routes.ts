@@ -21,8 +21,9 @@ const home: RouteObject = {
 };
 
 const shell: RouteObject = {
+  path: '/tabs',
   lazy: () => import('../shell/tab-shell.route.tsx'),
-  children: [home, ...profileRoutes, addPet!],
+  children: [{ index: true, loader: () => redirect(paths.home) }, home, ...profileRoutes, addPet!],
 };
 
 const notFound: RouteObject = {
@@ -38,7 +39,6 @@ export const routes: RouteObject[] = [
     children: guarded([
       goTo('/', paths.home),
       goTo('/home', paths.home),
-      goTo('/tabs', paths.home),
       goTo('/datos-personales', paths.personalData),
       ...authRoutes,
       shell,

@@ -11,7 +11,7 @@ export function CrashScreen() {
   );
   return (
     <Page title={copy.crash.title}>
-      <EmptyState illustration="failure" title={copy.crash.title} text={copy.crash.text} action={reload} />
+      <EmptyState illustration="failure" title={copy.crash.lead} text={copy.crash.text} action={reload} />
     </Page>
   );
 }

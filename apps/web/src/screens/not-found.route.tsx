@@ -7,9 +7,13 @@ export function Component() {
     <Page title={copy.notFound.title}>
       <EmptyState
         illustration="not-found"
-        title={copy.notFound.title}
+        title={copy.notFound.lead}
         text={copy.notFound.text}
-        action={<ButtonLink to={paths.home}>{copy.notFound.action}</ButtonLink>}
+        action={
+          <ButtonLink to={paths.home} variant="contained">
+            {copy.notFound.action}
+          </ButtonLink>
+        }
       />
     </Page>
   );

@@ -7,7 +7,9 @@ import type { RootState } from '../store/store.ts';
 const GUARD_MS = 15_000;
 
 function isSending(state: RootState): boolean {
-  return Object.values(state[baseApi.reducerPath].mutations).some((mutation) => mutation?.status === 'pending');
+  return Object.values(state[baseApi.reducerPath].mutations).some(
+    (mutation) => mutation?.status === 'pending',
+  );
 }
 
 /** The global loading flag of specification §2: true while something is being sent, for 15 seconds at most. */

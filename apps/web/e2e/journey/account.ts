@@ -1,0 +1,28 @@
+import { type Page, expect } from '@playwright/test';
+import type { Somebody } from './person.ts';
+
+export async function register(page: Page, { email, password }: Somebody): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Repita la contraseña').fill(password);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page.getByText('Tu cuenta se registró correctamente')).toBeVisible();
+}
+
+export async function logIn(page: Page, { email, password }: Somebody): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+/** Registers somebody and leaves them signed in on home. */
+export async function arriveAtHome(page: Page, who: Somebody): Promise<void> {
+  await register(page, who);
+  await page
+    .getByRole('link', { name: 'Iniciar sesión' })
+    .or(page.getByRole('button', { name: 'Iniciar sesión' }))
+    .click();
+  await logIn(page, who);
+  await expect(page).toHaveURL(/\/tabs\/home$/);
+}

@@ -1,0 +1,36 @@
+import { type Page, expect } from '@playwright/test';
+import { pick } from './fields.ts';
+
+export async function fillPet(page: Page, nombre = 'ñandú maría'): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(nombre);
+  await page.getByLabel('Color').fill('Negro');
+  await page.getByRole('radio', { name: 'Hembra' }).check();
+  await page.getByRole('radio', { name: 'Perro' }).check();
+  await pick(page, 'Raza', 'ovejero aleman', 'Ovejero Alemán');
+  await page.getByLabel('Fecha de nacimiento').fill('05/03/2024');
+  await page.getByLabel(/^Peso en kilos/).fill('12,5');
+}
+
+/** In the plan step of somebody without payment methods: opens the form, adds a card, which is then chosen. */
+export async function addCard(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Tarjeta de crédito' })
+    .or(page.getByRole('radio', { name: 'Tarjeta de crédito' }))
+    .click();
+  await page.getByLabel('Compañía de la tarjeta').selectOption({ label: 'Visa' });
+  await page.getByLabel('Número de tarjeta').fill('4509953566233704');
+  await page.getByLabel('Vencimiento').fill('1128');
+  await page.getByRole('button', { name: 'Guardar medio de pago' }).click();
+  await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
+}
+
+export async function contract(page: Page): Promise<void> {
+  await page
+    .getByRole('radio', { name: /Plan|Huella/ })
+    .first()
+    .check();
+  await addCard(page);
+  await page.getByRole('button', { name: 'Contratar' }).click();
+  await page.getByRole('button', { name: 'Continuar sin código' }).click();
+  await expect(page.getByText('Datos enviados correctamente.')).toBeVisible();
+}

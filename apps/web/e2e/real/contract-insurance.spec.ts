@@ -1,0 +1,53 @@
+import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
+import { arriveAtHome } from '../journey/account.ts';
+import { contract, fillPet } from '../journey/add-pet.ts';
+import { givePersonalData } from '../journey/personal-data.ts';
+import { somebody } from '../journey/person.ts';
+
+async function ask(page: Page, request: APIRequestContext, path: string): Promise<unknown> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  return response.json();
+}
+
+test('a person contracts insurance for a pet, from nothing', async ({ page, request }) => {
+  await test.step('Cuando alguien se registra e ingresa', () => arriveAtHome(page, somebody()));
+
+  await test.step('Y completa sus datos personales', async () => {
+    await page.getByRole('link', { name: 'Completar mis datos' }).click();
+    await givePersonalData(page);
+    await expect(page.getByRole('heading', { name: 'Hola, Ana María Ríos Núñez' })).toBeVisible();
+  });
+
+  await test.step('Y agrega su mascota, un plan y una tarjeta', async () => {
+    await page.getByRole('link', { name: 'Agregar mascota' }).click();
+    await fillPet(page);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await contract(page);
+  });
+
+  await test.step('Entonces la mascota está en su inicio', async () => {
+    await expect(page).toHaveURL(/\/tabs\/home$/);
+    await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();
+  });
+
+  await test.step('Y el servidor la tiene, sin el número de la tarjeta', async () => {
+    expect(await ask(page, request, '/app/user/mascotas')).toMatchObject([
+      {
+        nombre: 'ñandú maría',
+        sexo: 'H',
+        fecha_nacimiento: '2024-03-05',
+        raza: 'Ovejero Alemán',
+        peso: 12.5,
+      },
+    ]);
+    expect(await ask(page, request, '/app/user/datospagos')).toMatchObject([
+      { numero_pago: '450995******3704', tipo: 1, vencimiento: '2028-11-01T00:00:00-03:00' },
+    ]);
+    expect(await ask(page, request, '/app/user/personas')).toMatchObject({
+      dni: '12345678',
+      tel_celular: '1123456789',
+      fecha_nacimiento: '1990-03-05',
+    });
+  });
+});
