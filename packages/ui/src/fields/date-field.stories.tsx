@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { DateField } from './date-field.tsx';
 import { TestForm, type Values } from './form.fixture.tsx';
 
@@ -49,7 +49,7 @@ export const CalendarOpen: Case = {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir calendario' }));
     const days = await screen.findAllByRole('columnheader');
     await expect(days.map((day) => day.textContent)).toEqual(['L', 'M', 'M', 'J', 'V', 'S', 'D']);
-    await expect(screen.getByText('noviembre 2026')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('noviembre 2026')).toBeVisible());
     await expect(screen.getByRole('gridcell', { name: '1', selected: true })).toHaveAttribute(
       'aria-colindex',
       '7',

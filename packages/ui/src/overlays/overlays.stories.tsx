@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -39,7 +39,8 @@ export const BottomSheet: Case = {
     </Sheet>
   ),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Nutrición' })).toBeVisible();
+    const sheet = await screen.findByRole('dialog', { name: 'Nutrición' });
+    await waitFor(() => expect(sheet).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible();
   },
 };
