@@ -44,8 +44,7 @@ export function contractSuite(makeHome: MakeHome): void {
     bench = await openBench(makeHome);
   }, 60_000);
   afterAll(() => current().home.close());
-  for (const [name, tests] of Object.entries(areas))
-    describe(String(name), { timeout: 60_000 }, () => {
-      tests(current);
-    });
+  describe.each(Object.entries(areas))('%s', { timeout: 60_000 }, (_, tests) => {
+    tests(current);
+  });
 }

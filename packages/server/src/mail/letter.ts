@@ -11,8 +11,8 @@ export interface Letter {
 }
 
 /** The same letter as plain text and as HTML. Everything that is put in is escaped (O-SE-04). */
-export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
-  return { subject: oneLine(letter.subject), text: asText(letter), html: asHtml(letter) };
+export async function writeLetter(letter: Letter): Promise<{ subject: string; text: string; html: string }> {
+  return { subject: oneLine(letter.subject), text: asText(letter), html: await asHtml(letter) };
 }
 
 function asText({ paragraphs, action, closing, supportEmail }: Letter): string {
@@ -25,21 +25,20 @@ function asText({ paragraphs, action, closing, supportEmail }: Letter): string {
   ].join('\n\n');
 }
 
-function asHtml({ subject, paragraphs, action, closing, supportEmail }: Letter): string {
-  return String(
-    html`<!doctype html>
-      <html lang="es-AR">
-        <head>
-          <meta charset="utf-8" />
-          <title>${subject}</title>
-        </head>
-        <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1f2933">
-          ${paragraphs.map(paragraph)}
-          <p><a href="${action.href}">${action.label}</a></p>
-          ${closing.map(paragraph)} ${paragraph(mailText.help(supportEmail))} ${paragraph(mailText.signature)}
-        </body>
-      </html>`,
-  );
+async function asHtml({ subject, paragraphs, action, closing, supportEmail }: Letter): Promise<string> {
+  const page = await html`<!doctype html>
+    <html lang="es-AR">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1f2933">
+        ${paragraphs.map(paragraph)}
+        <p><a href="${action.href}">${action.label}</a></p>
+        ${closing.map(paragraph)} ${paragraph(mailText.help(supportEmail))} ${paragraph(mailText.signature)}
+      </body>
+    </html>`;
+  return page.toString();
 }
 
 function paragraph(text: string) {

@@ -23,7 +23,7 @@ export async function passwordRecovery(ports: Ports, recipient: string): Promise
   const expiresAt = new Date(ports.clock.now().getTime() + LIFETIME_MILLISECONDS);
   await insertPasswordLink(ports.db, account.id, await hashOf(secret), expiresAt);
   const { publicUrl, supportEmail } = ports.config;
-  const letter = writeLetter({
+  const letter = await writeLetter({
     subject: copy.subject,
     paragraphs: [copy.greeting, copy.why(account.email)],
     action: { label: copy.action, href: `${publicUrl}${PASSWORD_PAGE_PATH}/${secret}` },
