@@ -1,6 +1,6 @@
 import { ComboField } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
-import { HintWithAction } from '../../components/hint-with-action/hint-with-action.tsx';
+import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import { localityOptions } from '../../lib/locality-options.ts';
 import type { AddressFormApi } from './use-address-form.ts';
@@ -26,7 +26,7 @@ export function LocalityField({ form }: { form: AddressFormApi }) {
 }
 
 function hintOf(status: ReturnType<typeof useLocalities>['status'], retry: () => void) {
-  if (status === 'waiting') return copy.address.localityFirst;
+  if (status === 'waiting') return <Hint text={copy.address.localityFirst} />;
   if (status !== 'error') return undefined;
-  return <HintWithAction text={copy.address.localitiesError} action={copy.address.retry} onAction={retry} />;
+  return <Hint text={copy.address.localitiesError} action={{ label: copy.address.retry, onClick: retry }} />;
 }

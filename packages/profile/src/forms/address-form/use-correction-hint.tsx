@@ -1,7 +1,7 @@
 import { addressCorrection } from '@huella/validation/person';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { HintWithAction } from '../../components/hint-with-action/hint-with-action.tsx';
+import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import type { AddressFormApi } from './use-address-form.ts';
 
@@ -13,10 +13,12 @@ export function useCorrectionHint(
   const corrected = addressCorrection(useWatch({ control, name }));
   if (corrected === null || !getFieldState(name, formState).invalid) return undefined;
   return (
-    <HintWithAction
+    <Hint
       text={copy.address.correction}
-      action={copy.use(corrected)}
-      onAction={() => setValue(name, corrected, { shouldDirty: true, shouldValidate: true })}
+      action={{
+        label: copy.use(corrected),
+        onClick: () => setValue(name, corrected, { shouldDirty: true, shouldValidate: true }),
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { dniHint } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
-import { HintWithAction } from '../../components/hint-with-action/hint-with-action.tsx';
+import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import type { PersonFormApi } from './use-person-form.ts';
 
@@ -9,10 +9,12 @@ export function DniHint({ form: { control, setValue } }: { form: PersonFormApi }
   const corrected = dniHint(useWatch({ control, name: 'dni' }));
   if (corrected === null) return copy.person.dniHint;
   return (
-    <HintWithAction
+    <Hint
       text={copy.person.dniShort}
-      action={copy.use(corrected)}
-      onAction={() => setValue('dni', corrected, { shouldDirty: true, shouldValidate: true })}
+      action={{
+        label: copy.use(corrected),
+        onClick: () => setValue('dni', corrected, { shouldDirty: true, shouldValidate: true }),
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { phoneCorrection } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
-import { HintWithAction } from '../../components/hint-with-action/hint-with-action.tsx';
+import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import { useUnknownAreaCode } from './use-unknown-area-code.ts';
 import type { PersonFormApi } from './use-person-form.ts';
@@ -13,10 +13,12 @@ export function PhoneHint({ form: { control, setValue } }: { form: PersonFormApi
   if (isUnknown) return copy.person.areaCodeUnknown;
   if (corrected === null) return copy.person.phoneHint;
   return (
-    <HintWithAction
+    <Hint
       text={copy.person.phoneCorrection}
-      action={copy.use(corrected)}
-      onAction={() => setValue('tel_celular', corrected, { shouldDirty: true, shouldValidate: true })}
+      action={{
+        label: copy.use(corrected),
+        onClick: () => setValue('tel_celular', corrected, { shouldDirty: true, shouldValidate: true }),
+      }}
     />
   );
 }
