@@ -37,17 +37,24 @@ function toText(host: string, { method, path, headers = {}, body = '' }: RawRequ
   return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}${length}\r\n${body}`;
 }
 
+/** No measured request takes this long, in milliseconds: the run must end even when a server does not answer. */
+const patience = 10_000;
+
 function nextAnswer(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
     let text = '';
+    const settle = (end: () => void) => {
+      socket.off('data', onData).off('close', onClose).setTimeout(0).off('timeout', onTimeout);
+      end();
+    };
     const onData = (chunk: Buffer) => {
       text += chunk.toString('latin1');
-      if (!isWhole(text)) return;
-      socket.off('data', onData).off('close', onClose);
-      resolve(Number(text.slice(9, 12)));
+      if (isWhole(text)) settle(() => resolve(Number(text.slice(9, 12))));
     };
-    const onClose = () => reject(new Error('The server closed the connection'));
-    socket.on('data', onData).once('close', onClose);
+    const onClose = () => settle(() => reject(new Error('The server closed the connection')));
+    const onTimeout = () =>
+      settle(() => reject(new Error(`No whole answer within ${patience} ms: ${text.slice(0, 300)}`)));
+    socket.on('data', onData).once('close', onClose).setTimeout(patience, onTimeout);
   });
 }
 

@@ -7,7 +7,7 @@ let pending: string[] = [];
 
 /**
  * Writes lines to standard output, those of a short while together: each write to a pipe or a file blocks the process.
- * What is pending at the end of the process is written then.
+ * What is pending at the end of the process is written then. Whoever reads the log may go; the server stays.
  */
 export function writeStdoutLine(line: string): void {
   if (pending.push(line) === 1) setTimeout(flush, patience);
@@ -18,6 +18,13 @@ function flush(): void {
   pending = [];
 }
 
+process.stdout.on('error', () => {});
+
 process.once('exit', () => {
-  if (pending.length > 0) writeSync(1, `${pending.join('\n')}\n`);
+  if (pending.length === 0) return;
+  try {
+    writeSync(1, `${pending.join('\n')}\n`);
+  } catch {
+    // Nobody reads any more.
+  }
 });
