@@ -15,21 +15,26 @@ configure({ asyncUtilTimeout: 5_000 });
  */
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
-  loaders: [async ({ parameters }) => ({ world: await createWorld(huellaParameters(parameters)) })],
+  loaders: [
+    async ({ parameters }) => {
+      // Before the store is made: a session slice starts from storage, where the last story may have left one.
+      localStorage.clear();
+      return { world: await createWorld(huellaParameters(parameters)) };
+    },
+  ],
   decorators: [
     (Story, { id, loaded, parameters }) => (
       <StoryStage key={id} Story={Story} world={worldOf(loaded)} huella={huellaParameters(parameters)} />
     ),
   ],
   beforeEach: () => {
-    localStorage.clear();
     spyOn(console, 'error');
     return freezeDate(FIXED_NOW);
   },
-  afterEach: ({ loaded }) => {
-    void expect(worldOf(loaded).network.unhandled).toEqual([]);
+  afterEach: async ({ loaded }) => {
+    await expect(worldOf(loaded).network.unhandled).toEqual([]);
     // oxlint-disable-next-line no-console -- it is the spy that is asked
-    void expect(console.error).not.toHaveBeenCalled();
+    await expect(console.error).not.toHaveBeenCalled();
   },
 };
 

@@ -1,0 +1,5 @@
+import { sessionReducer } from '../../src/session/session-slice.ts';
+import { connectAuth } from './connect-auth.ts';
+
+/** `parameters.huella` of every story here: auth's own session under the store. */
+export const storySession = { reducers: { session: sessionReducer }, connect: connectAuth };
