@@ -44,7 +44,7 @@ export const LongNames: Story = {
 export const Loading: Story = {
   parameters: { huella: { as: 'asegurada', failures: { listPets: 'never' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Cargando sus mascotas');
+    await expect(await canvas.findByText('Cargando sus mascotas')).toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { usePets } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { petsPaths } from '../../paths.ts';
@@ -12,7 +11,6 @@ import { PetList } from './pet-list.tsx';
  * API's store and a router around it.
  */
 export function PetCarousel() {
-  const title = useId();
   const { data: pets, isFetching, refetch } = usePets();
   const addPet = (
     <ButtonLink to={petsPaths.addPet.href()} variant="contained">
@@ -21,9 +19,9 @@ export function PetCarousel() {
   );
   const isEmpty = pets?.length === 0;
   return (
-    <Stack component="section" aria-labelledby={title} spacing={2}>
+    <Stack spacing={2}>
       <Stack direction="row" sx={headerStyle}>
-        <Typography component="h2" variant="h2" id={title}>
+        <Typography component="h2" variant="h2">
           {copy.carousel.title}
         </Typography>
         {!isEmpty && addPet}

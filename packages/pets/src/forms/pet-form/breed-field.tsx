@@ -20,7 +20,6 @@ export function BreedField({ form: { control } }: { form: PetFormApi }) {
       hint={animal === undefined ? copy.petForm.razaHint : undefined}
       options={breedsOf(breeds, animal).map((name) => ({ value: name, label: name }))}
       loading={isFetching}
-      disabled={animal === undefined}
     />
   );
 }

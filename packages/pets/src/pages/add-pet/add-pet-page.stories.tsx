@@ -17,6 +17,11 @@ type Canvas = ReturnType<typeof within>;
 
 const page = (canvasElement: HTMLElement): Canvas => within(canvasElement.ownerDocument.body);
 
+/** What fades in is there before it can be seen. */
+async function seen(find: () => HTMLElement) {
+  await waitFor(() => expect(find()).toBeVisible());
+}
+
 async function press(canvas: Canvas, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
@@ -80,7 +85,7 @@ export const BenefitCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await askForCode(canvas);
-    await expect(canvas.getByRole('button', { name: 'Continuar sin código' })).toBeVisible();
+    await seen(() => canvas.getByRole('button', { name: 'Continuar sin código' }));
   },
 };
 
@@ -89,7 +94,7 @@ export const Success: Story = {
     const canvas = page(canvasElement);
     await askForCode(canvas);
     await press(canvas, 'Continuar sin código');
-    await expect(await canvas.findByText('Datos enviados correctamente.')).toBeVisible();
+    await seen(() => canvas.getByText('Datos enviados correctamente.'));
   },
 };
 
@@ -133,7 +138,7 @@ export const BreedsFailed: Story = {
 export const Loading: Story = {
   parameters: { huella: { at, routes: petsRoutes(lentSlots('loading')), as: 'con-datos' } },
   play: async ({ canvasElement }) => {
-    await expect(await page(canvasElement).findByRole('status')).toHaveTextContent('Cargando…');
+    await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
   },
 };
 
@@ -141,7 +146,7 @@ export const WithoutPersonalData: Story = {
   parameters: { huella: { at, routes: petsRoutes(lentSlots('missing')), as: 'nueva' } },
   play: async ({ canvasElement }) => {
     const question = { name: 'Complete sus datos personales' };
-    await expect(await page(canvasElement).findByRole('alertdialog', question)).toBeVisible();
+    await seen(() => page(canvasElement).getByRole('alertdialog', question));
   },
 };
 
