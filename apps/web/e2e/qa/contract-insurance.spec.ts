@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { arriveAtHome } from '../journey/account.ts';
+import { contract, fillPet } from '../journey/add-pet.ts';
+import { givePersonalData } from '../journey/personal-data.ts';
+import { somebody } from '../journey/person.ts';
+
+test('QA does the main job against the mocks, and a reload keeps it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await arriveAtHome(page, somebody());
+  await page.getByRole('link', { name: 'Completar mis datos' }).click();
+  await givePersonalData(page);
+  await page.getByRole('link', { name: 'Agregar mascota' }).click();
+  await fillPet(page);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await contract(page);
+  await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();
+});
+
+test('the console of QA is there, and a scenario signs in as its person', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/login');
+  const console = page.locator('#huella-qa-console');
+  await expect(console).toBeAttached();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.keyboard.press('Alt+q');
+  await console
+    .getByRole('button', { name: /asegurada|insured/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/tabs\/home$/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: /^Hola, / })).toBeVisible();
+});
