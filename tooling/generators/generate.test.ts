@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { copyOfRepository, filesOf, linkDependencies, WRITTEN_TO } from './copy-of-repository.ts';
+import { formatFiles } from './format-files.ts';
+import { generate } from './generate.ts';
+
+const MINUTES = 60_000;
+
+const run = promisify(execFile);
+
+/** Runs a tool of the repository in a package of the copy; 'passed', or what it printed. */
+async function outcome(copy: string, packageName: string, tool: string, ...args: string[]): Promise<string> {
+  const cwd = join(copy, 'packages', packageName);
+  try {
+    await run(join(copy, 'node_modules/.bin', tool), args, { cwd, timeout: 4 * MINUTES });
+    return 'passed';
+  } catch (error) {
+    const printed = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    return `${tool} in ${packageName}: ${String(error)} ${printed}`;
+  }
+}
+
+test(
+  'a generated feature with a form and endpoints is formatted, typechecks and passes its own tests',
+  { timeout: 10 * MINUTES },
+  async () => {
+    const copy = await copyOfRepository();
+    const commands = [
+      'feature vet-visits',
+      'form vet-visits vet-visit',
+      'endpoint vet-visits get-vet-visit',
+      'endpoint vet-visits update-vet-visit',
+      'page vet-visits old-visits list-vet-visits',
+    ];
+    for (const command of commands) formatFiles(copy, (await generate(copy, command.split(' '))).files);
+    await linkDependencies(copy, 'vet-visits');
+
+    for (const name of ['contract', 'validation', 'vet-visits'])
+      expect(await outcome(copy, name, 'tsc')).toBe('passed');
+    expect(await outcome(copy, 'vet-visits', 'vitest', 'run')).toBe('passed');
+  },
+);
+
+test('a feature has the anatomy of all features', async () => {
+  const copy = await copyOfRepository(WRITTEN_TO);
+  const { next } = await generate(copy, ['feature', 'vet-visits']);
+
+  expect(await filesOf(copy, 'vet-visits')).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'package.json',
+      'tsconfig.json',
+      'turbo.json',
+      'vitest.config.ts',
+      '.storybook/main.ts',
+      '.storybook/preview.ts',
+      'src/index.ts',
+      'src/routes.ts',
+      'src/paths.ts',
+      'src/copy.ts',
+      'src/api/vet-visits-endpoints.ts',
+      'src/api/list-vet-visits.test.ts',
+      'src/pages/vet-visits/vet-visits-page.tsx',
+      'src/pages/vet-visits/vet-visits-page.stories.tsx',
+      'src/pages/vet-visits/vet-visits-page.test.tsx',
+    ]),
+  );
+  expect(next[0]).toBe('Run `pnpm install`: the package is new to the workspace.');
+});
+
+test('the generators fit the packages that were written by hand', async () => {
+  const copy = await copyOfRepository([...WRITTEN_TO, 'packages/payments', 'packages/pets']);
+  await generate(copy, ['endpoint', 'payments', 'get-payment-method']);
+  await generate(copy, ['endpoint', 'pets', 'update-pet']);
+  await generate(copy, ['page', 'pets', 'pet-album', 'list-pets']);
+
+  const read = (path: string) => readFile(join(copy, 'packages', path), 'utf8');
+  expect(await read('contract/src/calls.ts')).toContain('getPaymentMethod: payments.getPaymentMethod,');
+  expect(await read('payments/src/api/payments-endpoints.ts')).toContain(
+    'getPaymentMethod: build.query<PaymentMethod, number>',
+  );
+  expect(await read('pets/src/paths.ts')).toContain("petAlbum: { path: 'pet-album'");
+});
+
+test('nothing is overwritten', async () => {
+  const copy = await copyOfRepository(['packages/pets']);
+
+  await expect(generate(copy, ['feature', 'pets'])).rejects.toThrow(/is there already/);
+});
+
+test.each([[[]], [['feature']], [['feature', '../x']], [['screen', 'pets', 'list-pets']]])(
+  '%j is refused',
+  async (args) => {
+    await expect(generate('/nowhere', args)).rejects.toThrow(/missing|lower-case|no generator/);
+  },
+);

@@ -1,0 +1,31 @@
+import { generateEndpoint } from './generate-endpoint.ts';
+import { generateFeature } from './generate-feature.ts';
+import { generateForm } from './generate-form.ts';
+import { generatePage } from './generate-page.ts';
+import type { Generated } from './generated.ts';
+import { namesOf } from './names.ts';
+
+/** What the command takes. */
+export const USAGE = `
+npm run new -- feature NAME                     a package: list endpoint, page, routes, copy, tests
+npm run new -- page PACKAGE NAME [ENDPOINT]     a page with four faces over a list endpoint (list-PACKAGE)
+npm run new -- form PACKAGE NAME                a form, its schema and its create-NAME endpoint
+npm run new -- endpoint PACKAGE VERB-NOUN       a call in contract and slice: list-, get-, create-, update-`;
+
+/** Runs one generator in the repository at `root`. Throws for what it does not understand, before it writes anything. */
+export async function generate(root: string, [kind, ...rest]: readonly string[]): Promise<Generated> {
+  for (const name of rest) namesOf(name);
+  const [first, second, third] = rest;
+  if (kind === 'feature' && first && !second) return generateFeature(root, first);
+  if (first === undefined || second === undefined) throw new Error('Something is missing.');
+  switch (kind) {
+    case 'page':
+      return generatePage(root, first, second, third);
+    case 'form':
+      return generateForm(root, first, second);
+    case 'endpoint':
+      return generateEndpoint(root, first, second);
+    default:
+      throw new Error(`There is no generator "${kind}".`);
+  }
+}

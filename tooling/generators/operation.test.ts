@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { planOperation } from './operation.ts';
+
+test('a verb and a noun become an operation with method, path and entity', () => {
+  expect(planOperation('food', 'get-food-bags')).toMatchObject({
+    verb: 'get',
+    operation: 'getFoodBags',
+    words: { method: 'GET', path: '/app/user/food-bags/{id}', entityPascal: 'FoodBag', packageCamel: 'food' },
+  });
+});
+
+test.each(['foods', 'list', 'fetch-foods'])('%s is no verb and noun', (verbNoun) => {
+  expect(() => planOperation('food', verbNoun)).toThrow(
+    'should be one of list, get, create, update and a noun',
+  );
+});

@@ -1,0 +1,13 @@
+import type { Words } from './emit-template.ts';
+import { namesOf } from './names.ts';
+
+/** The words of a name under a prefix: `page`, `pageCamel`, `pagePascal`, `pageTitle`. */
+export function wordsOf(prefix: string, name: string): Words {
+  const { kebab, camel, pascal, title } = namesOf(name);
+  return {
+    [prefix]: kebab,
+    [`${prefix}Camel`]: camel,
+    [`${prefix}Pascal`]: pascal,
+    [`${prefix}Title`]: title,
+  };
+}

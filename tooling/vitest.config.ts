@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the tools themselves. */
+export default defineConfig({
+  test: { include: ['*/**/*.test.ts'], exclude: ['node_modules/**'], testTimeout: 60_000 },
+});
