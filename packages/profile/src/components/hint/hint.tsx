@@ -14,7 +14,7 @@ export function Hint({ text, action }: HintProps) {
       {text}
       {action && (
         <div>
-          <Button size="small" onClick={action.onClick}>
+          <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1 }}>
             {action.label}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function ChangeReview({ open, lines, estimate, busy, onConfirm, onClose }
       <form id={id} onSubmit={submit}>
         <ChangedList lines={lines} />
         <Typography sx={{ mt: 2 }}>{copy.change.delay}</Typography>
-        <Typography color="text.secondary">{copy.change.estimate(formatDay(estimate))}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{copy.change.estimate(formatDay(estimate))}</Typography>
       </form>
     </Sheet>
   );

@@ -10,7 +10,7 @@ export function ChangedList({ lines }: { lines: readonly ChangedLine[] }) {
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
       {lines.map(({ label, before, after }) => (
         <Box component="li" key={label} sx={{ overflowWrap: 'anywhere' }}>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
           <Typography component="span" sx={{ color: 'text.secondary' }}>

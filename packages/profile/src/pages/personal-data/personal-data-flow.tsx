@@ -65,7 +65,7 @@ export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps
           onValid={finish}
         />
       )}
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.legend}
       </Typography>
       {change.review !== null && (
