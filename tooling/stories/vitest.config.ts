@@ -27,6 +27,10 @@ function instance(colorScheme: 'light' | 'dark') {
 /** Every story is rendered, played and checked by axe in one process with one browser. */
 export default defineConfig({
   plugins: [storybookTest({ configDir })],
+  // Also what a screen loads later: a dependency found in the middle of a run reloads the page under a test.
+  optimizeDeps: {
+    entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+  },
   test: {
     name: 'stories',
     testTimeout: 60_000,
