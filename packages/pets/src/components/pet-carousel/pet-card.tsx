@@ -12,25 +12,26 @@ export function PetCard({ pet }: { pet: Pet }) {
   return (
     <Card variant="outlined" component="article" aria-label={name} sx={cardStyle}>
       <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
-      <Typography component="h3" variant="h3">
+      <Typography component="h3" sx={nameStyle} title={name}>
         {name}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography color="textSecondary" sx={lineStyle}>
         {pet.raza}
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography color="textSecondary" sx={lineStyle}>
         {ageLabel(pet.fecha_nacimiento, todayInArgentina())}
       </Typography>
-      <Typography variant="body2" color="primary" sx={{ fontWeight: 600 }}>
+      <Typography color="primary" sx={{ ...lineStyle, fontWeight: 600 }}>
         {pet.plan}
       </Typography>
     </Card>
   );
 }
 
+/** Three of these share 360 pixels: little padding, small letters, and a name of three lines at most. */
 const cardStyle = {
   height: '100%',
-  padding: 1.5,
+  padding: { xs: 1, sm: 2 },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -39,3 +40,15 @@ const cardStyle = {
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 } as const;
+
+const nameStyle = {
+  fontWeight: 700,
+  lineHeight: 1.25,
+  fontSize: { xs: '1rem', sm: '1.125rem' },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const;
+
+const lineStyle = { fontSize: { xs: '0.8125rem', sm: '0.9375rem' }, lineHeight: 1.4 } as const;

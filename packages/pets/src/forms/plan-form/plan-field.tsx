@@ -23,10 +23,13 @@ export function PlanField({ form: { control } }: { form: PlanFormApi }) {
 }
 
 function planOption({ id, nombre, costo, suma_asegurada }: Plan) {
+  const monthly = copy.planForm.monthly(formatMoney(costo));
   const insured = copy.planForm.insured(formatMoney(suma_asegurada));
-  return {
-    value: id,
-    label: nombre,
-    description: `${copy.planForm.monthly(formatMoney(costo))} · ${insured}`,
-  };
+  const description = (
+    <>
+      {monthly} <br />
+      {insured}
+    </>
+  );
+  return { value: id, label: nombre, description };
 }

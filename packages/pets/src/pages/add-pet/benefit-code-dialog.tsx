@@ -31,7 +31,7 @@ export function BenefitCodeDialog({ open, busy, form, onSend, onClose }: Benefit
   );
   return (
     <Sheet open={open} onClose={busy ? ignore : onClose} title={copy.benefitCode.title} actions={actions}>
-      <Typography>{copy.benefitCode.text}</Typography>
+      <Typography sx={{ mb: 2 }}>{copy.benefitCode.text}</Typography>
       <form id={id} noValidate onSubmit={form.handleSubmit(({ codigo_vendedor }) => onSend(codigo_vendedor))}>
         <TextField
           control={form.control}

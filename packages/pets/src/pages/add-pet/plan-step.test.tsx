@@ -19,8 +19,8 @@ test('O-MO-01 plans come cheapest first, the sum insured with thousands dots', a
   await visitPlans({ failures: { listPlans: Response.json(shuffled) } });
   const plans = await screen.findAllByRole('radio');
   expect(plans.map((plan) => plan.getAttribute('value'))).toEqual(['1', '2', '3']);
-  expect(plans[0]).toHaveAccessibleDescription(/^\$\s1\.500 por mes · Suma asegurada: \$\s21\.500$/);
-  expect(plans[2]).toHaveAccessibleDescription(/^\$\s34\.800 por mes · Suma asegurada: \$\s1\.800\.000$/);
+  expect(plans[0]).toHaveAccessibleDescription(/^\$\s1\.500 por mes Suma asegurada: \$\s21\.500$/);
+  expect(plans[2]).toHaveAccessibleDescription(/^\$\s34\.800 por mes Suma asegurada: \$\s1\.800\.000$/);
 });
 
 test('the note about vaccines stands with the plans', async () => {

@@ -11,7 +11,7 @@ export function StepHeading({ step }: { step: 'pet' | 'plan' }) {
     shown.current = step;
   }, [step]);
   return (
-    <Typography component="h2" variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+    <Typography component="h2" variant="h3" ref={heading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
       {copy.addPet.step[step]}
     </Typography>
   );
