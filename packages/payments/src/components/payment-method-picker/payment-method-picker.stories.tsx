@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PickerScene } from './picker-scene.tsx';
 
 const visa: PaymentMethod = {
@@ -84,7 +84,8 @@ export const Added: Story = {
     await userEvent.type(screen.getByLabelText('Número de tarjeta'), '4509953566233704');
     await userEvent.type(screen.getByLabelText('Vencimiento'), '0530');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar medio de pago' }));
-    await expect(await screen.findByText('El medio de pago se cargó correctamente')).toBeVisible();
+    // The toast fades in: it is there before it can be seen.
+    await waitFor(() => expect(screen.getByText('El medio de pago se cargó correctamente')).toBeVisible());
     await expect(await canvas.findByRole('radio', { name: 'Visa terminada en 3704' })).toBeChecked();
   },
 };
