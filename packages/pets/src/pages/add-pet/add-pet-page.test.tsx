@@ -100,7 +100,7 @@ test('O-FO-03 going back a step keeps every value, also the plan', async () => {
   expect(screen.getByRole('radio', { name: 'Hembra' })).toBeChecked();
   await write(visit.user, petFields.color(), 'blanco');
   await toPlanStep(visit.user);
-  expect(screen.getByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
   await press(visit.user, 'Contratar');
   await press(visit.user, 'Continuar sin código');
   await screen.findByText('Otra pantalla: /tabs/home');

@@ -16,7 +16,7 @@ test('a failure says so and keeps everything for the next try', async () => {
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
   expect(await screen.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
   expect(await storedPets(visit)).toEqual([]);
   await press(visit.user, 'Contratar');
   await press(visit.user, 'Continuar sin código');
