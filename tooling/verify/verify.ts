@@ -10,7 +10,10 @@ const STEPS = [
 ];
 
 function turbo(...parameters: string[]): boolean {
-  const { status } = spawnSync('turbo', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('turbo', parameters, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   return status === 0;
 }
 

@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { firstScreenReady, startRouter } from './router/router.ts';
+import { addressBeingOpened, firstScreenReady, startRouter } from './router/router.ts';
 import { forgetMockWorker } from './start/forget-mock-worker.ts';
 import { reloadAfterDeploy } from './start/reload-after-deploy.ts';
 import { connectClient } from './store/connect-client.ts';
 
 async function start(): Promise<void> {
-  reloadAfterDeploy();
   if (__HUELLA_MOCKS__) await import('./start/mocks.ts').then(({ startQa }) => startQa());
   else void forgetMockWorker();
   connectClient();
   const router = startRouter();
+  reloadAfterDeploy(() => addressBeingOpened(router));
   await firstScreenReady(router);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App router={router} />);

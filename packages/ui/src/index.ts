@@ -32,6 +32,7 @@ export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { Notice, type NoticeProps } from './states/notice.tsx';
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
+export { BackGuard, type BackGuardProps } from './overlays/back-guard.tsx';
 export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';

@@ -86,7 +86,7 @@ test('O-AU-07 O-AU-12 a logout leaves nothing of the person and reaches the othe
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page
-    .getByRole('dialog', { name: '¿Cerrar sesión?' })
+    .getByRole('alertdialog', { name: '¿Cerrar sesión?' })
     .getByRole('button', { name: 'Cerrar sesión' })
     .click();
   for (const tab of [page, other]) {
@@ -109,7 +109,7 @@ test('O-AU-06 the next person never sees what the previous one had', async ({ pa
   await page.getByRole('button', { name: 'Mi cuenta' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page
-    .getByRole('dialog', { name: '¿Cerrar sesión?' })
+    .getByRole('alertdialog', { name: '¿Cerrar sesión?' })
     .getByRole('button', { name: 'Cerrar sesión' })
     .click();
   await page.route(/\/app\/user\//, async (route) => {

@@ -46,24 +46,6 @@ test('O-PW-02 the production build holds neither mocks nor the console of QA', (
   }
 });
 
-test('O-PW-02 a mock worker of an earlier visit is unregistered', async ({ page }) => {
-  await page.route('**/mockServiceWorker.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'self.addEventListener("fetch", () => undefined);',
-    }),
-  );
-  await page.goto('/robots.txt');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/mockServiceWorker.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.goto('/login');
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)))
-    .toBe(0);
-});
-
 test('O-PW-01 after a deploy a missing script reloads the page once', async ({ page, request }) => {
   await bringSession(page, await prepare(request));
   await page.goto('/tabs/home');

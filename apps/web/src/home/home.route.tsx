@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { AccountButton } from '../account/account-button.tsx';
 import { copy } from '../copy.ts';
-import { ExitQuestion } from '../exit/exit-question.tsx';
 import { selectUserName } from '../store/store.ts';
 import { CompleteDataCard } from './complete-data-card.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
@@ -19,7 +18,6 @@ export function Component() {
         <PetCarousel />
         <PromoCarousel />
       </Stack>
-      <ExitQuestion />
     </Page>
   );
 }

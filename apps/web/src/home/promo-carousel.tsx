@@ -1,6 +1,5 @@
 import { Carousel, Illustration } from '@huella/ui';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { copy } from '../copy.ts';
 
 /** Specification §9: the promos change every 8 s. */
@@ -38,10 +37,9 @@ function PromoCard({ promo }: { promo: Promo }) {
 
 /** What the insurance brings, one card at a time. */
 export function PromoCarousel() {
-  const title = useId();
   return (
-    <section aria-labelledby={title}>
-      <Title id={title}>{copy.home.promos}</Title>
+    <div>
+      <Title>{copy.home.promos}</Title>
       <Carousel
         label={copy.home.promos}
         items={copy.promos}
@@ -50,7 +48,7 @@ export function PromoCarousel() {
         perView={1}
         autoplayMs={AUTOPLAY_MS}
       />
-    </section>
+    </div>
   );
 }
 

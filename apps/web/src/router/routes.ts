@@ -4,7 +4,9 @@ import { profileRoutes } from '@huella/profile';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
+import { BareFrame } from '../screens/bare-frame.tsx';
 import { CrashScreen } from '../screens/crash-screen.tsx';
+import { Root } from '../screens/root.tsx';
 import { guarded } from './guarded.ts';
 import { loadPetsSlots } from './pets-slots.ts';
 
@@ -35,6 +37,7 @@ const notFound: RouteObject = {
 /** The app's addresses (specification §2): what the features bring, and what only the whole app can have. */
 export const routes: RouteObject[] = [
   {
+    Component: Root,
     ErrorBoundary: CrashScreen,
     children: guarded([
       goTo('/', paths.home),
@@ -42,8 +45,7 @@ export const routes: RouteObject[] = [
       goTo('/datos-personales', paths.personalData),
       ...authRoutes,
       shell,
-      ...petsOutsideTheShell,
-      notFound,
+      { Component: BareFrame, children: [...petsOutsideTheShell, notFound] },
       goTo('*', paths.notFound),
     ]),
   },

@@ -10,8 +10,10 @@ export function CrashScreen() {
     </Button>
   );
   return (
-    <Page title={copy.crash.title}>
-      <EmptyState illustration="failure" title={copy.crash.lead} text={copy.crash.text} action={reload} />
-    </Page>
+    <main>
+      <Page title={copy.crash.title}>
+        <EmptyState illustration="failure" title={copy.crash.lead} text={copy.crash.text} action={reload} />
+      </Page>
+    </main>
   );
 }

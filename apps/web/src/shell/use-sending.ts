@@ -1,20 +1,12 @@
-import { baseApi } from '@huella/api-client';
+import { useIsSendingAnything } from '@huella/api-client';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import type { RootState } from '../store/store.ts';
 
 /** The app can never stay frozen: after this the tabs work again, whatever is still under way (D39). */
 const GUARD_MS = 15_000;
 
-function isSending(state: RootState): boolean {
-  return Object.values(state[baseApi.reducerPath].mutations).some(
-    (mutation) => mutation?.status === 'pending',
-  );
-}
-
 /** The global loading flag of specification §2: true while something is being sent, for 15 seconds at most. */
 export function useSending(): boolean {
-  const sending = useSelector(isSending);
+  const sending = useIsSendingAnything();
   const [overdue, setOverdue] = useState(false);
   useEffect(() => {
     if (!sending) return undefined;

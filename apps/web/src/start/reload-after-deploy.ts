@@ -1,25 +1,25 @@
 const MARK = 'huella-reloaded-for-new-version';
 const ONCE_IN_MS = 60_000;
 
-function reloadedJustNow(): boolean {
-  const at = Number(sessionStorage.getItem(MARK));
-  return Date.now() - at < ONCE_IN_MS;
+/** True the first time within a minute. Without storage never: a reload could repeat for ever. */
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(MARK)) < ONCE_IN_MS) return false;
+    sessionStorage.setItem(MARK, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * A new version may have replaced the script files that an open tab still asks for: load the page again, once, instead
- * of showing a technical error.
+ * A new version may have replaced the script files that an open tab still asks for: load the page again, once, at the
+ * address that was being opened, instead of showing a technical error.
  */
-export function reloadAfterDeploy(): void {
+export function reloadAfterDeploy(addressBeingOpened: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
-    try {
-      if (reloadedJustNow()) return;
-      sessionStorage.setItem(MARK, String(Date.now()));
-    } catch {
-      // Without storage a reload could repeat for ever; the screen's own error face is better.
-      return;
-    }
+    if (!mayReload()) return;
     event.preventDefault();
-    window.location.reload();
+    window.location.assign(addressBeingOpened());
   });
 }

@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routes } from './routes.ts';
+
+interface Leaf {
+  path: string;
+  route: RouteObject;
+}
+
+function leavesOf(list: readonly RouteObject[], base = ''): Leaf[] {
+  return list.flatMap((route) => {
+    const own = route.path ?? '';
+    const path = own.startsWith('/') || base === '' ? own || base : `${base}/${own}`;
+    return route.children ? leavesOf(route.children, path) : [{ path, route }];
+  });
+}
+
+const leaves = leavesOf(routes);
+const screens = leaves.filter(({ route }) => route.lazy !== undefined);
+
+test('every address is there once', () => {
+  const addresses = leaves.map(({ path, route }) => `${path}${route.index ? '#index' : ''}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('every screen states its title and who may see it', () => {
+  expect(screens.length).toBeGreaterThan(6);
+  for (const { path, route } of screens) {
+    expect(route.handle, path).toMatchObject({ title: expect.stringMatching(/\S/) as string });
+    expect(['public', 'owner', 'anyone'], path).toContain((route.handle as { access: string }).access);
+  }
+});
+
+test('every screen that is not for anyone has a guard', () => {
+  const guarded = screens.filter(({ route }) => (route.handle as { access: string }).access !== 'anyone');
+  for (const { path, route } of guarded) expect(route.loader, path).toBeTypeOf('function');
+});
+
+test('the public screens are those of the specification', () => {
+  const open = screens.filter(({ route }) => (route.handle as { access: string }).access === 'public');
+  expect(open.map(({ path }) => path).toSorted()).toEqual(['/login', '/pass-recover', '/register']);
+});

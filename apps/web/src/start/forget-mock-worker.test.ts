@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { forgetMockWorker } from './forget-mock-worker.ts';
+
+function registration(script: string) {
+  return { active: { scriptURL: `https://huella.example${script}` }, unregister: vi.fn(async () => true) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('O-PW-02 the mock worker of an earlier visit is unregistered, another worker is not', async () => {
+  const [mock, other] = [registration('/mockServiceWorker.js'), registration('/sw.js')];
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [mock, other] } });
+  await forgetMockWorker();
+  expect(mock.unregister).toHaveBeenCalledOnce();
+  expect(other.unregister).not.toHaveBeenCalled();
+});
+
+test('a browser without service workers is left alone', async () => {
+  vi.stubGlobal('navigator', {});
+  await expect(forgetMockWorker()).resolves.toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type { Visit } from './visit.ts';
+
+/** A figure of a label and how large it may be: a ratio to the floor in the same round, or a value of its own. */
+export interface Bar {
+  label: string;
+  figure: keyof Visit;
+  atMost: number;
+  against: 'floor' | 'itself';
+}
+
+/** The bars of the first screen and of the signed-in home. */
+export const BARS: readonly Bar[] = [
+  { label: 'login', figure: 'scriptKB', atMost: 1.05, against: 'floor' },
+  { label: 'login', figure: 'lcp', atMost: 1, against: 'floor' },
+  { label: 'login', figure: 'live', atMost: 1.05, against: 'floor' },
+  { label: 'login', figure: 'warmLcp', atMost: 1, against: 'floor' },
+  { label: 'login', figure: 'cls', atMost: 0.05, against: 'itself' },
+  { label: 'login', figure: 'tap', atMost: 1, against: 'floor' },
+  { label: 'home', figure: 'scriptKB', atMost: 1.4, against: 'floor' },
+];
+
+export type Rounds = ReadonlyMap<string, readonly Visit[]>;
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+function figures(rounds: Rounds, label: string, figure: keyof Visit): number[] {
+  return (rounds.get(label) ?? []).map((visit) => visit[figure] ?? Number.NaN);
+}
+
+/** The median over the rounds: of the value itself, or of its ratio to the floor's value in the same round. */
+export function measured(rounds: Rounds, { label, figure, against }: Bar): number {
+  const values = figures(rounds, label, figure);
+  if (against === 'itself') return median(values);
+  const floor = figures(rounds, 'floor', figure);
+  return median(values.map((value, round) => value / floor[round]!));
+}

@@ -1,0 +1,11 @@
+/** The phone that the bars speak of: a slow processor on a slow network. Rates in bytes a second, latency in ms. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  slowdown: 4,
+  network: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_600 * 1_000) / 8,
+    uploadThroughput: (750 * 1_000) / 8,
+  },
+} as const;

@@ -1,0 +1,20 @@
+const PASSWORD = 'una-clave-de-prueba';
+
+async function post(base: string, path: string, body: object, token?: string): Promise<Response> {
+  const response = await fetch(new URL(path, base), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response;
+}
+
+/** Registers a person on the server under test and answers the storage of a browser that is signed in. */
+export async function signedInStorage(base: string): Promise<{ name: string; value: string }[]> {
+  const email = `bench-${Date.now()}@correo.example`;
+  await post(base, '/auth/register', { email, password: PASSWORD, confirm: PASSWORD });
+  const answer = await post(base, '/auth/login', { email, password: PASSWORD });
+  const { token, refreshToken } = (await answer.json()) as { token: string; refreshToken: string };
+  return Object.entries({ token, refreshToken, USER_MAIL: email }).map(([name, value]) => ({ name, value }));
+}
