@@ -6,15 +6,12 @@ import { prepare } from '../journey/prepared.ts';
 
 const outbox = join(process.env['E2E_DATA'] ?? '', 'data', 'outbox');
 
-/** The link in the mail to an address; the mail is quoted-printable, which breaks long lines with `=`. */
+/** The path of the link in the mail to an address; the mail is quoted-printable, which breaks long lines with `=`. */
 function linkMailedTo(email: string): string | undefined {
   if (!existsSync(outbox)) return undefined;
   const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
   const mail = mails.find((text) => text.includes(email));
-  return mail
-    ?.replaceAll(/=\r?\n/g, '')
-    .replaceAll('=3D', '=')
-    .match(/http:\/\/127\.0\.0\.1:\d+\/[^\s"<]+/)?.[0];
+  return mail?.replaceAll(/=\r?\n/g, '').match(/http:\/\/[\w.]+:\d+(\/auth\/[\w\-/]+)/)?.[1];
 }
 
 test('a forgotten password is replaced through the mailed link, once', async ({ page, request }) => {
