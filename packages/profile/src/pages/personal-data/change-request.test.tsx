@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderRoutes, type RenderRoutesOptions } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { profileRoutes } from '../../index.ts';
@@ -136,7 +136,7 @@ test('a change that is pending already is explained at the form', async () => {
   await press(user, 'Enviar solicitud');
   expect(await screen.findByText(/Ya hay una solicitud de cambio en curso/)).toBeTruthy();
   expect(screen.getByText('Ya pidió cambiarlo')).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a failing request says so and keeps the change', async () => {

@@ -27,7 +27,7 @@ export function ChangeReview({ open, lines, estimate, busy, onConfirm, onClose }
   const close = busy ? ignore : onClose;
   const actions = (
     <>
-      <SubmitButton form={id} busy={busy} busyLabel={copy.sending}>
+      <SubmitButton form={id} fullWidth={false} busy={busy} busyLabel={copy.sending}>
         {copy.change.confirm}
       </SubmitButton>
       <Button onClick={close} aria-disabled={busy || undefined}>
