@@ -1,7 +1,6 @@
 /** Every Spanish text of this package. Texts that the specification quotes stand byte for byte (§4, §8). */
 export const copy = {
   title: 'Datos personales',
-  loading: 'Cargando sus datos',
   step: { person: 'Paso 1 de 2: sus datos', address: 'Paso 2 de 2: su domicilio' },
   continue: 'Continuar',
   submit: 'Enviar mis datos',
