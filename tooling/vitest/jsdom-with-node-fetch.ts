@@ -17,6 +17,17 @@ const NODES_OWN = [
   'TextDecoder',
 ] as const;
 
+/** jsdom has no media queries: nothing matches, nothing ever changes. */
+function matchNothing(media: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+}
+
 /** jsdom breaks multipart bodies and happy-dom breaks fetch: keep jsdom's DOM and Node's network and byte classes. */
 const environment: Environment = {
   name: 'jsdom-with-node-fetch',
@@ -26,6 +37,7 @@ const environment: Environment = {
     const jsdom = await builtinEnvironments.jsdom.setup(global, options);
     for (const [name, value] of own)
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    global.matchMedia ??= matchNothing;
     return jsdom;
   },
 };

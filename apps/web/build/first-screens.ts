@@ -25,11 +25,22 @@ function chunkOf(module: string, chunks: Chunks): Rolldown.OutputChunk {
   throw new Error(`first screens: no chunk holds ${module}`);
 }
 
+const ENTRY = '<script type="module"';
+
+/** Runs the early chunks as scripts of their own, before the entry: each as soon as it is there. */
+function runEarly(html: string, early: readonly string[], chunks: Chunks): string {
+  const files = early.map((name) => [...chunks.values()].find((chunk) => chunk.name === name)?.fileName);
+  if (files.includes(undefined)) throw new Error(`first screens: no chunk for one of ${early.join(', ')}`);
+  const scripts = files.map((file) => `${ENTRY} crossorigin src="/${file}"></script>`).join('');
+  return html.replace(ENTRY, `${scripts}${ENTRY}`);
+}
+
 /**
  * Writes `<path>/index.html` for the screens that a visit begins with, with the scripts of that screen preloaded: the
- * browser fetches them beside the entry instead of after it.
+ * browser fetches them beside the entry instead of after it. The chunks named in `early` are evaluated as they arrive,
+ * in time that would otherwise be spent waiting for the network.
  */
-export function firstScreens(screens: readonly FirstScreen[]): Plugin {
+export function firstScreens(screens: readonly FirstScreen[], early: readonly string[]): Plugin {
   let outDir = 'dist';
   return {
     name: 'huella:first-screens',
@@ -43,7 +54,8 @@ export function firstScreens(screens: readonly FirstScreen[]): Plugin {
         if (output.type === 'chunk') chunks.set(name, output);
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('first screens: index.html is not in the bundle');
-      const html = String(shell.source);
+      const html = runEarly(String(shell.source), early, chunks);
+      await writeFile(join(outDir, 'index.html'), html);
       for (const { path, modules } of screens) {
         const names = new Set(modules.flatMap((module) => [...withImports(chunkOf(module, chunks), chunks)]));
         const links = [...names]

@@ -12,7 +12,7 @@ const Card = styled('section')(({ theme }) => ({
   gap: 16,
   padding: 20,
   borderRadius: 16,
-  backgroundColor: theme.vars.palette.tint.coral,
+  backgroundColor: theme.palette.tint.coral,
   '& p': { margin: '4px 0 0' },
 }));
 

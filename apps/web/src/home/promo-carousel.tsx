@@ -16,7 +16,7 @@ const Card = styled('article')(({ theme }) => ({
   height: '100%',
   padding: 20,
   borderRadius: 16,
-  backgroundColor: theme.vars.palette.tint.sun,
+  backgroundColor: theme.palette.tint.sun,
   '& svg': { width: '100%', height: 'auto' },
   '& p': { margin: '4px 0 0' },
 }));

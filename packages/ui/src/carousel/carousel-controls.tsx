@@ -19,10 +19,10 @@ const Dots = styled('span')(({ theme }) => ({
     width: 8,
     height: 8,
     borderRadius: 4,
-    backgroundColor: theme.vars.palette.edge,
+    backgroundColor: theme.palette.edge,
     transition: 'width 200ms, background-color 200ms',
   },
-  '& [data-here="true"]': { width: 24, backgroundColor: theme.vars.palette.primary.main },
+  '& [data-here="true"]': { width: 24, backgroundColor: theme.palette.primary.main },
 }));
 
 /** Previous, where one is, next; and pause where the slides move by themselves. */

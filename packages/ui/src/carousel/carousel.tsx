@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { StaticSlides } from './static-slides.tsx';
+import { useFittingSlides } from './use-fitting-slides.ts';
 
 export interface CarouselProps<Item> {
   /** What the slides are, e.g. "Sus mascotas". */
@@ -8,7 +9,7 @@ export interface CarouselProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** Stable identity of an item; its place in the list unless given. */
   keyOf?: (item: Item, index: number) => string | number;
-  /** Slides side by side. */
+  /** Slides side by side; fewer where the person's text is too large for so many. */
   perView: number;
   /** Milliseconds until the next slide. Without it nothing moves by itself. */
   autoplayMs?: number;
@@ -24,15 +25,21 @@ export interface SlidesProps {
 
 const SwipedSlides = lazy(() => import('./swiped-slides.tsx'));
 
-/** Slides to swipe, to step through with buttons or arrow keys, and to pause. Until its code is here: the same picture, at rest. */
-export function Carousel<Item>({ items, renderItem, keyOf, ...props }: CarouselProps<Item>) {
+/**
+ * Slides to swipe, to step through with buttons or arrow keys, and to pause. Until its code is here: the same picture,
+ * at rest. Where all fit into one view there is nothing to swipe, and that code is not even asked for.
+ */
+export function Carousel<Item>({ items, renderItem, keyOf, perView: wanted, ...props }: CarouselProps<Item>) {
+  const perView = useFittingSlides(wanted);
   const slides = items.map((item, index) => ({
     key: keyOf?.(item, index) ?? index,
     content: renderItem(item, index),
   }));
+  const atRest = <StaticSlides {...props} perView={perView} slides={slides} />;
+  if (slides.length <= perView) return atRest;
   return (
-    <Suspense fallback={<StaticSlides {...props} slides={slides} />}>
-      <SwipedSlides {...props} slides={slides} />
+    <Suspense fallback={atRest}>
+      <SwipedSlides {...props} perView={perView} slides={slides} />
     </Suspense>
   );
 }

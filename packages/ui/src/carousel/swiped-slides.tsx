@@ -10,18 +10,18 @@ import type { SlidesProps } from './carousel.tsx';
 import { GAP, slideProps } from './slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-// As high as the highest, like the grid that stood here before.
-const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto' } });
+// As high as the highest, like the grid that stood here before. Swiper hands down content-box: not to what we draw.
+const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto', boxSizing: 'border-box' } });
 
-/** The swiping carousel, in its own chunk. No loop and so no clones: after the last comes the first again (O-CA-01). */
+/** The swiping carousel of more slides than one view shows, in its own chunk. No loop and so no clones: after the last comes the first again (O-CA-01). */
 export default function SwipedSlides({ label, slides, perView, autoplayMs }: SlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [first, setFirst] = useState(0);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  const last = Math.max(0, slides.length - perView);
+  const last = slides.length - perView;
   const go = (index: number) => swiper?.slideTo(index > last ? 0 : Math.max(0, index));
   const autoplay = useAutoplay({
-    everyMs: last > 0 ? autoplayMs : undefined,
+    everyMs: autoplayMs,
     startsPlaying: !isCalm,
     position: first,
     onNext: (position) => go(position + 1),
@@ -45,7 +45,7 @@ export default function SwipedSlides({ label, slides, perView, autoplayMs }: Sli
           </SwiperSlide>
         ))}
       </Slides>
-      {last > 0 && <CarouselControls first={first} last={last} go={go} autoplay={autoplay} />}
+      <CarouselControls first={first} last={last} go={go} autoplay={autoplay} />
     </CarouselFrame>
   );
 }

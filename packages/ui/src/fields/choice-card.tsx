@@ -21,18 +21,18 @@ const Card = styled('label')(({ theme }) => ({
   minHeight: 56,
   padding: '12px 14px',
   borderRadius: 16,
-  border: `1.5px solid ${theme.vars.palette.edge}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1.5px solid ${theme.palette.edge}`,
+  backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms',
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '&[data-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&:hover': { borderColor: theme.palette.text.secondary },
+  '&[data-invalid="true"]': { borderColor: theme.palette.error.main },
   '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint.primary,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    borderColor: theme.palette.primary.main,
+    backgroundColor: theme.palette.tint.primary,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
   },
-  '&:has(:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '&:has(:disabled)': { cursor: 'default', opacity: 0.6 },
 }));
 
@@ -43,9 +43,9 @@ const Dot = styled('input')(({ theme }) => ({
   height: 22,
   margin: 0,
   borderRadius: '50%',
-  border: `2px solid ${theme.vars.palette.edge}`,
+  border: `2px solid ${theme.palette.edge}`,
   outline: 'none',
-  '&:checked': { border: `7px solid ${theme.vars.palette.primary.main}` },
+  '&:checked': { border: `7px solid ${theme.palette.primary.main}` },
 }));
 
 const Text = styled('span')({ display: 'grid', gap: 2, flex: 1, minWidth: 0, overflowWrap: 'break-word' });
@@ -54,7 +54,7 @@ const Name = styled('span')({ fontWeight: 600 });
 
 const Description = styled('span')(({ theme }) => ({
   fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
 }));
 
 export interface ChoiceCardProps {

@@ -9,7 +9,7 @@ const Message = styled('p')(({ theme }) => ({
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: 1.4,
-  color: theme.vars.palette.error.main,
+  color: theme.palette.error.main,
   '& svg': { width: '1.25em', height: '1.25em', marginTop: '0.075em' },
 }));
 

@@ -6,7 +6,7 @@ const Label = styled('label')({ display: 'block', marginBottom: 6, fontWeight: 6
 
 const Optional = styled('span')(({ theme }) => ({
   fontWeight: 400,
-  color: theme.vars.palette.text.secondary,
+  color: theme.palette.text.secondary,
 }));
 
 /** A field's name, above it. It keeps its colour when the field is wrong: the message says that. */

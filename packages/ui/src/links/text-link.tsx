@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 
 /** A link inside the app, in running text or on its own line. */
 export const TextLink = styled(Link)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+  color: theme.palette.primary.main,
   fontWeight: 600,
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.2em',
   display: 'inline-block',
   minHeight: 24,
-  '&:hover': { color: theme.vars.palette.primary.dark },
+  '&:hover': { color: theme.palette.primary.dark },
 }));

@@ -8,10 +8,10 @@ const Mark = styled('span')(({ theme }) => ({
   fontSize: '1.5rem',
   letterSpacing: '-0.03em',
   lineHeight: 1,
-  color: theme.vars.palette.primary.main,
+  color: theme.palette.primary.main,
   '& svg': { width: '1.5em', height: '1.5em' },
-  '& circle': { fill: theme.vars.palette.primary.main },
-  '& path': { fill: theme.vars.palette.background.default },
+  '& circle': { fill: theme.palette.primary.main },
+  '& path': { fill: theme.palette.background.default },
 }));
 
 const PAW =

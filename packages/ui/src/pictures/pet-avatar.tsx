@@ -19,8 +19,8 @@ const Circle = styled('span')(({ theme }) => ({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: '50%',
-  backgroundColor: theme.vars.palette.tint.sun,
-  '&[data-animal="Gato"]': { backgroundColor: theme.vars.palette.tint.primary },
+  backgroundColor: theme.palette.tint.sun,
+  '&[data-animal="Gato"]': { backgroundColor: theme.palette.tint.primary },
   '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 

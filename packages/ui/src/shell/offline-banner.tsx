@@ -11,8 +11,8 @@ const Banner = styled('span')(({ theme }) => ({
   padding: '8px 16px',
   fontSize: '0.9375rem',
   fontWeight: 600,
-  color: theme.vars.palette.sun.contrastText,
-  backgroundColor: theme.vars.palette.sun.main,
+  color: theme.palette.sun.contrastText,
+  backgroundColor: theme.palette.sun.main,
 }));
 
 function subscribe(listener: () => void) {

@@ -27,8 +27,8 @@ export const Navigation = styled('nav')(({ theme }) => ({
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   padding: '4px 4px calc(4px + env(safe-area-inset-bottom, 0px))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
   '& .brand': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     order: -1,
@@ -42,7 +42,7 @@ export const Navigation = styled('nav')(({ theme }) => ({
     gap: 8,
     padding: '24px 8px',
     borderTop: 0,
-    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    borderRight: `1px solid ${theme.palette.divider}`,
     '& .brand': {
       display: 'grid',
       justifyItems: 'center',

@@ -9,8 +9,8 @@ const Link = styled('a')(({ theme }) => ({
   padding: '12px 20px',
   borderRadius: 999,
   fontWeight: 600,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.main,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
 }));

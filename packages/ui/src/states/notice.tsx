@@ -15,12 +15,12 @@ const Box = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   padding: '12px 16px',
   borderRadius: 12,
-  color: theme.vars.palette.text.primary,
+  color: theme.palette.text.primary,
   '& > svg': { marginTop: 1 },
   ...Object.fromEntries(
     (['error', 'success', 'warning', 'info'] as const).map((tone) => [
       `&[data-tone="${tone}"]`,
-      { backgroundColor: theme.vars.palette.tint[tone], '& > svg': { color: theme.vars.palette[tone].main } },
+      { backgroundColor: theme.palette.tint[tone], '& > svg': { color: theme.palette[tone].main } },
     ]),
   ),
 }));

@@ -12,8 +12,8 @@ const CardShape = styled('div')(({ theme }) => ({
   gap: 16,
   padding: 16,
   borderRadius: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
 }));
 
 const Lines = styled('div')({ display: 'grid', gap: 10, flex: 1 });

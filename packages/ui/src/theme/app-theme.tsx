@@ -2,12 +2,13 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import './fonts.css';
-import { theme } from './theme.ts';
+import { themeOf } from './theme.ts';
+import { useScheme } from './use-scheme.ts';
 
-/** Gives everything below the product's look. One per page, outside the router. */
+/** Gives everything below the product's look, in the scheme of the system. One per page, outside the router. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={themeOf(useScheme())}>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

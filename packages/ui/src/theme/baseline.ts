@@ -1,9 +1,14 @@
-/** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion. */
-export const baseline = {
+import type { Theme } from '@mui/material/styles';
+import { pictureVariables } from './picture-variables.ts';
+import './theme-types.ts';
+
+/** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion, the drawings' colours. */
+export const baseline = ({ palette }: Theme) => ({
+  ':root': pictureVariables(palette),
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
   fieldset: { border: 0, margin: 0, padding: 0, minWidth: 0 },
-  ':focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+  ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
   // The heading takes focus on navigation for screen readers; it is no control, so it shows no ring.
   'h1[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
@@ -14,4 +19,4 @@ export const baseline = {
       scrollBehavior: 'auto !important',
     },
   },
-} as const;
+});

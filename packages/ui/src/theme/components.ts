@@ -9,7 +9,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 999, minHeight: 48, padding: '10px 24px', textAlign: 'center' },
-      outlined: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.vars.palette.edge }),
+      outlined: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.palette.edge }),
     },
   },
   MuiIconButton: {
@@ -30,7 +30,7 @@ export const components: ThemeOptions['components'] = {
       endAdornment: { right: '4px !important' },
       paper: ({ theme }) => ({
         borderRadius: 16,
-        backgroundColor: theme.vars.palette.raised,
+        backgroundColor: theme.palette.raised,
         backgroundImage: 'none',
       }),
       option: { minHeight: 48 },
@@ -42,9 +42,9 @@ export const components: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         minHeight: 52,
         borderRadius: 12,
-        backgroundColor: theme.vars.palette.background.paper,
+        backgroundColor: theme.palette.background.paper,
         '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.vars.palette.text.secondary,
+          borderColor: theme.palette.text.secondary,
         },
       }),
       input: ({ theme }) => ({
@@ -53,9 +53,9 @@ export const components: ThemeOptions['components'] = {
         lineHeight: 1.5,
         borderRadius: 12,
         // MUI's faint placeholder is below AA.
-        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: '1 !important' },
+        '&::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.edge, borderWidth: 1.5 }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.edge, borderWidth: 1.5 }),
     },
   },
   MuiFormHelperText: {

@@ -1,4 +1,3 @@
-import '@mui/material/themeCssVarsAugmentation';
 import type { SchemeColours } from './palette.ts';
 
 declare module '@mui/material/styles' {

@@ -8,7 +8,7 @@ const Panel = styled('aside')(({ theme }) => ({
     alignContent: 'space-between',
     gap: 48,
     padding: 48,
-    backgroundColor: theme.vars.palette.tint.primary,
+    backgroundColor: theme.palette.tint.primary,
   },
 }));
 
@@ -18,7 +18,7 @@ const Slogan = styled('p')(({ theme }) => ({
   lineHeight: 1.1,
   margin: '0 0 16px',
   maxWidth: '14em',
-  color: theme.vars.palette.primary.main,
+  color: theme.palette.primary.main,
 }));
 
 const Text = styled('p')({ margin: 0, maxWidth: '32em', fontSize: '1.125rem' });

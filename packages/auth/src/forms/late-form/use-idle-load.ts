@@ -6,12 +6,19 @@ export function useIdleLoad(...loads: readonly (() => Promise<unknown>)[]): void
   useEffect(() => whenIdle(() => loads.forEach((load) => void load().catch(() => undefined))), []);
 }
 
+/** The first seconds belong to what the person sees and types: evaluating code for later would make the first key wait. */
+const SETTLED_MS = 1500;
+
 function whenIdle(work: () => void): () => void {
   // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(work);
-  return () => cancelIdleCallback(request);
+  const canWait = 'requestIdleCallback' in window;
+  let request = 0;
+  const timer = setTimeout(() => {
+    if (canWait) request = requestIdleCallback(work);
+    else work();
+  }, SETTLED_MS);
+  return () => {
+    clearTimeout(timer);
+    if (canWait) cancelIdleCallback(request);
+  };
 }

@@ -1,14 +1,16 @@
-const picture = (name: string) => `var(--mui-palette-picture-${name})`;
+import { pictureVariable, type PictureColour } from '../../theme/picture-variables.ts';
+
+const colour = (name: PictureColour) => `var(${pictureVariable(name)})`;
 
 /** The illustrations' few colours; they follow the scheme like everything else. */
 export const paint = {
-  teal: picture('teal'),
-  mint: picture('mint'),
-  coral: picture('coral'),
-  sun: picture('sun'),
-  cream: picture('cream'),
-  fur: picture('fur'),
-  furDark: picture('furDark'),
-  ink: picture('ink'),
-  paper: 'var(--mui-palette-background-paper)',
+  teal: colour('teal'),
+  mint: colour('mint'),
+  coral: colour('coral'),
+  sun: colour('sun'),
+  cream: colour('cream'),
+  fur: colour('fur'),
+  furDark: colour('furDark'),
+  ink: colour('ink'),
+  paper: colour('paper'),
 } as const;

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { Scheme } from './theme.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function current(): Scheme {
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/** The scheme that the system asks for, now and whenever it changes. */
+export function useScheme(): Scheme {
+  return useSyncExternalStore(subscribe, current, () => 'light');
+}
