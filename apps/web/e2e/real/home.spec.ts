@@ -25,6 +25,8 @@ test('O-CA-03 the promos stand still while they are hovered or focused, and can 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await bringSession(page, await prepare(request));
   await page.goto('/tabs/home');
+  // What arrives above pushes the promos down, away from a mouse that stands still.
+  await expect(page.getByText('Asegure a su primera mascota')).toBeVisible();
   const promos = page.getByRole('region', { name: 'Novedades' }).first();
   await promos.scrollIntoViewIfNeeded();
   const current = () => promos.locator('.swiper-slide-active').first().textContent();

@@ -31,8 +31,6 @@ export function PetCard({ pet }: { pet: Pet }) {
 /** Three of these share 360 pixels: little padding, small letters, and a name of three lines at most. */
 const cardStyle = {
   height: '100%',
-  // Swiper's slides hand down content-box: without this the padding would hang out below the slide.
-  boxSizing: 'border-box',
   padding: { xs: 1, sm: 2 },
   display: 'flex',
   flexDirection: 'column',

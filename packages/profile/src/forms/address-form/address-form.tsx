@@ -43,7 +43,7 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
         hint={useCorrectionHint(form, 'numero')}
         autoComplete="off"
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))', gap: 3 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', gap: 3 }}>
         <TextField control={control} name="piso" label={texts.floor} optional autoComplete="off" />
         <TextField control={control} name="departamento" label={texts.flat} optional autoComplete="off" />
       </Box>
