@@ -100,6 +100,18 @@ export function sessionTests(bench: () => Bench): void {
     expect((await pets(visitor, next.token)).status).toBe(401);
   });
 
+  test('a refresh token copied within the grace gives no session beside the owner’s', async () => {
+    const owner = await member(bench());
+    const [own, copied] = [await refresh(owner), await refresh(owner)];
+    expect([own.status, copied.status]).toEqual([200, 200]);
+    bench().pass(15 * MINUTE);
+    const thief = await refresh(owner, copied.body.refreshToken);
+    expect(thief.status).toBe(200);
+    bench().pass(15 * MINUTE);
+    expect((await refresh(owner, own.body.refreshToken)).status).toBe(401);
+    expect((await refresh(owner, thief.body.refreshToken)).status).toBe(401);
+  });
+
   test('the end of one family leaves the other logins of the account alone', async () => {
     const visitor = await member(bench());
     const first = visitor.refreshToken;

@@ -19,16 +19,23 @@ interface Rotation {
   readonly stolenFrom?: number;
 }
 
-/** Two tabs, or a retry after a lost answer, may bring the same token twice within this time. */
+/**
+ * Two tabs, or a retry after a lost answer, may bring the same token twice within this time. Both get the same successor:
+ * a copy that was taken meanwhile leads to no family of its own, and whoever uses it second is found out.
+ */
 const GRACE_MILLISECONDS = 20_000;
 
 export const refreshSession = operation({
   call: calls.refreshSession,
   async handle({ ports, body, now, forgetTokens }) {
-    const tokenHash = await hashOf(body.refresh_token);
+    const { refresh_token: token } = body;
+    const tokenHash = await hashOf(token);
+    const successor = await ports.vault.fingerprint(`refresh\n${token}`);
     const { tokens, stolenFrom } = await ports.db
       .transaction()
-      .execute(async (tx) => rotate(ports, tx, await findRefreshToken(tx, tokenHash), now));
+      .execute(async (tx) =>
+        rotate(ports, tx, { held: await findRefreshToken(tx, tokenHash), successor, now }),
+      );
     if (stolenFrom !== undefined) forgetTokens(stolenFrom);
     if (!tokens) throw new Refusal('refresh_refused');
     return ok(tokens);
@@ -39,7 +46,11 @@ export const refreshSession = operation({
  * A used token that comes back late was copied: its whole family ends. That must be committed, so nothing is thrown
  * in here.
  */
-async function rotate(ports: Ports, tx: Tx, held: HeldToken | undefined, now: Date): Promise<Rotation> {
+async function rotate(
+  ports: Ports,
+  tx: Tx,
+  { held, successor, now }: { held: HeldToken | undefined; successor: string; now: Date },
+): Promise<Rotation> {
   if (!held) return {};
   if (held.revokedAt !== null || now.getTime() >= Date.parse(held.expiresAt)) return {};
   if (held.usedAt !== null && now.getTime() - Date.parse(held.usedAt) > GRACE_MILLISECONDS) {
@@ -47,5 +58,5 @@ async function rotate(ports: Ports, tx: Tx, held: HeldToken | undefined, now: Da
     return { stolenFrom: held.accountId };
   }
   await consumeRefreshToken(tx, held.tokenId, now);
-  return { tokens: await issueTokens(ports, tx, held) };
+  return { tokens: await issueTokens(ports, tx, held, successor) };
 }

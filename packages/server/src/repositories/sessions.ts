@@ -20,6 +20,7 @@ export async function isSessionOpen(db: Executor, sessionId: number, accountId: 
   return row !== undefined;
 }
 
+/** One that is there already stays as it is: two tabs were given the same. */
 export async function insertRefreshToken(
   tx: Tx,
   sessionId: number,
@@ -34,6 +35,7 @@ export async function insertRefreshToken(
       expires_at: expiresAt.toISOString(),
       used_at: null,
     })
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute();
 }
 

@@ -10,16 +10,16 @@ const REFRESH_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /** Starts a new family of refresh tokens and answers its first pair. */
 export async function openSession(ports: Ports, tx: Tx, accountId: number): Promise<Tokens> {
   const sessionId = await insertSession(tx, accountId, ports.clock.now());
-  return issueTokens(ports, tx, { accountId, sessionId });
+  return issueTokens(ports, tx, { accountId, sessionId }, newSecret());
 }
 
-/** A new pair in an existing family: an access token and a refresh token for 30 days. */
+/** A new pair in an existing family: an access token and the given refresh token, good for 30 days. */
 export async function issueTokens(
   ports: Ports,
   tx: Tx,
   owner: { accountId: number; sessionId: number },
+  refreshToken: string,
 ): Promise<Tokens> {
-  const refreshToken = newSecret();
   const expiresAt = new Date(ports.clock.now().getTime() + REFRESH_LIFETIME);
   await insertRefreshToken(tx, owner.sessionId, await hashOf(refreshToken), expiresAt);
   return { token: await signAccessToken(ports, owner), refreshToken };
