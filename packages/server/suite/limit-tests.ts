@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { HOUR, SECOND, type Bench } from './home.ts';
 import { logIn, member, PASSWORD, register } from './people.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
+import { withPasswords } from './with-passwords.ts';
 
 async function guess(visitor: Visitor, email: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
@@ -66,6 +67,21 @@ export function limitTests(bench: () => Bench): void {
     const visitor = await member(bench());
     for (let time = 0; time < 15; time += 1) await logIn(visitor);
     expect((await visitor.call(calls.listPets)).status).toBe(200);
+  });
+
+  test('one hash that could not be made does not stop every later login', async () => {
+    const owner = await member(bench());
+    const { ports } = bench();
+    let failures = 1;
+    const hash = async (password: string) => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('no memory');
+      return ports.passwords.hash(password);
+    };
+    const visitor = Object.assign(newVisitor(withPasswords(bench(), { hash })), { email: owner.email });
+    const body = { email: owner.email, password: PASSWORD };
+    expect((await visitor.call(calls.login, { body })).status).toBe(500);
+    await logIn(visitor);
   });
 
   test('registrations are limited per address', async () => {

@@ -2,6 +2,8 @@ import * as calls from '@huella/contract/auth';
 import { loginSchema } from '@huella/validation/auth';
 import { checkForm } from '../http/form-rules.ts';
 import { ok, operation } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import { holdPassword } from '../repositories/accounts.ts';
 import { checkPassword } from '../session/check-password.ts';
 import { openSession } from '../session/open-session.ts';
 
@@ -9,7 +11,11 @@ export const login = operation({
   call: calls.login,
   rules: (body) => checkForm(loginSchema, body),
   async handle({ ports, input, address }) {
-    const { id } = await checkPassword(ports, { ...input, address });
-    return ports.db.transaction().execute(async (tx) => ok(await openSession(ports, tx, id)));
+    const account = await checkPassword(ports, { ...input, address });
+    return ports.db.transaction().execute(async (tx) => {
+      // Checking takes a while: a recovery may have set another password meanwhile, to end every session of the old one.
+      if (!(await holdPassword(tx, account))) throw new Refusal('invalid_credentials');
+      return ok(await openSession(ports, tx, account.id));
+    });
   },
 });

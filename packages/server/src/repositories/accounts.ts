@@ -34,6 +34,24 @@ export async function insertAccount(
   return row?.id;
 }
 
+/**
+ * Whether the password that was checked is still the account's. It writes the row, so that a change of the password at
+ * this very moment waits for the transaction or comes before it.
+ */
+export async function holdPassword(
+  tx: Tx,
+  { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function setPasswordHash(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }

@@ -13,6 +13,8 @@ function decoyOf(ports: Ports): Promise<string> {
   if (known) return known;
   const decoy = ports.passwords.hash(crypto.randomUUID());
   decoys.set(ports, decoy);
+  // One that could not be made must not be what every later login waits for.
+  void decoy.catch(() => decoys.delete(ports));
   return decoy;
 }
 
