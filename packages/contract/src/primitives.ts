@@ -18,9 +18,12 @@ export const instant = z.iso.datetime({ offset: true });
 /** Whole pesos. */
 export const money = z.int().check(z.nonnegative());
 
-/** Text with an upper bound, so that no input is without a limit. */
+/** Text with an upper bound, so that no input is without a limit, and without U+0000, which PostgreSQL cannot store. */
 export function text(maximum: number) {
-  return z.string().check(z.maxLength(maximum));
+  return z.string().check(
+    z.maxLength(maximum),
+    z.refine((value) => !value.includes('\u0000')),
+  );
 }
 
 export const animal = z.enum(['Perro', 'Gato']);

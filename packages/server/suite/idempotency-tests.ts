@@ -75,6 +75,33 @@ export function idempotencyTests(bench: () => Bench): void {
     expect(second.body.id).not.toBe(first.body.id);
   });
 
+  test('after a day two at once are still one', async () => {
+    const visitor = await member(bench());
+    const body = petBody(await addCard(visitor));
+    await insure(visitor, body, 'vieja-a-la-vez');
+    bench().pass(DAY + MINUTE);
+    await logIn(visitor);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => insure(visitor, body, 'vieja-a-la-vez')));
+    expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
+    expect(await countPets(visitor)).toBe(2);
+  });
+
+  test('a body that is nested beyond measure is as good as any other', async () => {
+    const visitor = await member(bench());
+    const depth = 30_000;
+    const text = JSON.stringify(cardBody()).replace('{', `{"x":${'['.repeat(depth)}${']'.repeat(depth)},`);
+    const response = await visitor.send('/app/user/datospagos', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${visitor.token}`,
+        'Idempotency-Key': 'honda',
+      },
+      body: text,
+    });
+    expect(response.status).toBe(201);
+  });
+
   test('a repeated registration is the first one, not a taken mail', async () => {
     const visitor = newVisitor(bench());
     const body = { email: visitor.email, password: PASSWORD, confirm: PASSWORD };

@@ -133,6 +133,43 @@ export function inputTests(bench: () => Bench): void {
     expect(response.status).toBe(422);
   });
 
+  test('U+0000, which PostgreSQL cannot store, is refused at its field', async () => {
+    const body = { email: account.email, password: 'clave\u0000' };
+    const { status, body: refused } = await newVisitor(bench()).call(calls.login, { body });
+    expect(status).toBe(422);
+    expect(refused.fields).toMatchObject([{ path: 'password' }]);
+  });
+
+  test('U+0000 at the bottom of a deep nest breaks nothing', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = `{"x":${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}}`;
+    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    expect(response.status).toBe(422);
+  });
+
+  test('a compressed body is not unpacked', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const body = await new Response(
+      new Blob([JSON.stringify(account)]).stream().pipeThrough(new CompressionStream('gzip')),
+    ).arrayBuffer();
+    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    expect(response.status).toBe(415);
+  });
+
+  test('ids beyond those of any database are unknown, not failures', async () => {
+    const visitor = await member(bench());
+    for (const id of [2_147_483_648, 999_999_999_999, 999_999_999_999_999])
+      expect((await visitor.call(calls.getPet, { params: { id } })).status).toBe(404);
+    expect(
+      (
+        await visitor.send('/app/user/mascotas/99999999999999999999', {
+          headers: { Authorization: `Bearer ${visitor.token}` },
+        })
+      ).status,
+    ).toBe(404);
+    expect((await visitor.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
+  });
+
   test('who is not signed in learns nothing about a body', async () => {
     const response = await post(newVisitor(bench()), calls.createPet, {});
     expect(response.status).toBe(401);

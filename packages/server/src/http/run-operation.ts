@@ -42,7 +42,7 @@ export async function runOperation(
     body,
     input,
     transact: (work: (tx: Tx) => Promise<Answer>) =>
-      transact(ports, operation, context, accountId, raw, work),
+      transact(ports, operation, context, accountId, body, work),
     forgetTokens: (id: number) => authenticator.forget(id),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the schemas of the very call made these values
