@@ -40,3 +40,14 @@ test('behind a proxy the last hop counts, because only the proxy wrote it', asyn
   expect(await addressOf('10.0.0.1', '1.2.3.4, 192.0.2.9', true)).toBe('192.0.2.9');
   expect(await addressOf('10.0.0.1', '1.2.3.4, 192.0.2.9')).toBe('10.0.0.1');
 });
+
+test.each([
+  ['192.0.2.9:51234', '192.0.2.9'],
+  ['[2001:db8:1:2::7]:51234', '2001:db8:1:2'],
+  ['[2001:db8:1:2::7]', '2001:db8:1:2'],
+])(
+  'a proxy that writes the port of the connection, too, writes no new address each time: %s',
+  async (hop, counted) => {
+    expect(await addressOf('10.0.0.1', hop, true)).toBe(counted);
+  },
+);

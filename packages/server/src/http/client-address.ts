@@ -17,10 +17,12 @@ export function clientAddress(context: Context<AppEnv>, config: ServerConfig): s
   );
 }
 
+/** Some proxies write the port of the connection, too: counted with it, every attempt would come from a new address. */
 function shorten(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  return address.includes(':') ? firstHalf(address) : address;
+  const fourParts = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
+  if (fourParts) return fourParts;
+  const bare = /^\[([^\]]*)\]/.exec(address)?.[1] ?? address;
+  return bare.includes(':') ? firstHalf(bare) : bare;
 }
 
 function firstHalf(address: string): string {
