@@ -5,7 +5,6 @@ import type { ServerApp } from './http/app-env.ts';
 import { corsFor } from './http/cors.ts';
 import { mountHealth } from './http/health.ts';
 import { mountOperations } from './http/mount.ts';
-import { identify } from './http/request-id.ts';
 import { createRespond } from './http/respond.ts';
 import { operations } from './operations/index.ts';
 import { mountPasswordPage } from './pages/password-page.ts';
@@ -23,7 +22,6 @@ export function createApp(ports: Ports, { checkResponses = false }: AppOptions =
   const authenticator = createAuthenticator(ports);
   const respond = createRespond(ports);
   const cors = corsFor(ports.config);
-  app.use(identify);
   app.options('*', (context) => {
     const headers = cors.preflight(context.req.header('Origin'));
     return respond(context, { status: 204, text: null, headers });

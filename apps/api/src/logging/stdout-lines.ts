@@ -3,19 +3,24 @@ import { writeSync } from 'node:fs';
 /** How long a line may wait for others, in milliseconds. */
 const patience = 50;
 
-let pending: string[] = [];
+let pending: (() => string)[] = [];
 
 /**
  * Writes lines to standard output, those of a short while together: each write to a pipe or a file blocks the process.
  * What is pending at the end of the process is written then. Whoever reads the log may go; the server stays.
  */
-export function writeStdoutLine(line: string): void {
+export function writeStdoutLine(line: () => string): void {
   if (pending.push(line) === 1) setTimeout(flush, patience);
 }
 
 function flush(): void {
-  if (pending.length > 0) process.stdout.write(`${pending.join('\n')}\n`);
+  process.stdout.write(takePending());
+}
+
+function takePending(): string {
+  const text = pending.map((line) => `${line()}\n`).join('');
   pending = [];
+  return text;
 }
 
 process.stdout.on('error', () => {});
@@ -23,7 +28,7 @@ process.stdout.on('error', () => {});
 process.once('exit', () => {
   if (pending.length === 0) return;
   try {
-    writeSync(1, `${pending.join('\n')}\n`);
+    writeSync(1, takePending());
   } catch {
     // Nobody reads any more.
   }

@@ -5,7 +5,7 @@ import { startWorker } from './worker.ts';
 
 test('a failing pass is logged without its message, and the next one runs', async () => {
   const lines: string[] = [];
-  const log = createLog('json', (line) => lines.push(line));
+  const log = createLog('json', (line) => lines.push(line()));
   const passes: number[] = [];
   const work = async () => {
     if (passes.push(1) === 1) throw new Error('ana@correo.example was refused');

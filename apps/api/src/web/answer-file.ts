@@ -3,6 +3,16 @@ import type { WebFile } from './web-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+/** A script, style or font of the build is no document and no worker: a page's policy does not apply to it. */
+const subresource: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+function isSubresource({ immutable, contentType }: WebFile): boolean {
+  return immutable && /^(text\/(javascript|css)|font\/)/.test(contentType);
+}
+
 /**
  * Sends one file: hashed ones for a year, all others only after asking whether they are still the same, so that nobody
  * stays on an old build.
@@ -10,7 +20,7 @@ type Headers = Readonly<Record<string, string>>;
 export function answerFile(request: Request, file: WebFile, securityHeaders: Headers): Response {
   const { bytes, etag, encoding } = chooseVariant(file, request.headers.get('accept-encoding'));
   const headers: Record<string, string> = {
-    ...securityHeaders,
+    ...(isSubresource(file) ? subresource : securityHeaders),
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     vary: 'accept-encoding',

@@ -5,13 +5,19 @@ export interface Bindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }
 
+/** What the log tells one request from another by. */
+export interface Identity {
+  readonly requestId: string;
+  /** By `performance.now()`. */
+  readonly startedAt: number;
+}
+
 /** What one request carries through the app. */
 export interface AppEnv {
   Bindings: Bindings;
   Variables: {
-    requestId: string;
-    /** By `performance.now()`. */
-    startedAt: number;
+    /** Set once it was asked for. */
+    identity?: Identity;
     /** Set when an operation was found. */
     callId?: string;
   };

@@ -4,6 +4,7 @@ import type { Authenticator } from '../session/authenticator.ts';
 import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { Answer, Operation } from './operation.ts';
+import { identify } from './request-id.ts';
 import { jsonHeaders, type Respond } from './respond.ts';
 import { runOperation } from './run-operation.ts';
 
@@ -25,6 +26,7 @@ function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting
   const { call } = operation;
   const catalogue = operation.cacheable ? catalogueCache(ports) : undefined;
   app.on(call.method, honoPath(call.path), async (context) => {
+    identify(context);
     context.set('callId', call.id);
     const run = async () => {
       const answer = await runOperation(ports, authenticator, operation, context);

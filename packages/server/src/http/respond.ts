@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Ports } from '../ports.ts';
 import type { AppEnv } from './app-env.ts';
 import { corsFor } from './cors.ts';
+import { identify } from './request-id.ts';
 import { headersFor, type HeaderPolicy } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -28,7 +29,7 @@ export function createRespond({ config, log }: Pick<Ports, 'config' | 'log'>): R
   const security = { data: headersFor(config, 'data'), page: headersFor(config, 'page') };
   const cors = corsFor(config);
   return (context, { status, text, headers, policy = 'data' }) => {
-    const requestId = context.get('requestId');
+    const { requestId, startedAt } = identify(context);
     const answer = new Response(text, {
       status,
       headers: {
@@ -44,7 +45,7 @@ export function createRespond({ config, log }: Pick<Ports, 'config' | 'log'>): R
       method: context.req.method,
       call: context.get('callId') ?? 'none',
       status,
-      milliseconds: Math.round((performance.now() - context.get('startedAt')) * 10) / 10,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
     });
     return answer;
   };

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { todayInArgentina } from '@huella/validation/day';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import type { Authenticator } from '../session/authenticator.ts';
 import type { AppEnv } from './app-env.ts';
+import { argentineDay } from './argentine-day.ts';
 import { checkBody, checkParams, checkQuery } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
@@ -20,23 +20,20 @@ export async function runOperation(
   const { call } = operation;
   const accountId = call.access === 'owner' ? await accountOf(authenticator, context) : 0;
   const now = ports.clock.now();
+  const today = argentineDay(now);
   const params = checkParams(call, context.req.param());
   const query = checkQuery(call, call.query && context.req.query());
   const raw = call.body && (await readJson(context));
   const { body, input } = call.body
-    ? await checkBody(operation, raw, { ports, today: todayInArgentina(now) })
+    ? await checkBody(operation, raw, { ports, today })
     : { body: undefined, input: undefined };
   const scope = {
     ports,
     accountId,
+    // No getters: a literal with some gets a shape of its own each time, and keeps its request until a full collection.
+    address: clientAddress(context, ports.config),
     now,
-    // Most calls need neither.
-    get address() {
-      return clientAddress(context, ports.config);
-    },
-    get today() {
-      return todayInArgentina(now);
-    },
+    today,
     params,
     query,
     body,

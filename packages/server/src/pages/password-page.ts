@@ -1,10 +1,12 @@
 import { newPasswordSchema } from '@huella/validation/auth';
 import type { Context } from 'hono';
+import { toRefusal } from '../http/answer-errors.ts';
 import type { AppEnv, ServerApp } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { checkForm } from '../http/form-rules.ts';
 import { readForm } from '../http/read-body.ts';
 import { Refusal } from '../http/refusal.ts';
+import { identify } from '../http/request-id.ts';
 import type { Respond } from '../http/respond.ts';
 import { PASSWORD_PAGE_PATH } from '../mail/password-recovery.ts';
 import type { Ports } from '../ports.ts';
@@ -32,8 +34,11 @@ export function mountPasswordPage(
   respond: Respond,
 ): void {
   const answer = async (context: PageContext, work: () => Promise<Page>) => {
+    identify(context);
     context.set('callId', 'passwordPage');
-    const { status, content, headers } = await orRefusal(ports, work);
+    const { status, content, headers } = await work().catch((error: unknown) =>
+      refusedPage(ports, toRefusal(error, context, ports.log)),
+    );
     return respond(context, {
       status,
       text: String(await content),
@@ -93,14 +98,9 @@ function changedPage({ config }: Ports) {
   return notice(title, text, { label: link, href: `${config.webUrl}/login` });
 }
 
-/** A person reads a page, not JSON, also when they are refused. */
-async function orRefusal({ config }: Ports, work: () => Promise<Page>): Promise<Page> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const { title, link } = pageText.refused;
-    const content = notice(title, error.message, { label: link, href: config.webUrl });
-    return { status: error.status, content, headers: { ...error.details.headers } };
-  }
+/** A person reads a page, not JSON, also when they are refused or we fail. */
+function refusedPage({ config }: Ports, { status, message, details }: Refusal): Page {
+  const { title, link } = pageText.refused;
+  const content = notice(title, message, { label: link, href: config.webUrl });
+  return { status, content, headers: { ...details.headers } };
 }

@@ -5,7 +5,8 @@ import { statementCache } from './statement-cache.ts';
 interface NodeStatement {
   all(...parameters: SqliteValue[]): unknown[];
   run(...parameters: SqliteValue[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-  columns(): unknown[];
+  columns(): { name: string }[];
+  setReturnArrays(enabled: boolean): void;
 }
 
 /** The part of `node:sqlite`'s `DatabaseSync` that we use. */
@@ -27,9 +28,20 @@ export function nodeSqliteEngine(database: NodeDatabase): SqliteEngine {
 }
 
 function adapt(statement: NodeStatement): SqliteStatement {
+  const names = statement.columns().map(({ name }) => name);
+  statement.setReturnArrays(true);
   return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters),
+    reader: names.length > 0,
+    all: (parameters) => statement.all(...parameters).map((values) => toRow(names, values)),
     run: (parameters) => statement.run(...parameters),
   };
+}
+
+/** Node would make dictionaries without a shape: slow to read and to write as JSON, and short-lived ones grow old. */
+function toRow(names: readonly string[], values: unknown): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  names.forEach((name, at) => {
+    row[name] = (values as readonly unknown[])[at];
+  });
+  return row;
 }
