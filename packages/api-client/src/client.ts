@@ -12,7 +12,10 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** The session of this tab, or null. */
   getSession(): Session | null;
-  /** The session as the browser's storage has it *now*: another tab may have renewed or ended it. */
+  /**
+   * The session as the browser's storage has it *now*: another tab may have renewed or ended it. Where it has become
+   * another person's, `endSession()` is dispatched before it answers, so that nothing of the first is sent as the second.
+   */
   readStoredSession?(): Session | null;
   /** New tokens. Resolves once other tabs can read them: the lock of the refresh is held until then (O-AU-03). */
   onTokens(tokens: Tokens): void | Promise<void>;

@@ -37,13 +37,21 @@ async function renew(refused: string, scope: AbortSignal): Promise<Renewal> {
 
 /** Inside the lock. Another tab may have renewed or ended the session while this one waited (O-AU-03). */
 async function renewAlone(refused: string, scope: AbortSignal): Promise<Renewal> {
-  const client = apiClient();
-  const stored = client.readStoredSession ? client.readStoredSession() : client.getSession();
+  const stored = storedSession();
+  if (scope.aborted) return { error: appError('network') };
   if (!stored) return { error: refusal };
   if (stored.token !== refused) return take(stored, true);
   const refreshed = await refresh(stored, scope);
-  if (refreshed.error) return refreshed;
-  return scope.aborted ? { error: appError('network') } : take(refreshed.tokens, false);
+  // The same may have happened while the answer was under way (O-AU-05).
+  const after = storedSession();
+  if (scope.aborted || !after) return { error: appError('network') };
+  if (after.token !== refused) return take(after, true);
+  return refreshed.error ? refreshed : take(refreshed.tokens, false);
+}
+
+function storedSession(): Session | null {
+  const client = apiClient();
+  return client.readStoredSession ? client.readStoredSession() : client.getSession();
 }
 
 async function refresh({ refreshToken }: Session, scope: AbortSignal): Promise<Refreshed> {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { toAppError } from '../src/index.ts';
+import { endSession, toAppError, type Session } from '../src/index.ts';
 import { jwtExpired, newTokens, oldSession, openTab, petsApi, rotatingServer } from './support/tab.ts';
 
 const { listPets, createPet } = petsApi.endpoints;
@@ -156,6 +156,50 @@ test('O-AU-05 tokens that arrive after the sign-out are never written', async ()
   expect(tab.session).toBeNull();
   expect(tab.storage.session).toBeNull();
   expect(tab.expired).toBe(0);
+});
+
+test('O-AU-05 tokens that arrive after another tab ended the session are never written', async () => {
+  const arrival = Promise.withResolvers<Response>();
+  const storage: { session: Session | null } = { session: oldSession };
+  const tab = openTab(
+    (wire) => (wire.url.endsWith('/auth/refresh') ? arrival.promise : jwtExpired()),
+    storage,
+  );
+  const call = tab.store.dispatch(listPets.initiate());
+  await vi.waitFor(() => expect(tab.countOf('/auth/refresh')).toBe(1));
+  storage.session = null;
+  arrival.resolve(Response.json(newTokens));
+  expect(toAppError((await call).error).kind).toBe('network');
+  expect(storage.session).toBeNull();
+  expect(tab.countOf('/app/user/mascotas')).toBe(1);
+});
+
+test('O-AU-03 without the lock, what another tab renewed meanwhile is what both go on with', async () => {
+  const arrival = Promise.withResolvers<Response>();
+  const storage = { session: oldSession };
+  const tab = openTab(
+    (wire) => (wire.url.endsWith('/auth/refresh') ? arrival.promise : rotatingServer(wire)),
+    storage,
+  );
+  const call = tab.store.dispatch(listPets.initiate()).unwrap();
+  await vi.waitFor(() => expect(tab.countOf('/auth/refresh')).toBe(1));
+  storage.session = newTokens;
+  arrival.resolve(Response.json({ token: 'later', refreshToken: 'refresh-2' }));
+  expect(await call).toEqual([]);
+  expect(tab.session).toEqual(newTokens);
+});
+
+test('a stored session that turns out to be another person’s renews nothing', async () => {
+  const storage = { session: oldSession };
+  const tab = openTab(jwtExpired, storage);
+  tab.onRead = () => {
+    tab.store.dispatch(endSession());
+    return { token: 'of-b', refreshToken: 'refresh-b' };
+  };
+  const { error } = await tab.store.dispatch(listPets.initiate());
+  expect(toAppError(error).kind).toBe('network');
+  expect(tab.session).toEqual(oldSession);
+  expect(tab.sent).toHaveLength(1);
 });
 
 test('the retry carries the Idempotency-Key of the first try, the next action another', async () => {

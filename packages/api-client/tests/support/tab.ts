@@ -51,7 +51,8 @@ export function openTab(network: Network, storage: { session: Session | null } =
     middleware: (defaults) => defaults().concat(baseApi.middleware),
   });
   const sent: Request[] = [];
-  const tab = { session: storage.session, expired: 0, sent, store, storage, signOut, countOf };
+  const onRead = (): Session | null => storage.session;
+  const tab = { session: storage.session, expired: 0, sent, store, storage, signOut, countOf, onRead };
 
   function signOut() {
     tab.session = null;
@@ -65,7 +66,7 @@ export function openTab(network: Network, storage: { session: Session | null } =
   configureApiClient({
     baseUrl: 'http://api.test/',
     getSession: () => tab.session,
-    readStoredSession: () => storage.session,
+    readStoredSession: () => tab.onRead(),
     onTokens: (tokens) => {
       tab.session = tokens;
       storage.session = tokens;
