@@ -1,4 +1,4 @@
-import { authPaths, whenSessionEnds } from '@huella/auth';
+import { authPaths, HOME, whenPersonChanges, whenSessionEnds } from '@huella/auth';
 import { leavingSaved } from '@huella/ui';
 import { createBrowserRouter } from 'react-router-dom';
 import { store } from '../store/store.ts';
@@ -16,7 +16,7 @@ const future = {
 
 /**
  * Starts the router. Whenever a session ends, whatever ended it, the person lands on /login; after a forced end the
- * login leads back to the page that was open (D41).
+ * login leads back to the page that was open (D41). Whoever takes a session over from another person starts at home.
  */
 export function startRouter(): AppRouter {
   const router = createBrowserRouter(routes, { future });
@@ -25,6 +25,7 @@ export function startRouter(): AppRouter {
     const asked = reason === 'sign-out' ? null : `${pathname}${search}`;
     void router.navigate(authPaths.login.href(asked), { replace: true, state: leavingSaved });
   });
+  whenPersonChanges(store, () => void router.navigate(HOME, { replace: true, state: leavingSaved }));
   return router;
 }
 

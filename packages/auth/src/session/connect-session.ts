@@ -1,6 +1,7 @@
 import type { ApiClient, Session } from '@huella/api-client';
 import { leaveSession } from './leave-session.ts';
 import { literalKeys, storedKeys } from './literal-keys.ts';
+import { followStorage } from './other-tabs.ts';
 import type { StoredSession } from './session-state.ts';
 import { selectSession, sessionActions } from './session-slice.ts';
 import type { SessionStore } from './session-store.ts';
@@ -25,7 +26,11 @@ export function connectSession(store: SessionStore, flush: () => Promise<unknown
   });
   return {
     getSession: () => tokensOf(selectSession(store.getState())),
-    readStoredSession: () => tokensOf(literalKeys.read()),
+    readStoredSession: () => {
+      const stored = literalKeys.read();
+      if (isAnothers(stored, selectSession(store.getState()))) followStorage(store);
+      return tokensOf(stored);
+    },
     onTokens: async (tokens) => {
       store.dispatch(sessionActions.tokensRenewed(tokens));
       await flush();
@@ -39,6 +44,11 @@ export function connectSession(store: SessionStore, flush: () => Promise<unknown
 /** redux-persist answers its own actions with a new object: only what is stored counts, or flushing would never end. */
 function isStoredAlike(one: StoredSession, other: StoredSession): boolean {
   return storedKeys.every((key) => one[key] === other[key]);
+}
+
+/** Somebody else signed in, in another tab, before this one heard of it. */
+function isAnothers(stored: StoredSession, own: StoredSession): boolean {
+  return stored.token !== null && stored.USER_MAIL !== own.USER_MAIL;
 }
 
 function tokensOf({ token, refreshToken }: StoredSession): Session | null {

@@ -6,26 +6,35 @@ import type { SessionStore } from './session-store.ts';
 
 /**
  * Follows what other tabs do to the session: a logout there ends it here at once (O-AU-12), new tokens are taken over,
- * another person's login empties the caches first. Answers a function that stops it.
+ * another person's login empties the caches first. A page that the browser put aside hears no events, so it looks when
+ * it is shown again. Answers a function that stops it.
  */
 export function watchOtherTabs(store: SessionStore): () => void {
   function onStorage({ key }: StorageEvent) {
     // `token` is written last; `null` means that somebody cleared the whole storage.
-    if (key === 'token' || key === null) follow(store);
+    if (key === 'token' || key === null) followStorage(store);
+  }
+  function onShow({ persisted }: PageTransitionEvent) {
+    if (persisted) followStorage(store);
   }
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
 }
 
-function follow(store: SessionStore): void {
+/** Makes this tab's session what storage holds now. */
+export function followStorage(store: SessionStore): void {
   const stored = literalKeys.read();
   const own = selectSession(store.getState());
-  if (stored.token === own.token) return;
+  const samePerson = stored.USER_MAIL === own.USER_MAIL;
+  if (stored.token === own.token && samePerson) return;
   if (stored.token === null) {
     store.dispatch(leaveSession('other-tab'));
     return;
   }
-  const samePerson = stored.USER_MAIL === own.USER_MAIL;
   if (!samePerson) store.dispatch(endSession());
   store.dispatch(sessionActions.takenOver(stored));
 }

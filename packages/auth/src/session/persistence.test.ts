@@ -6,6 +6,7 @@ import { connectSession } from './connect-session.ts';
 import { sessionPersistence } from './literal-key-storage.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { selectSession, sessionActions, sessionReducer } from './session-slice.ts';
+import { whenPersonChanges } from './person-changes.ts';
 import { whenSessionEnds } from './session-ends.ts';
 import { signOut } from './sign-out.ts';
 
@@ -94,6 +95,42 @@ test('O-AU-03 tokens that another tab renewed are taken over', async () => {
   stop();
   expect(session()).toMatchObject({ token: 'newer', refreshToken: 'r-2', USER_MAIL: 'ana@correo.example' });
   expect(ends).toEqual([]);
+});
+
+test('O-AU-12 a page that comes back from the browser’s cache learns what happened meanwhile', async () => {
+  const { store, ends } = await openTab();
+  const stop = watchOtherTabs(store);
+  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  stop();
+  expect(ends).toEqual(['other-tab']);
+});
+
+test('O-AU-06 another person who signed in while this tab slept is told from the first', async () => {
+  const { store, ends, session } = await openTab();
+  const stop = watchOtherTabs(store);
+  const changes: string[] = [];
+  whenPersonChanges(store, () => changes.push('changed'));
+  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  store.dispatch(sessionActions.tokensRenewed({ token: 'newer', refreshToken: 'r-2' }));
+  expect(changes).toEqual([]);
+  localStorage.setItem('USER_MAIL', 'eva@correo.example');
+  localStorage.setItem('refreshToken', 'of-eva');
+  localStorage.setItem('token', 'of-eva');
+  storageEvent('token');
+  stop();
+  expect(session()).toMatchObject({ token: 'of-eva', USER_MAIL: 'eva@correo.example' });
+  expect([changes, ends]).toEqual([['changed'], []]);
+});
+
+test('O-AU-06 a refresh that finds another person’s tokens makes the tab theirs before it uses them', async () => {
+  const { store, ports, session } = await openTab();
+  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  localStorage.setItem('USER_MAIL', 'eva@correo.example');
+  localStorage.setItem('token', 'of-eva');
+  expect(ports.readStoredSession?.()).toMatchObject({ token: 'of-eva' });
+  expect(session()).toMatchObject({ token: 'of-eva', USER_MAIL: 'eva@correo.example' });
 });
 
 test('a cleared storage ends the session too', async () => {
