@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderAuth } from '../../tests/support/render-auth.ts';
+import { renderAuth } from '../testing/render-auth.ts';
 import { signOut } from './sign-out.ts';
 
 test('a logout sends the refresh token and the push token, and the server forgets the session', async () => {

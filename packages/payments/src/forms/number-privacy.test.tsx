@@ -6,7 +6,7 @@ import {
   openCardForm,
   renderPicker,
   save,
-} from '../components/payment-method-picker/picker-test-kit.tsx';
+} from '../testing/picker-test-kit.tsx';
 
 const NUMBER = '4509953566233704';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { renderAuth } from '../../../tests/support/render-auth.ts';
+import { renderAuth } from '../../testing/render-auth.ts';
 
 const EMAIL = 'con-datos@huella.test';
 const PASSWORD = 'huella-2026';

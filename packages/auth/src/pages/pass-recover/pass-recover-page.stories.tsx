@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
-import { storySession } from '../../../tests/support/story-session.ts';
+import { storySession } from '../../testing/story-session.ts';
 import { authRoutes as routes } from '../../routes.tsx';
 
 const huella = { ...storySession, routes, at: '/pass-recover' };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderAuth } from '../../../tests/support/render-auth.ts';
+import { renderAuth } from '../../testing/render-auth.ts';
 
 async function recover(user: UserEvent, email: string) {
   await user.type(await screen.findByLabelText('Email'), email);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderAuth } from '../../../tests/support/render-auth.ts';
+import { renderAuth } from '../../testing/render-auth.ts';
 
 async function register(user: UserEvent, email: string, password = 'secreta', confirm = password) {
   await user.type(await screen.findByLabelText('Email'), email);

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { PickerScene } from './picker-scene.tsx';
+import { PickerScene } from '../../testing/picker-scene.tsx';
 
 const visa: PaymentMethod = {
   id: 1,

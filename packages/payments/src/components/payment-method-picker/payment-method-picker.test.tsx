@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@huella/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillCard, openCardForm, renderPicker, save } from './picker-test-kit.tsx';
+import { fillCard, openCardForm, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const visa: PaymentMethod = {
   id: 1,

@@ -6,7 +6,7 @@ import {
   recordSent,
   renderPicker,
   save,
-} from '../../components/payment-method-picker/picker-test-kit.tsx';
+} from '../../testing/picker-test-kit.tsx';
 
 const number = () => screen.getByLabelText('Número de tarjeta');
 

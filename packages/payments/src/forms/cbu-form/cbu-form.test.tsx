@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordSent, renderPicker, save } from '../../components/payment-method-picker/picker-test-kit.tsx';
+import { recordSent, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const GALICIA = '0070123130000009876546';
 

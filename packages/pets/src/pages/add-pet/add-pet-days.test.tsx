@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fillAll, petFields, press, storedPets, toPlanStep, visitAddPet } from './visit-add-pet.ts';
+import {
+  fillAll,
+  petFields,
+  press,
+  storedPets,
+  toPlanStep,
+  visitAddPet,
+} from '../../testing/visit-add-pet.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

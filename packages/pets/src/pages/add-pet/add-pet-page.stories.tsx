@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots } from './lent-slots.tsx';
+import { lentSlots } from '../../testing/lent-slots.tsx';
 
 const at = '/tabs/add-pet';
 const routes = petsRoutes(lentSlots());

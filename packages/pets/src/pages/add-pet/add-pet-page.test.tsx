@@ -9,7 +9,7 @@ import {
   toPlanStep,
   visitAddPet,
   write,
-} from './visit-add-pet.ts';
+} from '../../testing/visit-add-pet.ts';
 
 test('contracting insurance stores the pet with its plan, payment and code, and leads home', async () => {
   const visit = await visitAddPet();

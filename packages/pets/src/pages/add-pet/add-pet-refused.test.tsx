@@ -1,7 +1,7 @@
 import type { CallId } from '@huella/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillAll, petFields, press, storedPets, visitAddPet } from './visit-add-pet.ts';
+import { fillAll, petFields, press, storedPets, visitAddPet } from '../../testing/visit-add-pet.ts';
 
 const createPet: CallId = 'createPet';
 

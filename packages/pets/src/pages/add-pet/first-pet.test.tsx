@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetCarousel } from '../../components/pet-carousel/pet-carousel.tsx';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots } from './lent-slots.tsx';
-import { fillAll, press } from './visit-add-pet.ts';
+import { lentSlots } from '../../testing/lent-slots.tsx';
+import { fillAll, press } from '../../testing/visit-add-pet.ts';
 
 test('O-LI-03 the first pet is on home without a reload', async () => {
   const home = { path: '/tabs/home', element: <PetCarousel /> };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lentSlots } from './lent-slots.tsx';
-import { petFields, press, visitAddPet } from './visit-add-pet.ts';
+import { lentSlots } from '../../testing/lent-slots.tsx';
+import { petFields, press, visitAddPet } from '../../testing/visit-add-pet.ts';
 
 const question = { name: 'Complete sus datos personales' };
 

@@ -11,7 +11,7 @@ import {
   toPlanStep,
   visitAddPet,
   write,
-} from './visit-add-pet.ts';
+} from '../../testing/visit-add-pet.ts';
 
 const planStep = { name: 'Paso 2 de 2: plan y medio de pago' };
 

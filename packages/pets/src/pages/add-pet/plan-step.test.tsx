@@ -1,6 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, fillPet, press, toPlanStep, visitAddPet, type VisitOptions } from './visit-add-pet.ts';
+import {
+  choose,
+  fillPet,
+  press,
+  toPlanStep,
+  visitAddPet,
+  type VisitOptions,
+} from '../../testing/visit-add-pet.ts';
 
 async function visitPlans(options?: VisitOptions) {
   const visit = await visitAddPet(options);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { PaymentMethodPickerProps, PersonalData, PetsSlots } from '../../slots.ts';
+import type { PaymentMethodPickerProps, PersonalData, PetsSlots } from '../slots.ts';
 
 /** The first record of datospagos in a fresh database: the card of somebody with data. */
 export const CARD_ID = 1;

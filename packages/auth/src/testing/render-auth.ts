@@ -1,7 +1,7 @@
 import { renderRoutes, type WorldOptions } from '@huella/testing';
-import { authRoutes } from '../../src/routes.tsx';
-import { selectSession, sessionReducer } from '../../src/session/session-slice.ts';
-import type { SessionStore } from '../../src/session/session-store.ts';
+import { authRoutes } from '../routes.tsx';
+import { selectSession, sessionReducer } from '../session/session-slice.ts';
+import type { SessionStore } from '../session/session-store.ts';
 import { connectAuth } from './connect-auth.ts';
 
 /** Auth's screens over the real server, with auth's own session. */

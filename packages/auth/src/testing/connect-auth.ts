@@ -1,8 +1,8 @@
 import type { Connect } from '@huella/testing';
-import { connectSession } from '../../src/session/connect-session.ts';
-import { literalKeys } from '../../src/session/literal-keys.ts';
-import { selectSession, sessionActions } from '../../src/session/session-slice.ts';
-import type { SessionStore } from '../../src/session/session-store.ts';
+import { connectSession } from '../session/connect-session.ts';
+import { literalKeys } from '../session/literal-keys.ts';
+import { selectSession, sessionActions } from '../session/session-slice.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** Puts auth's own session under a test's store, written through to localStorage as redux-persist's flush does. */
 export const connectAuth: Connect = (testStore, tokens) => {

@@ -1,10 +1,10 @@
 import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
 import { screen } from '@testing-library/react';
-import { petsRoutes } from '../../routes.ts';
-import type { PetsSlots } from '../../slots.ts';
+import { petsRoutes } from '../routes.ts';
+import type { PetsSlots } from '../slots.ts';
 import { lentSlots } from './lent-slots.tsx';
 // The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
-import './add-pet-screen.tsx';
+import '../pages/add-pet/add-pet-screen.tsx';
 
 type User = RenderedRoutes['user'];
 

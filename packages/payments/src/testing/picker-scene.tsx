@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { PaymentMethodPicker, type PaymentMethodPickerProps } from './payment-method-picker.tsx';
+import {
+  PaymentMethodPicker,
+  type PaymentMethodPickerProps,
+} from '../components/payment-method-picker/payment-method-picker.tsx';
 
 /** The picker as it stands in the product, inside another form, which says what happened to it. For tests and stories. */
 export function PickerScene(props: Pick<PaymentMethodPickerProps, 'error' | 'disabled'>) {

@@ -1,4 +1,4 @@
-import { sessionReducer } from '../../src/session/session-slice.ts';
+import { sessionReducer } from '../session/session-slice.ts';
 import { connectAuth } from './connect-auth.ts';
 
 /** `parameters.huella` of every story here: auth's own session under the store. */
