@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { HOUR, MINUTE, type Bench } from './home.ts';
 import { logIn, member, PASSWORD } from './people.ts';
 import { newVisitor, type Visitor, statusesOf } from './visitor.ts';
+import { withPasswords } from './with-passwords.ts';
 
 const recover = (visitor: Visitor, email = visitor.email) =>
   visitor.call(calls.recoverPassword, { body: { email }, token: null });
@@ -44,6 +45,21 @@ export function recoveryTests(bench: () => Bench): void {
     expect((await visitor.call(calls.refreshSession, { body })).status).toBe(401);
     const old = { email: visitor.email, password: PASSWORD };
     expect((await visitor.call(calls.login, { body: old })).status).toBe(401);
+    await logIn(visitor, NEW);
+  });
+
+  test('a login that was under way with the old password does not survive the new one', async () => {
+    const visitor = await member(bench());
+    const path = await linkFor(bench(), visitor);
+    const { ports } = bench();
+    const verify = async (hash: string, password: string) => {
+      const fits = await ports.passwords.verify(hash, password);
+      expect((await post(visitor, path, { password: NEW, confirm: NEW })).status).toBe(200);
+      return fits;
+    };
+    const body = { email: visitor.email, password: PASSWORD };
+    const reply = await newVisitor(withPasswords(bench(), { verify })).call(calls.login, { body });
+    expect([reply.status, reply.body.code]).toEqual([401, 'invalid_credentials']);
     await logIn(visitor, NEW);
   });
 
@@ -114,7 +130,24 @@ export function recoveryTests(bench: () => Bench): void {
     expect((await post(visitor, path, fields, own)).status).toBe(200);
   });
 
-  test.each(['x', '%00', '..%2f..', '<script>', 'a'.repeat(3000)])(
+  test('asking for the head of a link, as mail scanners do, uses nothing up', async () => {
+    const visitor = await member(bench());
+    const path = await linkFor(bench(), visitor);
+    expect((await visitor.send(path, { method: 'HEAD' })).status).toBe(200);
+    expect((await post(visitor, path, { password: NEW, confirm: NEW })).status).toBe(200);
+  });
+
+  test('who fills in the page is told in a page when the server fails', async () => {
+    const visitor = await member(bench());
+    const path = await linkFor(bench(), visitor);
+    const failing = withPasswords(bench(), { hash: () => Promise.reject(new Error('no memory')) });
+    const response = await post(newVisitor(failing), path, { password: NEW, confirm: NEW });
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Type')).toContain('text/html');
+    expect(await response.text()).toContain('Hubo un problema. Por favor intente nuevamente.');
+  });
+
+  test.each(['x', '%00', '%', '%ff', '..%2f..', '<script>', 'a'.repeat(3000)])(
     'a made-up link %s is over',
     async (secret) => {
       const response = await newVisitor(bench()).send(`/auth/nueva-clave/${secret}`);

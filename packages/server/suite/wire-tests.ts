@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Bench } from './home.ts';
 import { addCard, addPet, CBU, member, PASSWORD, VISA } from './people.ts';
 import { newVisitor } from './visitor.ts';
+import { withPasswords } from './with-passwords.ts';
 
 const publishedSchema = z.object({
   openapi: z.string(),
@@ -92,6 +93,15 @@ export function wireTests(bench: () => Bench): void {
     expect(document.openapi).toBe('3.1.0');
     for (const { id, path, method } of Object.values<Call>(calls))
       expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(id);
+  });
+
+  test('O-SE-10 of a failure nothing that its message says is logged', async () => {
+    const error = new Error('first line\nSECRETO de la segunda');
+    const failing = withPasswords(bench(), { verify: () => Promise.reject(error) });
+    const body = { email: 'alguien@correo.example', password: PASSWORD };
+    expect((await newVisitor(failing).call(calls.login, { body })).status).toBe(500);
+    expect(bench().logged.at(-2)).toContain('"unexpected"');
+    expect(bench().logged.filter((line) => line.includes('SECRETO'))).toEqual([]);
   });
 
   test('O-SE-10 no mail, name, token, password or number is logged', async () => {
