@@ -12,15 +12,17 @@ const FIRST_SCREENS = [
 ];
 
 /**
- * On a slow network forty small files cost more than what they save: what the login screen needs is three files, what
- * home adds is one more, and what several later screens share is merged to files of a sensible size. The first two do
- * their work (React's start, the theme) while the third is still on its way.
+ * On a slow network forty small files cost more than what they save: what the login screen needs is two files, what home
+ * adds is one more, and what several later screens share is merged to files of a sensible size. The early one does its
+ * work (React's start, the theme) while the first is still on its way.
  */
-const EARLY_CHUNKS = ['react', 'theme'];
 const CHUNKS = {
   groups: [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
-    { name: 'theme', test: /[\\/]ui[\\/]src[\\/]theme[\\/]app-theme\.tsx$/, priority: 4 },
+    {
+      name: 'early',
+      test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]theme[\\/]app-theme\.tsx$/,
+      priority: 4,
+    },
     { name: 'first', test: /[\\/](main|login\.route)\.tsx$/, priority: 3 },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
@@ -36,9 +38,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      ...(mocks
-        ? [msw({ mode: 'worker-only' as const })]
-        : [firstScreens(FIRST_SCREENS, EARLY_CHUNKS), precompress()]),
+      ...(mocks ? [msw({ mode: 'worker-only' as const })] : [firstScreens(FIRST_SCREENS), precompress()]),
     ],
     define: {
       __HUELLA_ENVIRONMENT__: JSON.stringify(readEnvironment(process.env)),

@@ -26,21 +26,41 @@ function chunkOf(module: string, chunks: Chunks): Rolldown.OutputChunk {
 }
 
 const ENTRY = '<script type="module"';
+const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/([^"]+)">/g;
 
-/** Runs the early chunks as scripts of their own, before the entry: each as soon as it is there. */
-function runEarly(html: string, early: readonly string[], chunks: Chunks): string {
-  const files = early.map((name) => [...chunks.values()].find((chunk) => chunk.name === name)?.fileName);
-  if (files.includes(undefined)) throw new Error(`first screens: no chunk for one of ${early.join(', ')}`);
-  const scripts = files.map((file) => `${ENTRY} crossorigin src="/${file}"></script>`).join('');
-  return html.replace(ENTRY, `${scripts}${ENTRY}`);
+/** The style sheets of the build are small: in the page they cost no request before the first paint. */
+function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(STYLE_SHEET, (link, name: string) => {
+    const sheet = bundle[name];
+    return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
+  });
+}
+
+/** One script by the name of its chunk, as `early` or `first`. */
+function named(name: string, chunks: Chunks): string {
+  for (const chunk of chunks.values()) if (chunk.name === name) return chunk.fileName;
+  throw new Error(`first screens: no chunk is called ${name}`);
+}
+
+/**
+ * The page of a screen: its scripts are asked for at once, the largest first, because a browser opens six connections.
+ * The early chunk is a script of its own before the entry, so it runs as soon as it is there.
+ */
+function pageWith(html: string, scripts: ReadonlySet<string>, chunks: Chunks): string {
+  const preloaded = [...scripts, ...[...html.matchAll(PRELOAD)].map(([, name = '']) => name)];
+  const links = [...new Set([named('first', chunks), ...preloaded])]
+    .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
+    .join('');
+  const early = `${ENTRY} crossorigin src="/${named('early', chunks)}"></script>`;
+  return html.replaceAll(PRELOAD, '').replace(ENTRY, `${links}${early}${ENTRY}`);
 }
 
 /**
  * Writes `<path>/index.html` for the screens that a visit begins with, with the scripts of that screen preloaded: the
- * browser fetches them beside the entry instead of after it. The chunks named in `early` are evaluated as they arrive,
- * in time that would otherwise be spent waiting for the network.
+ * browser fetches them beside the entry instead of after it.
  */
-export function firstScreens(screens: readonly FirstScreen[], early: readonly string[]): Plugin {
+export function firstScreens(screens: readonly FirstScreen[]): Plugin {
   let outDir = 'dist';
   return {
     name: 'huella:first-screens',
@@ -54,17 +74,12 @@ export function firstScreens(screens: readonly FirstScreen[], early: readonly st
         if (output.type === 'chunk') chunks.set(name, output);
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('first screens: index.html is not in the bundle');
-      const html = runEarly(String(shell.source), early, chunks);
-      await writeFile(join(outDir, 'index.html'), html);
-      for (const { path, modules } of screens) {
+      const html = inlineStyles(String(shell.source), bundle);
+      for (const { path, modules } of [{ path: '', modules: [] }, ...screens]) {
         const names = new Set(modules.flatMap((module) => [...withImports(chunkOf(module, chunks), chunks)]));
-        const links = [...names]
-          .filter((name) => !html.includes(name))
-          .map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`)
-          .join('');
         const file = join(outDir, path, 'index.html');
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, html.replace('</head>', `${links}</head>`));
+        await writeFile(file, pageWith(html, names, chunks));
       }
     },
   };

@@ -12,7 +12,6 @@ export const copy = {
   home: {
     title: 'Inicio',
     greeting: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
-    pets: 'Sus mascotas',
     promos: 'Novedades',
     incomplete: {
       title: 'Complete sus datos personales',

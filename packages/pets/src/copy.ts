@@ -1,3 +1,5 @@
+import { titles } from './titles.ts';
+
 /** Every Spanish text of this package. Texts that the specification quotes stand byte for byte. */
 export const copy = {
   pet: {
@@ -18,7 +20,7 @@ export const copy = {
     },
   },
   addPet: {
-    title: 'Agregar mascota',
+    title: titles.addPet,
     step: { pet: 'Paso 1 de 2: datos de la mascota', plan: 'Paso 2 de 2: plan y medio de pago' },
     continue: 'Continuar',
     submit: 'Contratar',

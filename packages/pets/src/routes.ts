@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import { copy } from './copy.ts';
 import { petsPaths } from './paths.ts';
 import type { PetsSlots } from './slots.ts';
+import { titles } from './titles.ts';
 
-const handle = { title: copy.addPet.title, access: 'owner' } as const;
+const handle = { title: titles.addPet, access: 'owner' } as const;
 
 /**
  * The screens of this feature (specification §2, D31). `loadSlots` is called when one of them opens, so that what

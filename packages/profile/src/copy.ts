@@ -1,6 +1,8 @@
+import { titles } from './titles.ts';
+
 /** Every Spanish text of this package. Texts that the specification quotes stand byte for byte (§4, §8). */
 export const copy = {
-  title: 'Datos personales',
+  title: titles.personalData,
   step: { person: 'Paso 1 de 2: sus datos', address: 'Paso 2 de 2: su domicilio' },
   continue: 'Continuar',
   submit: 'Enviar mis datos',

@@ -9,10 +9,9 @@ type Promo = (typeof copy.promos)[number];
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, 34%)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, min(34%, 12rem))',
   alignItems: 'center',
   gap: 16,
-  boxSizing: 'border-box',
   height: '100%',
   padding: 20,
   borderRadius: 16,

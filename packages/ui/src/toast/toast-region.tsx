@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { TAB_BAR } from '../shell/shell-frame.tsx';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
+import { useRoomBelow } from './use-room-below.ts';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -28,6 +29,8 @@ const Place = styled('div')(({ theme }) => ({
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [paused, setPaused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useRoomBelow(place, toasts);
   const cards = (wanted: (toast: Toast) => boolean) =>
     toasts
       .filter(wanted)
@@ -36,6 +39,7 @@ export function ToastRegion() {
       ));
   return (
     <Place
+      ref={place}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
