@@ -1,9 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { Carousel } from './carousel.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  document.documentElement.style.fontSize = '';
+});
 
 const pets = ['Lola', 'Michi', 'Toto', 'Nina', 'Rocco', 'Uma'];
 
@@ -38,3 +42,18 @@ test('O-CA-02 slides out of view cannot take the focus', async () => {
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, true, true, true]);
   expect(slides[0]?.getAttribute('aria-label')).toBe('1 de 6');
 }, 20_000);
+
+test.each([
+  ['16px', 3],
+  ['32px', 2],
+])(
+  'O-AX-04 with letters of %s a phone shows %i slides at once',
+  async (fontSize, shown) => {
+    vi.stubGlobal('innerWidth', 360);
+    document.documentElement.style.fontSize = fontSize;
+    const region = await renderPets(6);
+    const slides = within(region).getAllByRole('group', { hidden: true });
+    expect(slides.filter((slide) => !slide.hasAttribute('inert'))).toHaveLength(shown);
+  },
+  20_000,
+);

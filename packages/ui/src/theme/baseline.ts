@@ -7,6 +7,8 @@ export const baseline = ({ palette }: Theme) => ({
   ':root': pictureVariables(palette),
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+  // A toast at the end of a page lies below its last button, not over it.
+  main: { paddingBottom: 'var(--toast-room, 0px)' },
   fieldset: { border: 0, margin: 0, padding: 0, minWidth: 0 },
   ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
   // The heading takes focus on navigation for screen readers; it is no control, so it shows no ring.

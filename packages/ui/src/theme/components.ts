@@ -59,6 +59,14 @@ export const components: ThemeOptions['components'] = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.875rem', lineHeight: 1.4 } },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        margin: '6px 0 0',
+        fontSize: '0.875rem',
+        lineHeight: 1.4,
+        // Under a disabled field it says what to do first: it has to be legible just then.
+        '&.Mui-disabled': { color: theme.palette.text.secondary },
+      }),
+    },
   },
 };

@@ -29,7 +29,12 @@ const Body = styled('span')({
   columnGap: 8,
 });
 
-const Text = styled('span')({ flex: '1 1 11rem', paddingBlock: 10, overflowWrap: 'anywhere', hyphens: 'auto' });
+const Text = styled('span')({
+  flex: '1 1 11rem',
+  paddingBlock: 10,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 const Action = styled('button')({
   flex: 'none',

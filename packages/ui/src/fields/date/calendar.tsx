@@ -37,6 +37,8 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
         views={['year', 'month', 'day']}
         openTo="day"
         reduceAnimations
+        // The calendar has a width in pixels: the month's name grows as far as its line has room.
+        sx={{ '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 18px)', whiteSpace: 'nowrap' } }}
       />
     </LocalizationProvider>
   );
