@@ -16,9 +16,13 @@ export interface CardFieldsProps {
 
 /** What stands on the card. The holder's name is for autofill and stays here (decision 011). */
 export function CardFields({ form, brand, brands }: CardFieldsProps) {
-  const { control, setValue } = form;
+  const { control, setValue, setFocus } = form;
   const other = useOtherBrand(form, brand, brands);
-  const switchBrand = (id: number) => setValue('tipo', id, { shouldDirty: true });
+  const switchBrand = (id: number) => {
+    setValue('tipo', id, { shouldDirty: true });
+    // The button that was pressed goes away with the hint.
+    setFocus('numero_pago');
+  };
   return (
     <>
       <DigitsField

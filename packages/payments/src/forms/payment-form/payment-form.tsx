@@ -1,6 +1,7 @@
 import type { PaymentMedium } from '@huella/contract';
 import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
 import type { Day } from '@huella/validation/day';
+import { Activity } from 'react';
 import type { PaymentKind } from '../../lib/payment-kinds.ts';
 import { CardForm } from '../card-form/card-form.tsx';
 import { CbuForm } from '../cbu-form/cbu-form.tsx';
@@ -15,10 +16,18 @@ export interface PaymentFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The fields of one kind of payment method. */
+/** The fields of one kind of payment method. What was typed for another kind waits unseen, should the person come back. */
 export function PaymentForm({ kind, mediums, today, onSaved, onDirty }: PaymentFormProps) {
-  if (kind === 'card')
-    return <CardForm mediums={mediums} today={today} onSaved={onSaved} onDirty={onDirty} />;
-  const tipo = kind === 'savings' ? SAVINGS_CBU : CHECKING_CBU;
-  return <CbuForm tipo={tipo} onSaved={onSaved} onDirty={onDirty} />;
+  const isCard = kind === 'card';
+  const tipo = kind === 'checking' ? CHECKING_CBU : SAVINGS_CBU;
+  return (
+    <>
+      <Activity mode={isCard ? 'visible' : 'hidden'}>
+        <CardForm mediums={mediums} today={today} onSaved={onSaved} onDirty={onDirty} />
+      </Activity>
+      <Activity mode={isCard ? 'hidden' : 'visible'}>
+        <CbuForm tipo={tipo} onSaved={onSaved} onDirty={onDirty} />
+      </Activity>
+    </>
+  );
 }

@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fillCard, openCardForm, renderPicker } from '../../testing/picker-test-kit.tsx';
+
+test('a look at the bank account does not cost the card that was typed', async () => {
+  const scene = await renderPicker();
+  await openCardForm(scene);
+  await fillCard(scene, '4509953566233704');
+  await scene.user.click(screen.getByRole('radio', { name: 'CBU caja de ahorro' }));
+  expect(screen.getByRole('textbox', { name: 'CBU' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Número de tarjeta' })).toBeNull();
+  await scene.user.click(screen.getByRole('radio', { name: 'Tarjeta de crédito' }));
+  expect(screen.getByRole('textbox', { name: 'Número de tarjeta' })).toHaveValue('4509 9535 6623 3704');
+  expect(screen.getByRole('textbox', { name: 'Vencimiento' })).toHaveValue('05/28');
+});
