@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
 export interface HintProps {
@@ -7,10 +6,10 @@ export interface HintProps {
   action?: { label: string; onClick: () => void };
 }
 
-/** A field's hint that comes and goes: read out when it appears, and legible under a disabled field too. */
+/** A field's hint that comes and goes: read out when it appears. */
 export function Hint({ text, action }: HintProps) {
   return (
-    <Box component="output" sx={{ color: 'text.secondary' }}>
+    <output>
       {text}
       {action && (
         <div>
@@ -19,6 +18,6 @@ export function Hint({ text, action }: HintProps) {
           </Button>
         </div>
       )}
-    </Box>
+    </output>
   );
 }

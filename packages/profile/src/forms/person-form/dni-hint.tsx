@@ -2,18 +2,19 @@ import { dniHint } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
 import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
+import { takeCorrection } from '../take-correction.ts';
 import type { PersonFormApi } from './use-person-form.ts';
 
 /** Says how a DNI is written; of seven digits it offers the same with a 0 in front (D52). */
-export function DniHint({ form: { control, setValue } }: { form: PersonFormApi }) {
-  const corrected = dniHint(useWatch({ control, name: 'dni' }));
+export function DniHint({ form }: { form: PersonFormApi }) {
+  const corrected = dniHint(useWatch({ control: form.control, name: 'dni' }));
   if (corrected === null) return copy.person.dniHint;
   return (
     <Hint
       text={copy.person.dniShort}
       action={{
         label: copy.use(corrected),
-        onClick: () => setValue('dni', corrected, { shouldDirty: true, shouldValidate: true }),
+        onClick: () => takeCorrection(form, 'dni', corrected),
       }}
     />
   );

@@ -46,6 +46,7 @@ test('seven digits of a DNI are offered with a 0 in front, and taken with one ta
   const dni = await fill(user, 'Número de documento (DNI)', '5.536.168');
   await press(user, 'Usar «05536168»');
   expect(dni).toHaveProperty('value', '05536168');
+  expect(document.activeElement).toBe(dni);
 });
 
 test.each(['011 15 1234-5678', '+54 9 11 1234-5678'])(

@@ -2,12 +2,13 @@ import { phoneCorrection } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
 import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
+import { takeCorrection } from '../take-correction.ts';
 import { useUnknownAreaCode } from './use-unknown-area-code.ts';
 import type { PersonFormApi } from './use-person-form.ts';
 
 /** Says how a phone is written, and offers what a number with 0, 15 or +54 9 most likely means (D55). */
-export function PhoneHint({ form: { control, setValue } }: { form: PersonFormApi }) {
-  const typed = useWatch({ control, name: 'tel_celular' });
+export function PhoneHint({ form }: { form: PersonFormApi }) {
+  const typed = useWatch({ control: form.control, name: 'tel_celular' });
   const corrected = phoneCorrection(typed);
   const isUnknown = useUnknownAreaCode(typed);
   if (isUnknown) return copy.person.areaCodeUnknown;
@@ -17,7 +18,7 @@ export function PhoneHint({ form: { control, setValue } }: { form: PersonFormApi
       text={copy.person.phoneCorrection}
       action={{
         label: copy.use(corrected),
-        onClick: () => setValue('tel_celular', corrected, { shouldDirty: true, shouldValidate: true }),
+        onClick: () => takeCorrection(form, 'tel_celular', corrected),
       }}
     />
   );
