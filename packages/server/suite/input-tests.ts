@@ -170,6 +170,21 @@ export function inputTests(bench: () => Bench): void {
     expect((await visitor.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
   });
 
+  test('a client that goes away in the middle of its body is no failure of ours', async () => {
+    const failures = () => bench().logged.filter((line) => line.includes('"error"'));
+    const before = failures();
+    for (const isTold of [true, false]) {
+      const headers = new Headers({ 'Content-Type': 'application/json' });
+      if (isTold) headers.set('Content-Length', '50');
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.error(new Error('gone')),
+      });
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+      expect((await newVisitor(bench()).send('/auth/login', init)).status).toBe(400);
+    }
+    expect(failures()).toEqual(before);
+  });
+
   test('who is not signed in learns nothing about a body', async () => {
     const response = await post(newVisitor(bench()), calls.createPet, {});
     expect(response.status).toBe(401);

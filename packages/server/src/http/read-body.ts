@@ -25,9 +25,13 @@ function requireType(context: Context, expected: string): void {
 
 async function readText(context: Context): Promise<string> {
   const length = context.req.header('Content-Length');
-  if (length === undefined) return readChunks(context.req.raw.body);
   if (Number(length) > LIMIT) throw new Refusal('body_too_large');
-  return context.req.text();
+  try {
+    return await (length === undefined ? readChunks(context.req.raw.body) : context.req.text());
+  } catch (error) {
+    // Whoever goes away in the middle of a body reads no answer; for us it is no failure.
+    throw error instanceof Refusal ? error : new Refusal('malformed_request');
+  }
 }
 
 /** A body that does not say how long it is gets counted while it arrives. */
