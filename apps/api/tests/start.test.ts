@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { spawnServer } from './support/spawn-server.ts';
@@ -29,6 +29,12 @@ test('a server says where it is and where its data live, and is alive and ready'
   expect(existsSync(join(DATA_DIR, 'huella.sqlite'))).toBe(true);
   expect((await fetch(`${server.address}/health`)).status).toBe(200);
   expect((await fetch(`${server.address}/ready`)).status).toBe(200);
+});
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine can look into its data', async () => {
+  const DATA_DIR = join(temporaryFolder(), 'data');
+  await spawnServer({ DATA_DIR });
+  expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
 });
 
 test('a second server finds the next port, and with the first one’s port it refuses', async () => {

@@ -43,12 +43,17 @@ export async function createAtomically(
   return true;
 }
 
+/** Folders hold what belongs to people and secrets: one that is made here nobody else on the machine can enter. */
+export async function makePrivateFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+}
+
 async function writeTemporary(
   path: string,
   bytes: Uint8Array,
   { mode = 0o644 }: WriteOptions,
 ): Promise<string> {
-  await mkdir(dirname(path), { recursive: true });
+  await makePrivateFolder(dirname(path));
   const temporary = `${path}.${randomUUID()}.tmp`;
   const file = await open(temporary, 'wx', mode);
   try {

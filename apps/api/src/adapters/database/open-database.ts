@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Log } from '@huella/server';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../config/settings.ts';
+import { makePrivateFolder } from '../../files/write-atomically.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 
@@ -19,7 +19,7 @@ export async function openDatabase({ databaseUrl, dataFolder }: Settings, log: L
     const { host, pathname } = new URL(databaseUrl);
     return { db: openPostgres(databaseUrl, onError), place: `PostgreSQL ${host}${pathname}` };
   }
-  await mkdir(dataFolder, { recursive: true });
+  await makePrivateFolder(dataFolder);
   const path = join(dataFolder, 'huella.sqlite');
   return { db: openSqlite(path), place: path };
 }
