@@ -2,8 +2,8 @@ import './theme/theme-types.ts';
 
 export { AppTheme } from './theme/app-theme.tsx';
 
-export { ChoiceCard, type ChoiceCardProps, Choices, Legend } from './fields/choice-card.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './fields/choice-group.tsx';
 export type { ChoiceOption } from './fields/choice-option.ts';
 export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
 export type { ComboOption } from './fields/combo/combo-option.ts';
@@ -25,7 +25,11 @@ export {
   UnsavedChangesGuard,
   type UnsavedChangesGuardProps,
 } from './forms/unsaved-changes-guard.tsx';
+export { useFocusOnFirstError } from './forms/use-focus-on-first-error.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
+
+export { StepHeading } from './steps/step-heading.tsx';
+export { useTwoSteps, type TwoSteps } from './steps/use-two-steps.ts';
 
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';

@@ -1,9 +1,4 @@
-export {
-  paymentsApi,
-  useCreatePaymentMethodMutation,
-  useListPaymentMediumsQuery,
-  useListPaymentMethodsQuery,
-} from './payments-endpoints.ts';
+export { paymentsApi } from './payments-endpoints.ts';
 export {
   sealPaymentMethod,
   type NewPaymentMethod,

@@ -1,4 +1,4 @@
-import { baseApi, request } from '@huella/api-client';
+import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
 import type { PaymentMedium, PaymentMethod } from '@huella/contract';
 import { createPaymentMethod, listPaymentMediums, listPaymentMethods } from '@huella/contract/payments';
 import { openPaymentMethod, type SealedPaymentMethod } from './sealed-payment-method.ts';
@@ -14,7 +14,7 @@ export const paymentsApi = baseApi
     endpoints: (build) => ({
       listPaymentMethods: build.query<PaymentMethod[], void>({
         query: () => request(listPaymentMethods),
-        responseSchema: listPaymentMethods.response,
+        responseSchema: responseOf(listPaymentMethods),
         providesTags: (methods = []) => [
           { type: 'PaymentMethod', id: 'LIST' },
           ...methods.map(({ id }) => ({ type: 'PaymentMethod' as const, id })),
@@ -22,18 +22,14 @@ export const paymentsApi = baseApi
       }),
       listPaymentMediums: build.query<PaymentMedium[], void>({
         query: () => request(listPaymentMediums),
-        responseSchema: listPaymentMediums.response,
+        responseSchema: responseOf(listPaymentMediums),
         providesTags: [{ type: 'PaymentMedium', id: 'LIST' }],
-        // A catalogue: it changes with a release of the insurer, not while a form is open.
-        keepUnusedDataFor: 3600,
+        keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
       }),
       createPaymentMethod: build.mutation<{ id: number }, SealedPaymentMethod>({
         query: (ticket) => request(createPaymentMethod, { body: openPaymentMethod(ticket) }),
-        responseSchema: createPaymentMethod.response,
+        responseSchema: responseOf(createPaymentMethod),
         invalidatesTags: (result) => (result ? [{ type: 'PaymentMethod', id: 'LIST' }] : []),
       }),
     }),
   });
-
-export const { useListPaymentMethodsQuery, useListPaymentMediumsQuery, useCreatePaymentMethodMutation } =
-  paymentsApi;

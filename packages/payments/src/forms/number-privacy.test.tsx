@@ -1,12 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import {
-  fillCard,
-  openCardForm,
-  renderPicker,
-  save,
-} from '../testing/picker-test-kit.tsx';
+import { fillCard, openCardForm, renderPicker, save } from '../testing/picker-test-kit.tsx';
 
 const NUMBER = '4509953566233704';
 

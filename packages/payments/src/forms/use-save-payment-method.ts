@@ -2,7 +2,7 @@ import { toAppError } from '@huella/api-client';
 import { applyServerErrors, toast } from '@huella/ui';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type NewPaymentMethod, sealPaymentMethod, useCreatePaymentMethodMutation } from '../api/index.ts';
+import { type NewPaymentMethod, paymentsApi, sealPaymentMethod } from '../api/index.ts';
 import { copy } from '../copy.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useSavePaymentMethod<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, NewPaymentMethod>,
   onSaved: (id: number) => void,
 ) {
-  const [createPaymentMethod, { reset }] = useCreatePaymentMethodMutation();
+  const [createPaymentMethod, { reset }] = paymentsApi.useCreatePaymentMethodMutation();
   const [failure, setFailure] = useState<string>();
 
   async function save(method: NewPaymentMethod) {

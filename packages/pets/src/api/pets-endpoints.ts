@@ -1,13 +1,10 @@
-import { baseApi, request, responseOf } from '@huella/api-client';
+import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
 import type { Breed, Pet, Plan } from '@huella/contract';
 import { createPet, getPet, listBreeds, listPets, listPlans } from '@huella/contract/pets';
 import type { NewPet } from './new-pet.ts';
 
 /** Seconds within which a list of pets is not asked for again (specification §9 *Pets list dedupe interval*). */
 const PETS_FRESH_SECONDS = 1;
-
-/** A catalogue changes with a release of the insurer, not while a person fills a form. */
-const CATALOGUE_KEPT_SECONDS = 60 * 60;
 
 /** The pets of the person and what a new one needs (specification §7 *Pets*, *Catalogues*). */
 export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({

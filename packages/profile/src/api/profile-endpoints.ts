@@ -1,4 +1,4 @@
-import { baseApi, request, toAppError } from '@huella/api-client';
+import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf, toAppError } from '@huella/api-client';
 import type { Locality, Person } from '@huella/contract';
 import {
   createPerson,
@@ -10,9 +10,6 @@ import {
 } from '@huella/contract/person';
 import * as z from 'zod/mini';
 import type { NewPerson, PersonChange } from './bodies.ts';
-
-/** A catalogue changes with a release of the insurer, not while a person fills a form. */
-const CATALOGUE_KEPT_SECONDS = 60 * 60;
 
 /** The person's data and what their form needs (specification §7 *User, location and catalogues*). */
 export const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
@@ -32,23 +29,23 @@ export const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['Person'] }).
     }),
     createPerson: build.mutation<{ id: number }, NewPerson>({
       query: ({ body, idempotencyKey }) => request(createPerson, { body, idempotencyKey }),
-      responseSchema: createPerson.response,
+      responseSchema: responseOf(createPerson),
       invalidatesTags: (_created, error) =>
         error === undefined || toAppError(error).code === 'person_exists' ? ['Person'] : [],
     }),
     /** Nothing changes until the insurer approves it: no tag is invalidated. */
-    requestPersonChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, PersonChange>({
+    requestDataChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, PersonChange>({
       query: ({ body, idempotencyKey }) => request(requestDataChange, { body, idempotencyKey }),
-      responseSchema: requestDataChange.response,
+      responseSchema: responseOf(requestDataChange),
     }),
     listLocalities: build.query<Locality[], string>({
       query: (provincia) => request(listLocalities, { body: { provincia } }),
-      responseSchema: listLocalities.response,
+      responseSchema: responseOf(listLocalities),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
     getProvince: build.query<{ id: number; nombre: string }, number>({
       query: (localityId) => request(getProvince, { query: { id: localityId } }),
-      responseSchema: getProvince.response,
+      responseSchema: responseOf(getProvince),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
   }),

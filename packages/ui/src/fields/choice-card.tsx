@@ -77,6 +77,7 @@ export function ChoiceCard({ option, name, checked, invalid, inputRef, onPick }:
         type="radio"
         name={name}
         value={option.value}
+        disabled={option.disabled}
         checked={checked}
         onChange={onPick}
         aria-labelledby={`${id}-name`}

@@ -1,8 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import FormHelperText from '@mui/material/FormHelperText';
+import { ChoiceGroup } from './choice-group.tsx';
 import type { ChoiceOption } from './choice-option.ts';
-import { ChoiceCard, Choices, Legend } from './choice-card.tsx';
-import { FieldError } from './field-error.tsx';
 import type { FieldProps } from './field-props.ts';
 import { useField } from './use-field.ts';
 
@@ -19,32 +17,19 @@ export interface ChoiceFieldProps<Values extends FieldValues, Output = Values> e
 export function ChoiceField<Values extends FieldValues, Output = Values>(
   props: ChoiceFieldProps<Values, Output>,
 ) {
-  const { field, frame, aria } = useField(props);
+  const { field, frame } = useField(props);
   return (
-    <fieldset
-      role="radiogroup"
-      aria-labelledby={`${frame.id}-label`}
-      aria-describedby={aria['aria-describedby']}
-      aria-invalid={aria['aria-invalid']}
-      disabled={frame.disabled}
+    <ChoiceGroup
+      label={frame.label}
+      options={props.options}
+      columns={props.columns}
+      value={field.value}
+      onChange={field.onChange}
       onBlur={field.onBlur}
-    >
-      <Legend id={`${frame.id}-label`}>{frame.label}</Legend>
-      <Choices data-columns={props.columns ?? 1}>
-        {props.options.map((option, index) => (
-          <ChoiceCard
-            key={option.value}
-            option={option}
-            name={field.name}
-            checked={field.value === option.value}
-            inputRef={index === 0 ? field.ref : undefined}
-            invalid={frame.error !== undefined}
-            onPick={() => field.onChange(option.value)}
-          />
-        ))}
-      </Choices>
-      <FieldError id={`${frame.id}-error`} message={frame.error} />
-      {frame.hint != null && <FormHelperText id={`${frame.id}-hint`}>{frame.hint}</FormHelperText>}
-    </fieldset>
+      inputRef={field.ref}
+      hint={frame.hint}
+      error={frame.error}
+      disabled={frame.disabled}
+    />
   );
 }

@@ -1,11 +1,10 @@
 import type { PaymentMedium } from '@huella/contract';
-import { FormSkeleton } from '@huella/ui';
+import { ChoiceGroup, FormSkeleton } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import type { Day } from '@huella/validation/day';
 import { lazy, Suspense, useState } from 'react';
 import { copy } from '../../copy.ts';
 import { type PaymentKind, paymentKinds } from '../../lib/payment-kinds.ts';
-import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { KindIcon } from './kind-icon.tsx';
 
 const PaymentForm = lazy(async () => ({
@@ -33,7 +32,7 @@ export function AddPaymentContents({ firstKind, ...form }: AddPaymentContentsPro
   const [kind, setKind] = useState<PaymentKind>(firstKind);
   return (
     <Stack>
-      <RadioCards legend={copy.sheet.kind} cards={kindCards} value={kind} onChange={setKind} />
+      <ChoiceGroup label={copy.sheet.kind} options={kindCards} value={kind} onChange={setKind} />
       <Suspense fallback={<FormSkeleton fields={1} />}>
         <PaymentForm kind={kind} {...form} />
       </Suspense>

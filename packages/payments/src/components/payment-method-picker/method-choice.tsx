@@ -1,11 +1,10 @@
 import type { PaymentMedium, PaymentMethod } from '@huella/contract';
-import { Icon } from '@huella/ui';
+import { ChoiceGroup, Icon } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { copy } from '../../copy.ts';
-import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { methodCard } from './method-card.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 
@@ -41,10 +40,12 @@ export function MethodChoice({
   const freshRef = useFocusOnce(fresh);
   return (
     <Stack>
-      <RadioCards
+      <ChoiceGroup
         {...choice}
-        legend={copy.picker.legend}
-        cards={cards.map((card) => (card.value === fresh ? { ...card, ref: freshRef } : card))}
+        label={copy.picker.legend}
+        options={cards}
+        focusOn={fresh}
+        inputRef={freshRef}
         disabled={disabled}
       />
       <Button

@@ -1,12 +1,12 @@
 import { todayInArgentina } from '@huella/validation/day';
 import { useMemo } from 'react';
-import { useListPaymentMediumsQuery, useListPaymentMethodsQuery } from '../../api/index.ts';
+import { paymentsApi } from '../../api/index.ts';
 import { distinctMethods } from '../../lib/distinct-methods.ts';
 
 /** The person's payment methods without twins, and the mediums that give them their names. */
 export function usePaymentMethods(chosen: number | null) {
-  const methods = useListPaymentMethodsQuery();
-  const mediums = useListPaymentMediumsQuery();
+  const methods = paymentsApi.useListPaymentMethodsQuery();
+  const mediums = paymentsApi.useListPaymentMediumsQuery();
   const distinct = useMemo(() => distinctMethods(methods.data ?? [], chosen), [methods.data, chosen]);
   const failed = [methods, mediums].filter(({ isError }) => isError);
   return {

@@ -1,12 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import {
-  fillCard,
-  openCardForm,
-  recordSent,
-  renderPicker,
-  save,
-} from '../../testing/picker-test-kit.tsx';
+import { fillCard, openCardForm, recordSent, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const number = () => screen.getByLabelText('Número de tarjeta');
 

@@ -1,10 +1,9 @@
-import { ChoiceField, DateField, FormAlert, TextField } from '@huella/ui';
+import { ChoiceField, DateField, FormAlert, TextField, useFocusOnFirstError } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { petBirthWindow } from '@huella/validation/pet';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
-import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
 import { BreedField } from './breed-field.tsx';
 import { animalOptions, sexOptions } from './pet-options.tsx';
 import type { PetFormApi } from './use-pet-form.ts';

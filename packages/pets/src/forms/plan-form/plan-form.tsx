@@ -1,9 +1,8 @@
-import { FormAlert, Notice, SubmitButton } from '@huella/ui';
+import { FormAlert, Notice, SubmitButton, useFocusOnFirstError } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
 import { vaccineNote } from '../../lib/vaccine-note.ts';
 import type { PetsSlots } from '../../slots.ts';
-import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
 import { PaymentField } from './payment-field.tsx';
 import { PlanField } from './plan-field.tsx';
 import type { PlanFormApi } from './use-plan-form.ts';

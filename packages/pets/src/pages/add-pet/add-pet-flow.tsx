@@ -1,20 +1,20 @@
-import { UnsavedChangesGuard } from '@huella/ui';
+import { StepHeading, type TwoSteps, UnsavedChangesGuard } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate } from 'react-router-dom';
+import { copy } from '../../copy.ts';
 import { PetForm } from '../../forms/pet-form/pet-form.tsx';
 import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
 import { exits } from '../../paths.ts';
 import type { PetsSlots } from '../../slots.ts';
 import { BenefitCodeDialog } from './benefit-code-dialog.tsx';
-import { StepHeading } from './step-heading.tsx';
 import { useAddPetForms } from './use-add-pet-forms.ts';
-import type { AddPetSteps } from './use-add-pet-steps.ts';
 import { useSendPet, type Outcome } from './use-send-pet.ts';
 
 export interface AddPetFlowProps {
-  steps: AddPetSteps;
+  steps: TwoSteps<'pet' | 'plan'>;
   PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
 }
 
@@ -30,17 +30,18 @@ export function AddPetFlow({ steps, PaymentMethodPicker }: AddPetFlowProps) {
     if (outcome === 'sent') return setSent(true);
     // The open dialog takes a "back" for itself (D37): it has to be gone before the step goes back.
     if (outcome !== 'code') flushSync(() => setAsking(false));
-    if (outcome === 'pet') steps.backToPet();
+    if (outcome === 'pet') steps.toFirst();
+    if (outcome === 'plan' && forms.plan.getFieldState('plan').invalid) forms.plan.setFocus('plan');
   }
 
   if (isSent) return <Navigate to={exits.home} replace />;
   if (!steps.reached) return <Navigate to={{ search: '' }} replace />;
   return (
-    <>
+    <Stack spacing={2}>
       <UnsavedChangesGuard when={forms.dirty} />
-      <StepHeading step={steps.current} />
+      <StepHeading>{copy.addPet.step[steps.current]}</StepHeading>
       {steps.current === 'pet' ? (
-        <PetForm form={forms.pet} today={today} failure={failure} onValid={steps.toPlan} />
+        <PetForm form={forms.pet} today={today} failure={failure} onValid={steps.toSecond} />
       ) : (
         <PlanForm
           form={forms.plan}
@@ -57,6 +58,6 @@ export function AddPetFlow({ steps, PaymentMethodPicker }: AddPetFlowProps) {
         onSend={send}
         onClose={() => setAsking(false)}
       />
-    </>
+    </Stack>
   );
 }

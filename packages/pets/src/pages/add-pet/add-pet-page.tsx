@@ -1,11 +1,10 @@
-import { FormSkeleton, Page } from '@huella/ui';
+import { FormSkeleton, Page, useTwoSteps } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
 import type { PersonalData, PetsSlots } from '../../slots.ts';
 import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
-import { useAddPetSteps } from './use-add-pet-steps.ts';
 import { useSettled } from './use-settled.ts';
 
 export interface AddPetPageProps extends Pick<PetsSlots, 'PaymentMethodPicker'> {
@@ -15,9 +14,9 @@ export interface AddPetPageProps extends Pick<PetsSlots, 'PaymentMethodPicker'> 
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
 export function AddPetPage({ personalData, PaymentMethodPicker }: AddPetPageProps) {
   const settled = useSettled(personalData.status === 'loading');
-  const steps = useAddPetSteps();
+  const steps = useTwoSteps('pet', 'plan', 'plan');
   const navigate = useNavigate();
-  const goBack = () => (steps.current === 'pet' ? navigate(exits.home) : steps.backToPet());
+  const goBack = () => (steps.current === 'pet' ? navigate(exits.home) : steps.toFirst());
   return (
     <Page title={copy.addPet.title} onBack={goBack} width="narrow">
       {settled ? (

@@ -1,10 +1,9 @@
-import { toAppError } from '@huella/api-client';
+import { toAppError, useIdempotencyKey } from '@huella/api-client';
 import { toast, useSubmitOnce } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { useState } from 'react';
 import { petsApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
-import { idempotencyKeys } from '../../lib/idempotency-key.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
 import { showRefusal } from './show-refusal.ts';
 import { checkForms, type AddPetForms } from './use-add-pet-forms.ts';
@@ -18,7 +17,7 @@ export type Outcome = 'sent' | 'pet' | 'plan' | 'code';
 /** Sends what the forms hold, once however often it is asked, and says where to go with what came of it. */
 export function useSendPet(forms: AddPetForms, onOutcome: (outcome: Outcome) => void) {
   const [createPet, { isLoading: busy }] = petsApi.useCreatePetMutation();
-  const [keyFor] = useState(idempotencyKeys);
+  const keyFor = useIdempotencyKey();
   const [failure, setFailure] = useState<string>();
 
   async function sendOnce(code: string): Promise<Outcome> {

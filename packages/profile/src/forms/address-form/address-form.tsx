@@ -1,10 +1,16 @@
-import { ComboField, FormAlert, SubmitButton, TextField, useSubmitOnce } from '@huella/ui';
+import {
+  ComboField,
+  FormAlert,
+  SubmitButton,
+  TextField,
+  useSubmitOnce,
+  useFocusOnFirstError,
+} from '@huella/ui';
 import type { AddressOutput } from '@huella/validation/person';
 import { provinces } from '@huella/validation/provinces';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
-import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
 import { LocalityField } from './locality-field.tsx';
 import type { AddressFormApi } from './use-address-form.ts';
 import { useCorrectionHint } from './use-correction-hint.tsx';
@@ -43,7 +49,13 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
         hint={useCorrectionHint(form, 'numero')}
         autoComplete="off"
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', gap: 3 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+          gap: 3,
+        }}
+      >
         <TextField control={control} name="piso" label={texts.floor} optional autoComplete="off" />
         <TextField control={control} name="departamento" label={texts.flat} optional autoComplete="off" />
       </Box>

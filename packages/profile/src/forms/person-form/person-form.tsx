@@ -1,9 +1,8 @@
-import { ChoiceField, DateField, FormAlert, TextField } from '@huella/ui';
+import { ChoiceField, DateField, FormAlert, TextField, useFocusOnFirstError } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
-import { useFocusOnFirstError } from '../use-focus-on-first-error.ts';
 import { DniHint } from './dni-hint.tsx';
 import { PhoneHint } from './phone-hint.tsx';
 import type { PersonFormApi } from './use-person-form.ts';

@@ -1,5 +1,5 @@
 import type { Person } from '@huella/contract';
-import { UnsavedChangesGuard } from '@huella/ui';
+import { StepHeading, type TwoSteps, UnsavedChangesGuard } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import type { AddressOutput } from '@huella/validation/person';
 import Stack from '@mui/material/Stack';
@@ -13,9 +13,7 @@ import { PersonForm } from '../../forms/person-form/person-form.tsx';
 import { newPersonBody } from '../../lib/new-person-body.ts';
 import { exits } from '../../paths.ts';
 import { ChangeReview } from './change-review.tsx';
-import { StepHeading } from './step-heading.tsx';
 import { useChangeReview } from './use-change-review.ts';
-import type { PersonalDataSteps } from './use-personal-data-steps.ts';
 import { checkPerson, useProfileForms } from './use-profile-forms.ts';
 import { useSending } from './use-sending.ts';
 
@@ -24,7 +22,7 @@ export interface PersonalDataFlowProps {
   person: Person | null;
   /** The pet whose page led here; it goes along with a change request. */
   petId: number | null;
-  steps: PersonalDataSteps;
+  steps: TwoSteps<'person' | 'address'>;
 }
 
 /** The two steps over one set of forms: a first giving is sent at once, a change is confirmed and asked for. */
@@ -34,14 +32,14 @@ export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps
   const [isSent, setSent] = useState(false);
   const before = filledWith ?? person;
   const forms = useProfileForms(filledWith, today);
-  const ends = { forms, onSent: () => setSent(true), onWrongPerson: steps.backToPerson };
+  const ends = { forms, onSent: () => setSent(true), onWrongPerson: steps.toFirst };
   const [createPerson, { isLoading: isCreating }] = profileApi.useCreatePersonMutation();
   const creation = useSending({ ...ends, post: createPerson, success: copy.success });
   const change = useChangeReview(petId, ends);
 
   async function finish(address: AddressOutput) {
     const checked = await checkPerson(forms);
-    if (checked === null) steps.backToPerson();
+    if (checked === null) steps.toFirst();
     else if (before === null) await creation.send(newPersonBody(checked, address));
     else change.start(before, { person: checked, address });
   }
@@ -52,10 +50,10 @@ export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps
   return (
     <Stack spacing={3}>
       <UnsavedChangesGuard when={forms.dirty} />
-      <StepHeading step={steps.current} />
+      <StepHeading>{copy.step[steps.current]}</StepHeading>
       {before !== null && <Typography>{copy.changeMode}</Typography>}
       {steps.current === 'person' ? (
-        <PersonForm form={forms.person} today={today} failure={failure} onValid={steps.toAddress} />
+        <PersonForm form={forms.person} today={today} failure={failure} onValid={steps.toSecond} />
       ) : (
         <AddressForm
           form={forms.address}

@@ -1,19 +1,18 @@
-import { ErrorState, FormSkeleton, Page } from '@huella/ui';
+import { ErrorState, FormSkeleton, Page, useTwoSteps } from '@huella/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
 import { petIdOf } from '../../lib/pet-id-of.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
 import { useFreshPerson } from './use-fresh-person.ts';
-import { usePersonalDataSteps } from './use-personal-data-steps.ts';
 
 /** The person's data, given for the first time or changed by a request (specification §2, §4 *Personal data*; D30). */
 export function PersonalDataPage() {
   const { petId } = useParams();
   const { person, isFetching, retry } = useFreshPerson();
-  const steps = usePersonalDataSteps();
+  const steps = useTwoSteps('person', 'address', 'domicilio');
   const navigate = useNavigate();
-  const goBack = () => (steps.current === 'person' ? navigate(exits.home) : steps.backToPerson());
+  const goBack = () => (steps.current === 'person' ? navigate(exits.home) : steps.toFirst());
 
   function content() {
     if (person !== undefined)

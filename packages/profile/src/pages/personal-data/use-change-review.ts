@@ -25,7 +25,7 @@ type Ends = Pick<SendingOptions<unknown>, 'forms' | 'onSent' | 'onWrongPerson'>;
 
 /** The change request: found by comparison, shown for confirmation, then sent (specification §4 *Personal data*). */
 export function useChangeReview(petId: number | null, ends: Ends) {
-  const [post, { isLoading: busy }] = profileApi.useRequestPersonChangeMutation();
+  const [post, { isLoading: busy }] = profileApi.useRequestDataChangeMutation();
   const [review, setReview] = useState<Review | null>(null);
   const [isOpen, setOpen] = useState(false);
   // An open sheet keeps the focus and takes a "back" for itself (D37): it has to be gone before a field is shown.

@@ -1,9 +1,7 @@
-import { toAppError } from '@huella/api-client';
+import { type Sending, toAppError, useIdempotencyKey } from '@huella/api-client';
 import { toast } from '@huella/ui';
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
-import { idempotencyKeys } from '../../lib/idempotency-keys.ts';
-import type { Sending } from '../../api/bodies.ts';
 import { showRefusal, type ProfileForms } from './use-profile-forms.ts';
 
 /** Milliseconds that the success stays on the screen (specification §8 *Pets and personal data*). */
@@ -24,7 +22,7 @@ export interface SendingOptions<Body> {
 /** Sends a body and shows what came of it: a toast, messages at the fields, or a sentence for the form's alert. */
 export function useSending<Body>(options: SendingOptions<Body>) {
   const { forms, post, success, onSent, onRefused, onWrongPerson } = options;
-  const [keyFor] = useState(idempotencyKeys);
+  const keyFor = useIdempotencyKey();
   const [failure, setFailure] = useState<string>();
 
   async function send(body: Body) {

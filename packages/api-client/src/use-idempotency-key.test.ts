@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idempotencyKeys } from './idempotency-key.ts';
+import { idempotencyKeys } from './use-idempotency-key.ts';
 
 test('the same body keeps its key', () => {
   const keyFor = idempotencyKeys();

@@ -1,0 +1,56 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, type ReactNode, type Ref } from 'react';
+import { ChoiceCard, Choices, Legend } from './choice-card.tsx';
+import type { ChoiceOption } from './choice-option.ts';
+import { FieldError } from './field-error.tsx';
+
+export interface ChoiceGroupProps<Option extends ChoiceOption> {
+  label: string;
+  options: readonly Option[];
+  value: Option['value'] | null | undefined;
+  onChange: (value: Option['value']) => void;
+  onBlur?: () => void;
+  hint?: ReactNode;
+  error?: string;
+  disabled?: boolean;
+  /** Side by side where there is room; otherwise one below the other. */
+  columns?: 1 | 2 | 3;
+  /** The radio that takes the focus when the group is asked to: of `focusOn`, else of the first card. */
+  inputRef?: Ref<HTMLInputElement>;
+  focusOn?: Option['value'] | null;
+}
+
+/** One of a few, as cards with a radio in each, outside of a form's control. `ChoiceField` is the same inside one. */
+export function ChoiceGroup<Option extends ChoiceOption>(props: ChoiceGroupProps<Option>) {
+  const { label, options, value, onChange, onBlur, hint, error, disabled, columns = 1, inputRef } = props;
+  const id = useId();
+  const focusOn = props.focusOn ?? options[0]?.value;
+  const described = [error && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={error === undefined ? undefined : true}
+      disabled={disabled}
+      onBlur={onBlur}
+    >
+      <Legend id={`${id}-label`}>{label}</Legend>
+      <Choices data-columns={columns}>
+        {options.map((option) => (
+          <ChoiceCard
+            key={option.value}
+            option={option}
+            name={id}
+            checked={value === option.value}
+            inputRef={option.value === focusOn ? inputRef : undefined}
+            invalid={error !== undefined}
+            onPick={() => onChange(option.value)}
+          />
+        ))}
+      </Choices>
+      <FieldError id={`${id}-error`} message={error} />
+      {hint != null && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+    </fieldset>
+  );
+}
