@@ -51,4 +51,9 @@ export function PromoCarousel() {
   );
 }
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 16px' }));
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: '0 0 16px',
+  // On one line with the heading of the pets beside it, which shares its own with a button.
+  [theme.breakpoints.up('lg')]: { lineHeight: '3rem' },
+}));

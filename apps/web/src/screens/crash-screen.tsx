@@ -1,4 +1,4 @@
-import { EmptyState, Page } from '@huella/ui';
+import { EmptyState, OfflineBanner, Page } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { copy } from '../copy.ts';
 
@@ -11,6 +11,7 @@ export function CrashScreen() {
   );
   return (
     <main>
+      <OfflineBanner />
       <Page title={copy.crash.title}>
         <EmptyState illustration="failure" title={copy.crash.lead} text={copy.crash.text} action={reload} />
       </Page>

@@ -14,11 +14,12 @@ function mayReload(): boolean {
 
 /**
  * A new version may have replaced the script files that an open tab still asks for: load the page again, once, at the
- * address that was being opened, instead of showing a technical error.
+ * address that was being opened, instead of showing a technical error. Without a network nothing is loaded again: that
+ * would trade the app for the browser's own error page (D40).
  */
 export function reloadAfterDeploy(addressBeingOpened: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return;
+    if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
     window.location.assign(addressBeingOpened());
   });

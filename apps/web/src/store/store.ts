@@ -29,3 +29,8 @@ export function selectUserMail(state: RootState): string {
 export function selectUserName(state: RootState): string {
   return selectSession(state).USER_NAME ?? '';
 }
+
+/** Whether the server has said that there is no personal data; unlike '' of `selectUserName` never a mere "not yet". */
+export function selectLacksName(state: RootState): boolean {
+  return selectSession(state).USER_NAME === '';
+}
