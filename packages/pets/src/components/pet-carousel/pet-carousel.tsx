@@ -35,5 +35,7 @@ const headerStyle = {
   justifyContent: 'space-between',
   alignItems: 'center',
   flexWrap: 'wrap',
+  // The button's height, also where the button stands elsewhere: nothing moves when the list turns out to be empty.
+  minHeight: 48,
   gap: 1,
 } as const;

@@ -9,8 +9,11 @@ export function PetListSkeleton({ cards }: { cards: number }) {
     <Box component="output" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: `repeat(${cards}, 1fr)` }}>
       <VisuallyHidden>{copy.carousel.loading}</VisuallyHidden>
       {Array.from({ length: cards }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={212} sx={{ borderRadius: 4 }} />
+        <Skeleton key={index} variant="rounded" sx={shape} />
       ))}
     </Box>
   );
 }
+
+/** A card's corners, and its height with a name of one line. */
+const shape = { borderRadius: '16px', height: { xs: 188, sm: 166 } } as const;
