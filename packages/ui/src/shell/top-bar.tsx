@@ -17,8 +17,8 @@ const Bar = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   minHeight: 56,
-  padding: '4px 16px',
-  paddingTop: 'calc(4px + env(safe-area-inset-top, 0px))',
+  padding: '8px 16px 4px',
+  paddingTop: 'calc(8px + env(safe-area-inset-top, 0px))',
   '& > button:first-of-type': { marginLeft: -12 },
   [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px' },
 }));

@@ -6,8 +6,11 @@ export const Centered = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 12,
+  width: '100%',
   maxWidth: '26rem',
   margin: '0 auto',
+  // In a stack, which takes margins away.
+  alignSelf: 'center',
   padding: '32px 8px',
   textAlign: 'center',
   textWrap: 'balance',
