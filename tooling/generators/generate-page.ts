@@ -52,7 +52,7 @@ function routesOpening(text: string): string {
 }
 
 function pathEntry({ page, pageCamel }: Words): string {
-  return `  ${pageCamel}: { path: '${page}', href: () => '/tabs/${page}' },`;
+  return `  ${pageCamel}: { path: '/tabs/${page}', href: () => '/tabs/${page}' },`;
 }
 
 function copyEntry({ pageCamel, pageTitle }: Words): string {

@@ -1,4 +1,4 @@
-export { authRoutes } from './routes.tsx';
+export { authRoutes } from './routes.ts';
 export { authPaths, HOME } from './paths.ts';
 export { requireGuest, requireSession } from './guard/guards.ts';
 export { safeReturnPath } from './guard/return-path.ts';

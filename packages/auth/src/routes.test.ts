@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authRoutes } from './routes.tsx';
+import { authRoutes } from './routes.ts';
 
 test('every screen is public and has a title', () => {
   expect(authRoutes.map(({ path, handle }) => [path, handle])).toEqual([

@@ -8,7 +8,10 @@ export interface PaymentMethodPickerProps {
   disabled?: boolean;
 }
 
-/** Whether the person has given personal data; `retry` asks again after an `error`. */
+/**
+ * Whether the person has given personal data; `retry` asks again after an `error`. What fits is enough: this feature knows no
+ * other, so it says what it needs, and the app's types hold that what is lent fits.
+ */
 export interface PersonalData {
   status: 'loading' | 'missing' | 'present' | 'error';
   retry: () => void;

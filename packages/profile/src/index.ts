@@ -1,2 +1,2 @@
 export { profilePaths } from './paths.ts';
-export { profileRoutes } from './routes.tsx';
+export { profileRoutes } from './routes.ts';

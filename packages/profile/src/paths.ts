@@ -1,7 +1,7 @@
-/** Addresses of this feature's screens, relative to the tab shell (specification §2): `path` for the router, `href` for links. */
+/** Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. */
 export const profilePaths = {
   personalData: {
-    path: 'personal-data/:petId?',
+    path: '/tabs/personal-data/:petId?',
     href: (petId?: number) => (petId === undefined ? '/tabs/personal-data' : `/tabs/personal-data/${petId}`),
   },
 } as const;

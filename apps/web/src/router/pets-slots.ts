@@ -1,10 +1,3 @@
-import type { PetsSlots } from '@huella/pets';
-
-/** What the add-pet screen borrows from payments and profile, loaded with that screen and not before. */
-export async function loadPetsSlots(): Promise<PetsSlots> {
-  const [{ PaymentMethodPicker }, { usePersonalData }] = await Promise.all([
-    import('@huella/payments/picker'),
-    import('@huella/profile/api'),
-  ]);
-  return { PaymentMethodPicker, usePersonalData };
-}
+/** What the add-pet screen borrows from payments and profile (`PetsSlots`), loaded with that screen and not before. */
+export { PaymentMethodPicker } from '@huella/payments';
+export { usePersonalData } from '@huella/profile/api';

@@ -8,13 +8,17 @@ import { BareFrame } from '../screens/bare-frame.tsx';
 import { CrashScreen } from '../screens/crash-screen.tsx';
 import { Root } from '../screens/root.tsx';
 import { guarded } from './guarded.ts';
-import { loadPetsSlots } from './pets-slots.ts';
 
 function goTo(path: string, to: string): RouteObject {
   return { path, loader: () => redirect(to) };
 }
 
-const [addPet, ...petsOutsideTheShell] = petsRoutes(loadPetsSlots);
+const features: readonly RouteObject[] = [...profileRoutes, ...petsRoutes(() => import('./pets-slots.ts'))];
+
+/** What features bring stands inside the tab shell when its path says so. */
+function isTab({ path }: RouteObject): boolean {
+  return path?.startsWith('/tabs/') ?? false;
+}
 
 const home: RouteObject = {
   path: paths.home,
@@ -25,7 +29,7 @@ const home: RouteObject = {
 const shell: RouteObject = {
   path: '/tabs',
   lazy: () => import('../shell/tab-shell.route.tsx'),
-  children: [{ index: true, loader: () => redirect(paths.home) }, home, ...profileRoutes, addPet!],
+  children: [{ index: true, loader: () => redirect(paths.home) }, home, ...features.filter(isTab)],
 };
 
 const notFound: RouteObject = {
@@ -45,7 +49,7 @@ export const routes: RouteObject[] = [
       goTo('/datos-personales', paths.personalData),
       ...authRoutes,
       shell,
-      { Component: BareFrame, children: [...petsOutsideTheShell, notFound] },
+      { Component: BareFrame, children: [...features.filter((route) => !isTab(route)), notFound] },
       goTo('*', paths.notFound),
     ]),
   },

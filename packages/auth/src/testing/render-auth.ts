@@ -1,5 +1,5 @@
 import { renderRoutes, type WorldOptions } from '@huella/testing';
-import { authRoutes } from '../routes.tsx';
+import { authRoutes } from '../routes.ts';
 import { selectSession, sessionReducer } from '../session/session-slice.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { connectAuth } from './connect-auth.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { storySession } from '../../testing/story-session.ts';
-import { authRoutes as routes } from '../../routes.tsx';
+import { authRoutes as routes } from '../../routes.ts';
 
 const huella = { ...storySession, routes, at: '/pass-recover' };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { profileRoutes as routes } from '../../routes.tsx';
+import { profileRoutes as routes } from '../../routes.ts';
 
 const at = '/tabs/personal-data';
 

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { profilePaths } from './paths.ts';
 import { titles } from './titles.ts';
 
-/** The screens of this feature, to be placed inside the tab shell (specification §2). */
+/** The screens of this feature (specification §2). */
 export const profileRoutes: RouteObject[] = [
   {
     path: profilePaths.personalData.path,

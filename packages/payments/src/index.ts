@@ -1,0 +1,4 @@
+export {
+  PaymentMethodPicker,
+  type PaymentMethodPickerProps,
+} from './components/payment-method-picker/payment-method-picker.tsx';
