@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BROWSER_ARGUMENTS, findBrowser } from '@huella/tooling/browser';
@@ -8,9 +8,10 @@ import { defineConfig, devices } from '@playwright/test';
 async function freePort(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  return String(port);
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return String(address.port);
 }
 
 // The workers read this file again: they must find the ports and the folder of the first reading.

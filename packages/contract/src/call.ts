@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-export type Schema<Output = unknown> = ZodMiniType<Output, unknown>;
+export type Schema<Output = unknown> = ZodMiniType<Output>;
 
 /**
  * Who may make a call: anybody, the owner of a bearer token, or whoever holds the refresh token in the body

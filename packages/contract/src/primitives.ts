@@ -6,7 +6,7 @@ export const id = z.int().check(z.positive());
 /** The same in a path or a query, where it arrives as text: digits only, no sign, no exponent. */
 export const idText = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
-  z.transform((text: string) => Number(text)),
+  z.transform((digits: string) => Number(digits)),
 );
 
 /** A calendar day, `YYYY-MM-DD` (D15). Never an instant: it has no zone. */

@@ -22,11 +22,9 @@ export function probe(readySelector: string): void {
     for (const entry of list.getEntries()) found.lcp = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) found.shifts += entry.value;
+    for (const entry of list.getEntries()) {
+      if ('hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry)
+        found.shifts += Number(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const isLive = (): boolean => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
@@ -23,8 +22,10 @@ export async function serveFloor(): Promise<Served> {
   const packed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://floor').pathname;
-    if (path.startsWith('/auth/'))
-      return void response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+    if (path.startsWith('/auth/')) {
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
     const name = extname(path) ? path : '/index.html';
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     const body = packed.get(name) ?? brotliCompressSync(readFileSync(join(dist, name)), quality);
@@ -38,6 +39,7 @@ export async function serveFloor(): Promise<Served> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the floor has no port');
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
 }

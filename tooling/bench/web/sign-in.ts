@@ -15,6 +15,6 @@ export async function signedInStorage(base: string): Promise<{ name: string; val
   const email = `bench-${Date.now()}@correo.example`;
   await post(base, '/auth/register', { email, password: PASSWORD, confirm: PASSWORD });
   const answer = await post(base, '/auth/login', { email, password: PASSWORD });
-  const { token, refreshToken } = (await answer.json()) as { token: string; refreshToken: string };
+  const { token, refreshToken }: { token: string; refreshToken: string } = await answer.json();
   return Object.entries({ token, refreshToken, USER_MAIL: email }).map(([name, value]) => ({ name, value }));
 }

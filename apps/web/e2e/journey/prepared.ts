@@ -25,11 +25,12 @@ async function post(request: APIRequestContext, path: string, data: object, toke
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const response = await request.post(path, { data, headers });
   expect(response.ok(), `${path} answered ${response.status()}`).toBe(true);
-  return (await response.json()) as { id: number; token: string; refreshToken: string };
+  const answer: { id: number; token: string; refreshToken: string } = await response.json();
+  return answer;
 }
 
 async function addPet(request: APIRequestContext, token: string, payment: number, nombre: string) {
-  const plans = (await (await request.get('/web/planes')).json()) as { id: number }[];
+  const plans: { id: number }[] = await (await request.get('/web/planes')).json();
   const pet = { color: 'Negro', sexo: 'H', fecha_nacimiento: '2024-03-05', animal: 'Perro', raza: 'Mestizo' };
   const body = {
     datos_mascota: { nombre, ...pet },

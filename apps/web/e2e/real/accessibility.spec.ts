@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { fillPet } from '../journey/add-pet.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
@@ -38,7 +38,7 @@ for (const { name, viewport } of VIEWS) {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
           await page.waitForLoadState('networkidle');
-          expect.soft(await violations(page), `${path}`).toEqual([]);
+          expect.soft(await violations(page), path).toEqual([]);
         }
       });
 

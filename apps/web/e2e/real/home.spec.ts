@@ -48,7 +48,7 @@ test('O-SE-01 markup in a name is shown as text', async ({ page, request }) => {
   const who = await prepare(request, { pets: ['Luna'] });
   await bringSession(page, who);
   await page.route('**/app/user/mascotas', async (route) => {
-    const pets = (await (await route.fetch()).json()) as object[];
+    const pets: object[] = await (await route.fetch()).json();
     await route.fulfill({ json: pets.map((pet) => ({ ...pet, nombre: evil })) });
   });
   await page.goto('/tabs/home');

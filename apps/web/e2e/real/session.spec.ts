@@ -93,7 +93,7 @@ test('O-AU-07 O-AU-12 a logout leaves nothing of the person and reaches the othe
     await expect(tab).toHaveURL(/\/login/);
     await expect(tab.getByText('Luna')).toHaveCount(0);
   }
-  const left = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const left = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const secret of [who.token, who.refreshToken, who.email, 'Ríos', 'Luna'])
     expect(left).not.toContain(secret);
 });

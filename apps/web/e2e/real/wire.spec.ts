@@ -15,7 +15,7 @@ test('O-PW-04 pages are revalidated, hashed files last for ever, a missing one i
     expect(headers['cache-control']).toMatch(/no-cache|no-store/);
     expect(headers['content-type']).toContain('text/html');
   }
-  const script = await request.get(`/assets/${scripts[0]}`, { headers: { 'accept-encoding': 'br' } });
+  const script = await request.get(`/assets/${scripts.at(0)}`, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['cache-control']).toContain('immutable');
   expect(script.headers()['content-encoding']).toBe('br');
   expect((await request.get('/assets/missing-abcdefgh.js')).status()).toBe(404);

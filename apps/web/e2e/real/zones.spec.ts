@@ -21,9 +21,9 @@ for (const timezoneId of ['America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'Ameri
         (call) => call.method() === 'POST' && call.url().endsWith('/app/user/mascotas'),
       );
       await page.getByRole('button', { name: 'Continuar sin código' }).click();
-      const body = (await sent).postDataJSON() as {
-        datos_mascota: { fecha_nacimiento: string; fecha_pesaje: string };
-      };
+      const body: { datos_mascota: { fecha_nacimiento: string; fecha_pesaje: string } } = (
+        await sent
+      ).postDataJSON();
       expect(body.datos_mascota.fecha_nacimiento).toBe('2024-03-05');
       const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' });
       expect(body.datos_mascota.fecha_pesaje).toBe(today);

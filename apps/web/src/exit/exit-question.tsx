@@ -1,9 +1,9 @@
 import { BackGuard, ConfirmDialog } from '@huella/ui';
 import { useState } from 'react';
-import type { Blocker, BlockerFunction } from 'react-router-dom';
+import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
 import { copy } from '../copy.ts';
 
-const isBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+const isBack: BlockerFunction = ({ historyAction }) => historyAction === NavigationType.Pop;
 
 /** On home and login, back asks whether to leave the installed app (specification §2 *Device back button*). */
 export default function ExitQuestion() {

@@ -25,7 +25,7 @@ export function guarded(routes: readonly RouteObject[]): RouteObject[] {
 }
 
 function withGuard(route: RouteObject): RouteObject {
-  const handle = route.handle as RouteHandle | undefined;
+  const handle: RouteHandle | undefined = route.handle;
   const loader = handle && GUARDS[handle.access];
   if (route.index) return { ...route, ...(loader && { loader }) };
   return {

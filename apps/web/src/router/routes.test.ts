@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { RouteHandle } from './guarded.ts';
 import { routes } from './routes.ts';
 
 interface Leaf {
@@ -18,6 +19,11 @@ function leavesOf(list: readonly RouteObject[], base = ''): Leaf[] {
 const leaves = leavesOf(routes);
 const screens = leaves.filter(({ route }) => route.lazy !== undefined);
 
+function accessOf({ route }: Leaf): string | undefined {
+  const handle: RouteHandle | undefined = route.handle;
+  return handle?.access;
+}
+
 test('every address is there once', () => {
   const addresses = leaves.map(({ path, route }) => `${path}${route.index ? '#index' : ''}`);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -25,18 +31,19 @@ test('every address is there once', () => {
 
 test('every screen states its title and who may see it', () => {
   expect(screens.length).toBeGreaterThan(6);
-  for (const { path, route } of screens) {
-    expect(route.handle, path).toMatchObject({ title: expect.stringMatching(/\S/) as string });
-    expect(['public', 'owner', 'anyone'], path).toContain((route.handle as { access: string }).access);
-  }
+  for (const { path, route } of screens)
+    expect(route.handle, path).toEqual({
+      title: expect.stringMatching(/\S/),
+      access: expect.stringMatching(/^(public|owner|anyone)$/),
+    });
 });
 
 test('every screen that is not for anyone has a guard', () => {
-  const guarded = screens.filter(({ route }) => (route.handle as { access: string }).access !== 'anyone');
+  const guarded = screens.filter((screen) => accessOf(screen) !== 'anyone');
   for (const { path, route } of guarded) expect(route.loader, path).toBeTypeOf('function');
 });
 
 test('the public screens are those of the specification', () => {
-  const open = screens.filter(({ route }) => (route.handle as { access: string }).access === 'public');
+  const open = screens.filter((screen) => accessOf(screen) === 'public');
   expect(open.map(({ path }) => path).toSorted()).toEqual(['/login', '/pass-recover', '/register']);
 });

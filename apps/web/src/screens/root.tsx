@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 const ExitQuestion = lazy(() => import('../exit/exit-question.tsx'));
 
 /** Where going back would leave the app (specification §2 *Device back button*). */
-const WAYS_OUT: readonly string[] = [paths.home, paths.login];
+const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
 /** Only an installed app can be left by going back; in a browser tab nothing holds a person (D37). */
 function isInstalled(): boolean {
@@ -18,7 +18,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      {WAYS_OUT.includes(pathname) && isInstalled() && (
+      {WAYS_OUT.has(pathname) && isInstalled() && (
         <Suspense>
           <ExitQuestion />
         </Suspense>

@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { forgetMockWorker } from './forget-mock-worker.ts';
 
 function registration(script: string) {
-  return { active: { scriptURL: `https://huella.example${script}` }, unregister: vi.fn(async () => true) };
+  return {
+    active: { scriptURL: `https://huella.example${script}` },
+    unregister: vi.fn<() => Promise<boolean>>(async () => true),
+  };
 }
 
 afterEach(() => vi.unstubAllGlobals());

@@ -18,7 +18,7 @@ export function Login() {
       onSubmit={(event) => {
         event.preventDefault();
         void login(values);
-        void navigate('/home');
+        navigate('/home');
       }}
     >
       <Typography variant="h4" component="h1">
