@@ -7,13 +7,13 @@ export type PictureColour = keyof SchemeColours['picture'] | 'paper';
 
 /** The CSS variable of a drawing's colour: drawings are plain SVG and know no theme. */
 export function pictureVariable(name: PictureColour): string {
-  return `--huella-picture-${name}`;
+  return variableOf(name);
 }
+
+const variableOf = (name: string) => `--huella-picture-${name}`;
 
 /** The drawings' colours in the palette's scheme, as CSS variables. */
 export function pictureVariables({ picture, background }: Palette): Record<string, string> {
-  const colours = Object.entries({ ...picture, paper: background.paper });
-  return Object.fromEntries(
-    colours.map(([name, colour]) => [pictureVariable(name as PictureColour), colour]),
-  );
+  const colours: Record<PictureColour, string> = { ...picture, paper: background.paper };
+  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [variableOf(name), colour]));
 }
