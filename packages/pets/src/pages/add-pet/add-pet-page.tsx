@@ -1,4 +1,5 @@
 import { FormSkeleton, Page, useTwoSteps } from '@huella/ui';
+import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
@@ -20,10 +21,10 @@ export function AddPetPage({ personalData, PaymentMethodPicker }: AddPetPageProp
   return (
     <Page title={copy.addPet.title} onBack={goBack} width="narrow">
       {settled ? (
-        <>
+        <Stack spacing={2}>
           <PersonalDataQuestion {...personalData} />
           <AddPetFlow steps={steps} PaymentMethodPicker={PaymentMethodPicker} />
-        </>
+        </Stack>
       ) : (
         <FormSkeleton fields={7} />
       )}

@@ -49,12 +49,12 @@ test('a field that the server refuses is shown in the first step, with the focus
   expect(await petFields.nombre()).toHaveValue('luna maría');
 });
 
-test('a plan that the server refuses is shown at the plans', async () => {
+test('a plan that the server refuses is shown at the plans, with the focus on them', async () => {
   const visit = await visitAddPet({ failures: refusing('datos_pago.plan', 'Ese plan ya no se ofrece') });
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
   expect(await screen.findByText('Ese plan ya no se ofrece')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getAllByRole('radio', { name: /^Plan/ })[0]).toHaveFocus());
 });
 
 test('a code that the server refuses is shown in its dialog', async () => {
