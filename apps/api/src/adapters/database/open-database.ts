@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Database, Log } from '@huella/server';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { SettingsError } from '../../config/settings-error.ts';
 import type { Settings } from '../../config/settings.ts';
+import { errorCode } from '../../files/error-code.ts';
 import { makePrivateFolder } from '../../files/write-atomically.ts';
 import { openPostgres } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -17,9 +19,21 @@ export async function openDatabase({ databaseUrl, dataFolder }: Settings, log: L
   if (databaseUrl !== undefined) {
     const onError = ({ message }: Error) => log.error('database.connection', { error: message });
     const { host, pathname } = new URL(databaseUrl);
-    return { db: openPostgres(databaseUrl, onError), place: `PostgreSQL ${host}${pathname}` };
+    const db = openPostgres(databaseUrl, onError);
+    await requireAnswer(db, host);
+    return { db, place: `PostgreSQL ${host}${pathname}` };
   }
   await makePrivateFolder(dataFolder);
   const path = join(dataFolder, 'huella.sqlite');
   return { db: openSqlite(path), place: path };
+}
+
+async function requireAnswer(db: Kysely<Database>, host: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    // Of an address with several attempts the error has no message of its own.
+    const reason = (error instanceof Error && error.message) || errorCode(error);
+    throw new SettingsError([`DATABASE_URL: the database at ${host} does not answer: ${reason}.`]);
+  }
 }

@@ -1,0 +1,34 @@
+import { SettingsError } from './config/settings-error.ts';
+import { readSettings } from './config/settings.ts';
+import { createLog } from './logging/log.ts';
+import { announce } from './runtime/announce.ts';
+import { onStopSignal } from './runtime/on-stop-signal.ts';
+import { start } from './runtime/start.ts';
+
+/** Starts the server that the environment asks for; refuses in plain words, with exit code 1. */
+export async function serve(): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${error instanceof SettingsError ? error.message : String(describe(error))}\n`);
+    process.exit(1);
+  }
+}
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const format = settings.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
+  const log = createLog(format);
+  const running = await start(settings, log);
+  announce(format, log, running);
+  onStopSignal(async () => {
+    log.info('server.stopping');
+    const clean = await running.stop();
+    log.info('server.stopped', { clean });
+    return clean ? 0 : 1;
+  });
+}
+
+function describe(error: unknown): unknown {
+  return error instanceof Error ? error.stack : error;
+}
