@@ -26,7 +26,7 @@ const verbs = {
   update: { method: 'PUT', status: 200, hasId: false, answer: '{}', argument: ENTITY },
 } as const satisfies Record<string, Verb>;
 
-export type VerbName = keyof typeof verbs;
+type VerbName = keyof typeof verbs;
 
 /** A call to be generated: its verb, its name, and the words for the templates. */
 export interface OperationPlan {

@@ -1,5 +1,5 @@
 /** JSON that nobody sends in good faith, or only a broken client. */
-export const nasty: readonly unknown[] = [
+const nasty: readonly unknown[] = [
   null,
   true,
   0,

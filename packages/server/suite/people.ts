@@ -5,7 +5,7 @@ import { newVisitor, type Visitor } from './visitor.ts';
 
 export const PASSWORD = 'Clave-segura-1';
 export const VISA = '4509953566233704';
-export const VISA_ID = 1;
+const VISA_ID = 1;
 export const CBU = '2850590940090418135201';
 
 /** Bodies that are right; tests change the part they are about. */

@@ -1,7 +1,7 @@
 import { pathOf, type Call, type ErrorBody } from '@huella/contract';
 import type { Bench } from './home.ts';
 
-export interface Ask {
+interface Ask {
   readonly body?: unknown;
   readonly params?: Readonly<Record<string, string | number>>;
   /** With its question mark. */

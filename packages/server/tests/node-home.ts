@@ -19,7 +19,7 @@ export async function nodeHome(outside: Outside): Promise<Home> {
   return { ports: portsOver(db, outside), close: () => db.destroy() };
 }
 
-export function portsOver(db: Kysely<Database>, outside: Outside): Ports {
+function portsOver(db: Kysely<Database>, outside: Outside): Ports {
   return {
     ...outside,
     db,

@@ -1,10 +1,3 @@
-/** What a page tells of its own loading. Times in ms from the start of the navigation. */
-export interface PageTimes {
-  lcp: number;
-  cls: number;
-  live: number;
-}
-
 declare global {
   interface Window {
     huellaBench: { lcp: number; shifts: number; live: number | null };

@@ -11,7 +11,7 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-export interface MailSettings {
+interface MailSettings {
   /** Absent: mails land in the outbox folder. */
   readonly smtpUrl: string | undefined;
   readonly from: string;

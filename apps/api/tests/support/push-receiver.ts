@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { portOf } from '../../src/runtime/port-of.ts';
 import { localhostCertificate } from './localhost-certificate.ts';
 
-export interface Delivery {
+interface Delivery {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }

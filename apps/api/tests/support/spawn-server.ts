@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
-export interface LogLine {
+interface LogLine {
   readonly event: string;
   readonly [field: string]: unknown;
 }

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import type { Somebody } from './person.ts';
 
-export async function register(page: Page, { email, password }: Somebody): Promise<void> {
+async function register(page: Page, { email, password }: Somebody): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);

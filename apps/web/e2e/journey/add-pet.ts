@@ -12,7 +12,7 @@ export async function fillPet(page: Page, nombre = 'ñandú maría'): Promise<vo
 }
 
 /** In the plan step of somebody without payment methods: opens the form, adds a card, which is then chosen. */
-export async function addCard(page: Page): Promise<void> {
+async function addCard(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Tarjeta de crédito' })
     .or(page.getByRole('radio', { name: 'Tarjeta de crédito' }))

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test';
 import { pick } from './fields.ts';
 
-export async function fillPerson(page: Page): Promise<void> {
+async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel('Nombre', { exact: true }).fill('Ana María');
   await page.getByLabel('Apellido').fill('Ríos Núñez');
   await page.getByLabel('Número de documento (DNI)').fill('12.345.678');
@@ -10,7 +10,7 @@ export async function fillPerson(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Femenino' }).check();
 }
 
-export async function fillAddress(page: Page): Promise<void> {
+async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Calle').fill('Av. Ñandú');
   await page.getByLabel('Altura').fill('1234');
   await pick(page, 'Provincia', 'cordoba', 'Córdoba');

@@ -2,14 +2,14 @@ import { literalKeys, type LiteralKeys } from './literal-keys.ts';
 import type { StoredSession } from './session-state.ts';
 
 /** redux-persist's storage, for one reducer that is kept without serialisation. Writes are done when it returns. */
-export interface LiteralKeyStorage {
+interface LiteralKeyStorage {
   getItem(key: string): Promise<StoredSession>;
   setItem(key: string, session: StoredSession): Promise<void>;
   removeItem(key: string): Promise<void>;
 }
 
 /** A redux-persist storage adapter that keeps the literal keys of the specification (D80). */
-export function createLiteralKeyStorage(keys: LiteralKeys): LiteralKeyStorage {
+function createLiteralKeyStorage(keys: LiteralKeys): LiteralKeyStorage {
   return {
     getItem: () => Promise.resolve(keys.read()),
     setItem: (_key, session) => Promise.resolve(keys.write(session)),

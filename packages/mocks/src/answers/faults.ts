@@ -1,7 +1,7 @@
 import { JWT_EXPIRED, type ErrorCode } from '@huella/contract';
 
 /** How long a `slow` answer takes: beyond the patience of a person, within that of a client. */
-export const SLOW_MILLISECONDS = 8_000;
+const SLOW_MILLISECONDS = 8_000;
 
 /**
  * What can go wrong on purpose. A number is that status with a body as D26 says; `expired` is the 401 `jwt expired`;

@@ -6,7 +6,7 @@ const SESSION_KEYS = ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME', 'NOTIFI
 const SEEN_KEYS = ['initial_slides', 'TOUR_GENERAL_DONE'];
 
 /** Forgets whoever is signed in on this device. */
-export function signOut(): void {
+function signOut(): void {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
 }
 

@@ -1,7 +1,7 @@
 import { pathOf, type Call, type Schema } from '@huella/contract';
 
 /** What a call carries besides its id. */
-export interface CallOptions {
+interface CallOptions {
   readonly body?: unknown;
   readonly token?: string;
   readonly params?: Readonly<Record<string, string | number>>;

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { PaymentMethodPickerProps, PersonalData, PetsSlots } from '../slots.ts';
 
 /** The first record of datospagos in a fresh database: the card of somebody with data. */
-export const CARD_ID = 1;
+const CARD_ID = 1;
 
 /** Stands in for the picker that the app lends from payments, for tests and stories of this package. */
 function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerProps) {

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
 /** An instant as the database gives it: ISO 8601 in UTC with milliseconds (`timestamptz` in PostgreSQL, text in SQLite). */
-export type Instant = string;
+type Instant = string;
 /** A calendar day, `YYYY-MM-DD`, as text in both engines (D15). */
-export type DayText = string;
+type DayText = string;
 
-export interface AccountsTable {
+interface AccountsTable {
   id: Generated<number>;
   /** As it was typed at registration, trimmed. */
   email: string;
@@ -16,14 +16,14 @@ export interface AccountsTable {
 }
 
 /** One row per login: the family of its refresh tokens. */
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<number>;
   account_id: number;
   created_at: Instant;
   revoked_at: Instant | null;
 }
 
-export interface RefreshTokensTable {
+interface RefreshTokensTable {
   id: Generated<number>;
   session_id: number;
   token_hash: string;
@@ -31,7 +31,7 @@ export interface RefreshTokensTable {
   used_at: Instant | null;
 }
 
-export interface PasswordLinksTable {
+interface PasswordLinksTable {
   id: Generated<number>;
   account_id: number;
   token_hash: string;
@@ -40,14 +40,14 @@ export interface PasswordLinksTable {
 }
 
 /** A counter of attempts in a fixed window. Keys are hashes: no mail and no address stands here. */
-export interface RateLimitsTable {
+interface RateLimitsTable {
   key: string;
   window_start: Instant;
   attempts: number;
 }
 
 /** Addresses (hashed) that an account has logged in from: an attack from elsewhere does not shut them out. */
-export interface KnownAddressesTable {
+interface KnownAddressesTable {
   account_id: number;
   address_hash: string;
   seen_at: Instant;
@@ -84,7 +84,7 @@ export interface PetsTable {
   created_at: Instant;
 }
 
-export interface WeightEntriesTable {
+interface WeightEntriesTable {
   id: Generated<number>;
   pet_id: number;
   /** Kilograms. */
@@ -122,7 +122,7 @@ export interface PaymentMethodsTable {
 
 export type ChangeState = 'PENDIENTE' | 'APROBADA' | 'RECHAZADA';
 
-export interface ChangeRequestsTable {
+interface ChangeRequestsTable {
   id: Generated<number>;
   account_id: number;
   /** Null when the person's own data are to change. */
@@ -133,7 +133,7 @@ export interface ChangeRequestsTable {
   reason: string | null;
 }
 
-export interface ChangeFieldsTable {
+interface ChangeFieldsTable {
   id: Generated<number>;
   request_id: number;
   /** A column of `pets` or `persons`. */
@@ -169,7 +169,7 @@ export interface OutboxTable {
   created_at: Instant;
 }
 
-export interface ProvincesTable {
+interface ProvincesTable {
   id: number;
   nombre: string;
   /** Without accents, case and blanks: what a search compares. */
@@ -178,19 +178,19 @@ export interface ProvincesTable {
   short_search_key: string;
 }
 
-export interface LocalitiesTable {
+interface LocalitiesTable {
   id: number;
   province_id: number;
   nombre: string;
 }
 
-export interface BreedsTable {
+interface BreedsTable {
   id: number;
   nombre: string;
   animal: 'Perro' | 'Gato';
 }
 
-export interface PlansTable {
+interface PlansTable {
   id: number;
   nombre: string;
   costo: number;
@@ -209,7 +209,7 @@ export interface PaymentMediumsTable {
   bins: string;
 }
 
-export interface ConfigItemsTable {
+interface ConfigItemsTable {
   id: number;
   nombre: 'link' | 'texto' | 'descripcion';
   valor: string;

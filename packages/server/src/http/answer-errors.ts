@@ -6,7 +6,7 @@ import { identify } from './request-id.ts';
 import { jsonHeaders, type Outcome, type Respond } from './respond.ts';
 
 /** A refusal as D26 writes it. */
-export function refusalOutcome({ body, status, details }: Refusal): Outcome {
+function refusalOutcome({ body, status, details }: Refusal): Outcome {
   return { status, text: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
 }
 

@@ -62,7 +62,7 @@ function json(schema: object): object {
 }
 
 /** `input` where a schema transforms: what stands on the wire is what goes in. */
-export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): object {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

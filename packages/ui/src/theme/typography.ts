@@ -1,6 +1,5 @@
 /** Figtree first; then the system's face, reshaped by `fonts.css` to Figtree's measures so that the swap moves nothing. */
-export const fontFamily =
-  "'Figtree Variable', 'Figtree fallback', 'Figtree fallback Roboto', system-ui, sans-serif";
+const fontFamily = "'Figtree Variable', 'Figtree fallback', 'Figtree fallback Roboto', system-ui, sans-serif";
 
 /** Sizes in rem, so that a person's own text size is kept; 16 px body at 1.5. */
 export const typography = {

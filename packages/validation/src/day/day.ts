@@ -26,7 +26,7 @@ export function todayInArgentina(now: Date = new Date()): Day {
 }
 
 /** The days of a month; `month` from 1 to 12. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
 }

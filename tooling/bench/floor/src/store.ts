@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 
-export const api = createApi({
+const api = createApi({
   baseQuery: fetchBaseQuery({ baseUrl: '/auth' }),
   endpoints: (build) => ({
     login: build.mutation<unknown, { email: string; password: string }>({
