@@ -39,9 +39,10 @@ function adapt(statement: NodeStatement): SqliteStatement {
 
 /** Node would make dictionaries without a shape: slow to read and to write as JSON, and short-lived ones grow old. */
 function toRow(names: readonly string[], values: unknown): Record<string, unknown> {
+  if (!Array.isArray(values)) throw new Error('node:sqlite was asked for arrays and gave none');
   const row: Record<string, unknown> = {};
   names.forEach((name, at) => {
-    row[name] = (values as readonly unknown[])[at];
+    row[name] = values[at];
   });
   return row;
 }
