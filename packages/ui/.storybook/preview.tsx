@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppTheme } from '../src/theme/app-theme.tsx';
+import { ToastRegion } from '../src/toast/toast-region.tsx';
 
 const future = { v7_relativeSplatPath: true } as const;
 
@@ -16,6 +17,7 @@ const preview: Preview = {
     (Story) => (
       <AppTheme>
         <AtHome Story={Story} />
+        <ToastRegion />
       </AppTheme>
     ),
   ],

@@ -33,6 +33,7 @@ export const WithAlert: Case = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Email o contraseña incorrecto/a');
+    const said = canvas.getByText('Email o contraseña incorrecto/a');
+    await expect(said.closest('[role="alert"]')).not.toBeNull();
   },
 };
