@@ -52,7 +52,7 @@ export const Empty: Case = {
 export const LoadingList: Case = {
   render: () => <ListSkeleton rows={3} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando…').closest('[role="status"]')).not.toBeNull();
+    await expect(canvas.getByText('Cargando…').closest('output')).not.toBeNull();
   },
 };
 
