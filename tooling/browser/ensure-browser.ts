@@ -27,7 +27,7 @@ async function npmPackage(): Promise<string | null> {
   const folder = join(tmpdir(), 'huella-chromium');
   if (!run('npm', 'install', '--prefix', folder, '--no-audit', '--no-fund', NPM_CHROMIUM)) return null;
   const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
-  const module = (await import(pathToFileURL(entry).href)) as { default: { executablePath(): Promise<string> } };
+  const module: { default: { executablePath(): Promise<string> } } = await import(pathToFileURL(entry).href);
   return module.default.executablePath();
 }
 

@@ -60,6 +60,7 @@ export function findInstalledBrowser(): string | null {
 /** The same, for tests, where a missing browser is a failure and never a skip. */
 export function findBrowser(): string {
   const path = findInstalledBrowser();
-  if (path === null) throw new Error('No Chromium, Chrome or Edge found. `npm test` brings one; or set CHROMIUM.');
+  if (path === null)
+    throw new Error('No Chromium, Chrome or Edge found. `npm test` brings one; or set CHROMIUM.');
   return path;
 }
