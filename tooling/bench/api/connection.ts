@@ -42,6 +42,7 @@ const patience = 10_000;
 
 function nextAnswer(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
+    if (socket.destroyed) return reject(new Error('The server has closed the connection'));
     let text = '';
     const settle = (end: () => void) => {
       socket.off('data', onData).off('close', onClose).setTimeout(0).off('timeout', onTimeout);

@@ -3,35 +3,69 @@ import type { Connection, RawRequest } from './connection.ts';
 /** One thing to measure: a request, made anew for each time, and the status that it has to answer. */
 export interface Load {
   readonly label: string;
-  readonly connection: Connection;
+  /** Each sends one request at a time; all of them together are the load. */
+  readonly connections: readonly Connection[];
   readonly request: () => RawRequest;
   readonly status: number;
-  /** Requests per round, fewer where the machine is too slow for them. */
+  /** Requests per connection and turn. */
   readonly times: number;
 }
 
-/** What one load may take in one round, in milliseconds. */
-const budget = 1_500;
-
+/** Milliseconds per request, by label and round. */
 export type Samples = ReadonlyMap<string, readonly (readonly number[])[]>;
 
-/** Milliseconds per request, by label and round. The loads take turns, so that a slow moment hits all of them. */
+const turns = 20;
+/** What one load may take in one round, in milliseconds: a slow machine gets fewer turns. */
+const budget = 1_500;
+/** Turns before the first round, and the length of each: short enough that no idle connection is closed meanwhile. */
+const warmUp = { turns: 8, milliseconds: 500 };
+
+/**
+ * The loads take turns of a few milliseconds, so that a slow moment of the machine hits all of them, and every second
+ * round goes the other way round. Before the first all run until the engine has compiled what they run.
+ */
 export async function runRounds(loads: readonly Load[], count: number): Promise<Samples> {
-  const samples = new Map<string, number[][]>(loads.map(({ label }) => [label, []]));
-  // The first round warms the processes and does not count; every second round goes the other way round.
-  for (let round = 0; round <= count; round += 1) {
-    for (const load of round % 2 ? loads.toReversed() : loads) {
-      const times = await runLoad(load);
-      if (round > 0) samples.get(load.label)?.push(times);
-    }
+  for (let turn = 0; turn < warmUp.turns; turn += 1) {
+    for (const load of loads) await repeat(load, Number.POSITIVE_INFINITY, warmUp.milliseconds);
   }
-  return samples;
+  const rounds: Map<string, number[]>[] = [];
+  for (let round = 0; round < count; round += 1) {
+    rounds.push(await runRound(round % 2 ? loads.toReversed() : loads));
+  }
+  return new Map(loads.map(({ label }) => [label, rounds.map((taken) => taken.get(label) ?? [])]));
 }
 
-async function runLoad({ label, connection, request, status, times }: Load): Promise<number[]> {
+async function runRound(loads: readonly Load[]): Promise<Map<string, number[]>> {
+  const taken = new Map<string, number[]>(loads.map(({ label }) => [label, []]));
+  const left = new Map(loads.map(({ label }) => [label, budget]));
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const load of loads) {
+      const remaining = left.get(load.label) ?? 0;
+      if (remaining <= 0) continue;
+      const start = performance.now();
+      taken.get(load.label)?.push(...(await repeat(load, load.times, remaining)));
+      left.set(load.label, remaining - (performance.now() - start));
+    }
+  }
+  return taken;
+}
+
+async function repeat(load: Load, times: number, patience: number): Promise<number[]> {
+  const end = performance.now() + patience;
+  const taken = await Promise.all(
+    load.connections.map((connection) => repeatOn(connection, load, times, end)),
+  );
+  return taken.flat();
+}
+
+async function repeatOn(
+  connection: Connection,
+  { label, request, status }: Load,
+  times: number,
+  end: number,
+): Promise<number[]> {
   const taken: number[] = [];
-  const end = performance.now() + budget;
-  for (let index = 0; index < times && performance.now() < end; index += 1) {
+  while (taken.length < times && performance.now() < end) {
     const next = request();
     const start = performance.now();
     const answered = await connection.send(next);
