@@ -6,7 +6,8 @@ const STEPS = [
   { name: 'format, lint, unused exports', tasks: ['//#format:check', '//#lint', '//#unused'] },
   { name: 'types', tasks: ['typecheck'] },
   { name: 'unit, server', tasks: ['test'] },
-  { name: 'stories, end-to-end', tasks: ['test:stories', 'test:e2e'] },
+  { name: 'stories', tasks: ['test:stories'] },
+  { name: 'end-to-end', tasks: ['test:e2e'] },
 ];
 
 function turbo(...parameters: string[]): boolean {

@@ -1,0 +1,63 @@
+import { sessionReducer } from '@huella/auth';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Component as Home } from './home.route.tsx';
+
+const reducers = { session: sessionReducer };
+
+const meta = {
+  title: 'Inicio',
+  component: Home,
+  parameters: { huella: { as: 'asegurada', reducers } },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Home>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Luna' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mi cuenta' })).toBeVisible();
+    await expect(canvas.queryByText('Complete sus datos personales')).toBeNull();
+  },
+};
+
+export const NewPerson: Story = {
+  parameters: { huella: { as: 'nueva', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Completar mis datos' })).toBeVisible();
+    await expect(await canvas.findByText('Asegure a su primera mascota')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { huella: { as: 'asegurada', reducers, failures: { listPets: 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando sus mascotas')).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { huella: { as: 'asegurada', reducers, failures: { listPets: 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar sus mascotas')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const SigningOutAsksFirst: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mi cuenta' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Cerrar sesión' }));
+    const question = await page.findByRole('alertdialog', { name: '¿Cerrar sesión?' });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
