@@ -18,7 +18,11 @@ export function compileOnce<Arguments extends readonly (string | number)[], Row>
       requireSame(query.parameters, values);
       compiled.set(engine, query);
     }
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters: values });
+    const bound = { ...query, parameters: values };
+    // Straight to the connection: of Kysely's own way there only the plugins would be left, and we have none.
+    const { rows } = await db
+      .getExecutor()
+      .provideConnection((connection) => connection.executeQuery<Row>(bound));
     return rows;
   };
 }

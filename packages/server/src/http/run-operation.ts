@@ -18,7 +18,8 @@ export async function runOperation(
   context: Context<AppEnv>,
 ): Promise<Answer> {
   const { call } = operation;
-  const accountId = call.access === 'owner' ? await accountOf(authenticator, context) : 0;
+  const who = call.access === 'owner' && authenticator.authenticate(context.req.header('Authorization'));
+  const accountId = who ? (await who).accountId : 0;
   const now = ports.clock.now();
   const today = argentineDay(now);
   const params = checkParams(call, context.req.param());
@@ -44,11 +45,6 @@ export async function runOperation(
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the schemas of the very call made these values
   return operation.handle(scope as Scope);
-}
-
-async function accountOf(authenticator: Authenticator, context: Context<AppEnv>): Promise<number> {
-  const { accountId } = await authenticator.authenticate(context.req.header('Authorization'));
-  return accountId;
 }
 
 function transact(
