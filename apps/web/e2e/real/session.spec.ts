@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { logIn } from '../journey/account.ts';
+import { logIn, logOut } from '../journey/account.ts';
 import { type Prepared, bringSession, prepare } from '../journey/prepared.ts';
 
 const EXPIRED = { status: 401, json: { message: 'jwt expired', code: 'token_expired' } };
@@ -83,12 +83,7 @@ test('O-AU-07 O-AU-12 a logout leaves nothing of the person and reaches the othe
   const other = await context.newPage();
   await other.goto('/tabs/home');
   await expect(other.getByText('Luna', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Mi cuenta' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page
-    .getByRole('alertdialog', { name: '¿Cerrar sesión?' })
-    .getByRole('button', { name: 'Cerrar sesión' })
-    .click();
+  await logOut(page);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/login/);
     await expect(tab.getByText('Luna')).toHaveCount(0);
@@ -106,12 +101,7 @@ test('O-AU-06 the next person never sees what the previous one had', async ({ pa
   await bringSession(page, first);
   await page.goto('/tabs/home');
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Mi cuenta' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page
-    .getByRole('alertdialog', { name: '¿Cerrar sesión?' })
-    .getByRole('button', { name: 'Cerrar sesión' })
-    .click();
+  await logOut(page);
   await page.route(/\/app\/user\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.fallback();
