@@ -6,6 +6,9 @@ const rooms = {
   'Datos personales': 'packages/profile',
   Mascotas: 'packages/pets',
   Pagos: 'packages/payments',
+  Archivos: 'packages/uploads',
+  Solicitudes: 'packages/changes',
+  Legales: 'packages/legal',
   Aplicación: 'apps/web',
   'Consola de QA': 'packages/mocks',
 };

@@ -21,10 +21,14 @@ export interface Call {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** How the body travels: JSON unless said. The files of a form are Blobs, everything else in it is text. */
+  readonly consumes?: 'multipart/form-data';
   /** Status of success. A creating call that may answer an existing record lists its 200 in `alsoSucceeds`. */
   readonly status: 200 | 201 | 204;
   readonly alsoSucceeds?: 200;
   readonly response: Schema;
+  /** What a success is: JSON unless said. Such a call has `bytes` as its response. */
+  readonly produces?: 'image/jpeg' | 'application/zip';
   /** Codes of its own; `invalid_fields`, `unauthorized`, `too_many_requests` and the like may come from any call. */
   readonly errors: readonly ErrorCode[];
 }

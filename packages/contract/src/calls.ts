@@ -1,5 +1,8 @@
+import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as changes from './changes.ts';
+import * as legal from './legal.ts';
 import * as payments from './payments.ts';
 import * as person from './person.ts';
 import * as pets from './pets.ts';
@@ -13,18 +16,28 @@ export const calls = {
   refreshSession: auth.refreshSession,
   getPerson: person.getPerson,
   createPerson: person.createPerson,
-  requestDataChange: person.requestDataChange,
+  requestDataChange: changes.requestDataChange,
+  listChangeRequests: changes.listChangeRequests,
+  markChangeRequestSeen: changes.markChangeRequestSeen,
   listLocalities: person.listLocalities,
   getProvince: person.getProvince,
   listPets: pets.listPets,
   getPet: pets.getPet,
   createPet: pets.createPet,
+  createWeightEntry: pets.createWeightEntry,
+  uploadPetPicture: pets.uploadPetPicture,
+  getPetPicture: pets.getPetPicture,
+  requestSyncLink: pets.requestSyncLink,
+  listCardRecords: pets.listCardRecords,
   listBreeds: pets.listBreeds,
   listPlans: pets.listPlans,
   listConfigItems: pets.listConfigItems,
   listPaymentMethods: payments.listPaymentMethods,
   createPaymentMethod: payments.createPaymentMethod,
   listPaymentMediums: payments.listPaymentMediums,
+  exportAccountData: account.exportAccountData,
+  deleteAccount: account.deleteAccount,
+  createLegalRequest: legal.createLegalRequest,
 } as const satisfies Record<string, Call>;
 
 export type CallId = keyof typeof calls;

@@ -13,6 +13,7 @@ export const errorCodes = [
   'method_not_allowed',
   'email_taken',
   'person_exists',
+  'person_required',
   'change_pending',
   'idempotency_mismatch',
   'request_in_progress',

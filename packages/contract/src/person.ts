@@ -65,50 +65,6 @@ export const createPerson = defineCall({
   errors: ['person_exists', 'invalid_fields'],
 });
 
-/** All keys are present, unchanged ones are null; `fechaNac` alone is `DD-MM-YYYY` (specification §3, D14, D15). */
-export const personChangeRequest = z.object({
-  mascotaId: z.nullable(id),
-  nombre: z.nullable(name),
-  apellido: z.nullable(name),
-  dni: z.nullable(text(20)),
-  telCelular: z.nullable(text(30)),
-  fechaNac: z.nullable(text(10)),
-  genero: z.nullable(text(1)),
-  direccion: z.nullable(street),
-  numero: z.nullable(text(50)),
-  piso: z.nullable(text(50)),
-  dpto: z.nullable(text(50)),
-  provincia: z.nullable(text(100)),
-  localidad: z.nullable(id),
-  localidadString: z.nullable(text(200)),
-});
-export type PersonChangeRequest = z.infer<typeof personChangeRequest>;
-
-/** Only the changed keys besides `mascotaId` (specification §3). */
-export const petChangeRequest = z.object({
-  mascotaId: id,
-  mascotaNombre: z.optional(name),
-  mascotaColor: z.optional(name),
-  mascotaSexo: z.optional(text(1)),
-  mascotaFechaNac: z.optional(text(10)),
-  mascotaEspecie: z.optional(text(20)),
-  mascotaRaza: z.optional(name),
-});
-export type PetChangeRequest = z.infer<typeof petChangeRequest>;
-
-export const requestDataChange = defineCall({
-  id: 'requestDataChange',
-  summary:
-    'Ask the insurer to change data of a pet or of the person; the kinds are told apart by their keys (D14)',
-  method: 'POST',
-  path: '/app/user/datos/update',
-  access: 'owner',
-  body: z.union([z.strictObject(personChangeRequest.shape), z.strictObject(petChangeRequest.shape)]),
-  status: 201,
-  response: z.object({ id, estado: z.literal('PENDIENTE') }),
-  errors: ['change_pending', 'invalid_fields', 'not_found'],
-});
-
 export const locality = z.object({ id, nombre: z.string() });
 export type Locality = z.infer<typeof locality>;
 

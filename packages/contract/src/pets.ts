@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { animal, created, day, id, idText, money, petSex, text } from './primitives.ts';
+import { animal, bytes, created, day, file, id, idText, money, nothing, petSex, text } from './primitives.ts';
 
 export const weightEntry = z.object({ fecha_pesaje: day, peso: z.number() });
 export type WeightEntry = z.infer<typeof weightEntry>;
 
 /**
- * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `plan` the name of
- * the plan that the pet is insured under.
+ * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path
+ * of the full picture (`getPetPicture`), which needs the bearer token; `plan` the name of the plan that the pet is insured
+ * under.
  */
 export const pet = z.object({
   id,
@@ -20,6 +21,7 @@ export const pet = z.object({
   peso: z.nullable(z.number()),
   fecha_pesaje: z.nullable(day),
   img_link: z.nullable(z.string()),
+  foto_link: z.nullable(z.string()),
   siniestros: z.array(z.object({ id })),
   historial_peso: z.array(weightEntry),
   plan: z.string(),
@@ -72,6 +74,91 @@ export const createPet = defineCall({
   status: 201,
   response: created,
   errors: ['invalid_fields'],
+});
+
+export const createWeightEntry = defineCall({
+  id: 'createWeightEntry',
+  summary: 'Note what a pet weighs; a second weighing of the same day takes the place of the first',
+  method: 'POST',
+  path: '/app/user/mascotas/historial-peso',
+  access: 'owner',
+  body: z.object({ mascotaId: id, peso: z.number(), fecha_pesaje: text(10) }),
+  status: 201,
+  response: created,
+  errors: ['invalid_fields', 'not_found'],
+});
+
+const petPicture = z.object({ img_link: z.string(), foto_link: z.string() });
+
+export const uploadPetPicture = defineCall({
+  id: 'uploadPetPicture',
+  summary: 'Give a pet its picture: a JPEG, judged by its bytes, kept without metadata',
+  method: 'POST',
+  path: '/app/user/mascotas/profilepic',
+  access: 'owner',
+  consumes: 'multipart/form-data',
+  body: z.object({ mascotaId: idText, pic: file }),
+  status: 200,
+  response: petPicture,
+  errors: ['invalid_fields', 'not_found', 'body_too_large', 'unsupported_media_type'],
+});
+
+/** `hash` names one version of the picture: a new picture has a new address. */
+export const getPetPicture = defineCall({
+  id: 'getPetPicture',
+  summary: 'The full picture of a pet; the addresses are the `foto_link` of a pet',
+  method: 'GET',
+  path: '/app/user/mascotas/{id}/foto/{hash}',
+  access: 'owner',
+  params: z.object({ id: idText, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  status: 200,
+  response: bytes,
+  produces: 'image/jpeg',
+  errors: ['not_found'],
+});
+
+export const requestSyncLink = defineCall({
+  id: 'requestSyncLink',
+  summary: 'Mail a single-use link that associates the policies contracted elsewhere under an address',
+  method: 'POST',
+  path: '/app/user/mascotas/generar-link',
+  access: 'owner',
+  body: z.object({ email: text(254) }),
+  status: 200,
+  response: nothing,
+  errors: ['person_required', 'invalid_fields'],
+});
+
+/** Of a card (specification §3 *Insurance plan record for the card*, §9). Not yet, still, no longer, or cancelled. */
+export const policyState = z.enum(['futura', 'vigente', 'vencida', 'anulada']);
+export type PolicyState = z.infer<typeof policyState>;
+
+/**
+ * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of cover (one year), `titular` the
+ * holder's name, `verificacion` the public address that the QR leads to.
+ */
+export const cardRecord = z.object({
+  nombre: z.string(),
+  plan: z.string(),
+  poliza: z.string(),
+  date: day,
+  hasta: day,
+  estado: policyState,
+  titular: z.string(),
+  verificacion: z.string(),
+});
+export type CardRecord = z.infer<typeof cardRecord>;
+
+export const listCardRecords = defineCall({
+  id: 'listCardRecords',
+  summary: 'The policies of the caller as their cards show them; an address of somebody else has none',
+  method: 'GET',
+  path: '/web/planes_portal',
+  access: 'owner',
+  query: z.object({ email: text(254) }),
+  status: 200,
+  response: z.array(cardRecord),
+  errors: [],
 });
 
 export const breed = z.object({ id, nombre: z.string(), animal });

@@ -37,6 +37,12 @@ export const petSex = z.pipe(
 /** A person's gender as the specification's §3 writes it. */
 export const gender = z.enum(['F', 'M']);
 
+/** A file of a multipart form. */
+export const file = z.instanceof(Blob);
+
+/** The body of an answer that is no JSON. */
+export const bytes = z.instanceof(Uint8Array);
+
 export const created = z.object({ id });
 export const nothing = z.object({});
 

@@ -1,3 +1,4 @@
+import type { settingState } from '@huella/api-client';
 import type { ComponentType } from 'react';
 
 /** What the app puts in the place of the choice of a payment method; `value` is the id of a datospagos record. */
@@ -21,4 +22,19 @@ export interface PersonalData {
 export interface PetsSlots {
   PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
   usePersonalData: () => PersonalData;
+}
+
+/** What the app knows and this feature does not: settings of the environment (D25), and who is signed in. */
+export interface PetsSurroundings {
+  /** The default of the external link action (specification §2 *Pet details page*). */
+  chat: PetsSetting;
+  supportEmail: PetsSetting;
+  /** The account's email, '' when nobody is signed in. */
+  useUserMail: () => string;
+}
+
+/** A setting's value, or what a screen does without it. */
+export interface PetsSetting {
+  state: ReturnType<typeof settingState>;
+  value: string | undefined;
 }

@@ -1,2 +1,9 @@
 /** Titles of this feature's screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
-export const titles = { addPet: 'Agregar mascota' } as const;
+export const titles = {
+  addPet: 'Agregar mascota',
+  editPet: 'Editar mascota',
+  details: 'Mi mascota',
+  weight: 'Historial de peso',
+  card: 'Carnet',
+  sync: 'Asociar mascotas',
+} as const;

@@ -24,7 +24,7 @@ export function createApp(ports: Ports, { checkResponses = false }: AppOptions =
   const cors = corsFor(ports.config);
   app.options('*', (context) => {
     const headers = cors.preflight(context.req.header('Origin'));
-    return respond(context, { status: 204, text: null, headers });
+    return respond(context, { status: 204, body: null, headers });
   });
   mountHealth(app, ports, respond);
   mountOperations(app, operations, { ports, authenticator, respond, checkResponses });

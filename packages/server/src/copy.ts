@@ -11,6 +11,7 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   method_not_allowed: 'Esa operación no existe.',
   email_taken: 'La cuenta ingresada ya fue registrada',
   person_exists: 'Sus datos personales ya están cargados.',
+  person_required: 'No se encontraron datos personales. Por favor, complete sus datos antes de continuar.',
   change_pending: 'Ya hay una solicitud de cambio pendiente para ese dato.',
   idempotency_mismatch: 'La misma clave de envío llegó con otros datos.',
   request_in_progress: 'El mismo pedido todavía se está procesando.',

@@ -39,6 +39,7 @@ export function petTests(bench: () => Bench): void {
       peso: 12.5,
       fecha_pesaje: '2026-11-20',
       img_link: null,
+      foto_link: null,
       siniestros: [],
       historial_peso: [{ fecha_pesaje: '2026-11-20', peso: 12.5 }],
       plan: 'Plan 1 Esencial',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatKilograms, formatMoney, parseDecimal } from './number.ts';
+import { formatKilograms, formatMoney, parseDecimal, parseId } from './number.ts';
 
 test.each([
   ['4,5', 4.5],
@@ -28,4 +28,9 @@ test('O-MO-01 money has thousands dots, four digits too', () => {
 test('O-MO-02 kilograms have a decimal comma', () => {
   expect(formatKilograms(4.5)).toBe('4,5\u00a0kg');
   expect(formatKilograms(12)).toBe('12\u00a0kg');
+});
+
+test('only digits without a leading zero name an id', () => {
+  expect(parseId('12')).toBe(12);
+  expect([undefined, '0', '1e3', '-1', '01', '１'].map(parseId)).toEqual([null, null, null, null, null, null]);
 });

@@ -25,3 +25,8 @@ export function formatMoney(pesos: number): string {
 export function formatKilograms(kilograms: number): string {
   return `${decimal.format(kilograms)}\u00a0kg`;
 }
+
+/** The id that a part of an address names, or null when it is none. */
+export function parseId(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

@@ -8,12 +8,13 @@ import { BareFrame } from '../screens/bare-frame.tsx';
 import { CrashScreen } from '../screens/crash-screen.tsx';
 import { Root } from '../screens/root.tsx';
 import { guarded } from './guarded.ts';
+import { petsSurroundings } from './pets-surroundings.ts';
 
 function goTo(path: string, to: string): RouteObject {
   return { path, loader: () => redirect(to) };
 }
 
-const features: readonly RouteObject[] = [...profileRoutes, ...petsRoutes(() => import('./pets-slots.ts'))];
+const features: readonly RouteObject[] = [...profileRoutes, ...petsRoutes(() => import('./pets-slots.ts'), petsSurroundings)];
 
 /** What features bring stands inside the tab shell when its path says so. */
 function isTab({ path }: RouteObject): boolean {

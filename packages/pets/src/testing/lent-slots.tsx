@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { PaymentMethodPickerProps, PersonalData, PetsSlots } from '../slots.ts';
+import type { PaymentMethodPickerProps, PersonalData, PetsSlots, PetsSurroundings } from '../slots.ts';
 
 /** The first record of datospagos in a fresh database: the card of somebody with data. */
 const CARD_ID = 1;
@@ -30,3 +30,10 @@ export function lentSlots(
   return () =>
     Promise.resolve({ PaymentMethodPicker: CardPicker, usePersonalData: () => ({ status, retry }) });
 }
+
+/** Surroundings as the app would hand them in, for the person that tests sign in by default. */
+export const lentSurroundings: PetsSurroundings = {
+  chat: { state: 'configured', value: 'https://chat.huella.example/' },
+  supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
+  useUserMail: () => 'asegurada@huella.test',
+};

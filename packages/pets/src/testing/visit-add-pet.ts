@@ -2,7 +2,7 @@ import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/te
 import { screen } from '@testing-library/react';
 import { petsRoutes } from '../routes.ts';
 import type { PetsSlots } from '../slots.ts';
-import { lentSlots } from './lent-slots.tsx';
+import { lentSlots, lentSurroundings } from './lent-slots.tsx';
 // The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
 import '../pages/add-pet/add-pet-screen.tsx';
 
@@ -15,7 +15,7 @@ export interface VisitOptions extends WorldOptions {
 
 /** Opens the flow as somebody who has personal data and a card, unless told otherwise. */
 export function visitAddPet({ at = '/tabs/add-pet', slots = lentSlots(), ...world }: VisitOptions = {}) {
-  return renderRoutes(petsRoutes(slots), { at, as: 'con-datos', ...world });
+  return renderRoutes(petsRoutes(slots, lentSurroundings), { at, as: 'con-datos', ...world });
 }
 
 /** The fields of the first step by their labels. */

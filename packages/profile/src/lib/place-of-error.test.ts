@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { petIdOf } from './pet-id-of.ts';
 import { placeOfError } from './place-of-error.ts';
 
 test.each([
@@ -15,9 +14,4 @@ test.each([
 
 test.each(['', 'mascotaId', 'datos_persona'])('no field shows %j', (path) => {
   expect(placeOfError(path)).toBeNull();
-});
-
-test('only an id is a pet', () => {
-  expect(petIdOf('12')).toBe(12);
-  expect([petIdOf(undefined), petIdOf('0'), petIdOf('1e3'), petIdOf('-1')]).toEqual([null, null, null, null]);
 });

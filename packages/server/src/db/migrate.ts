@@ -3,7 +3,9 @@ import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { catalogues } from './migrations/catalogues.ts';
 import { insurance } from './migrations/insurance.ts';
+import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
+import { rights } from './migrations/rights.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names; a released one is never edited. */
@@ -12,6 +14,8 @@ const migrations: Record<string, Migration> = {
   '0002-catalogues': catalogues,
   '0003-insurance': insurance,
   '0004-requests': requests,
+  '0005-policies': policies,
+  '0006-rights': rights,
 };
 
 /**

@@ -7,7 +7,7 @@ import { jsonHeaders, type Outcome, type Respond } from './respond.ts';
 
 /** A refusal as D26 writes it. */
 function refusalOutcome({ body, status, details }: Refusal): Outcome {
-  return { status, text: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
+  return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
 }
 
 /** Whatever was thrown, as a refusal. Only what we did not foresee is logged, without its message and any body. */

@@ -29,8 +29,8 @@ export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
     async outcome(context: Context, read: () => Promise<Answer>): Promise<Outcome> {
       const { text, tag } = await entryOf(read);
       const headers = { ETag: tag, 'Cache-Control': 'public, max-age=300' };
-      if (context.req.header('If-None-Match') === tag) return { status: 304, text: null, headers };
-      return { status: 200, text, headers: { ...headers, 'Content-Type': 'application/json' } };
+      if (context.req.header('If-None-Match') === tag) return { status: 304, body: null, headers };
+      return { status: 200, body: text, headers: { ...headers, 'Content-Type': 'application/json' } };
     },
   };
 }

@@ -15,7 +15,7 @@ export function mountHealth(app: ServerApp, ports: Pick<Ports, 'db' | 'log'>, re
   });
   app.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openApiDocument());
-    return respond(context, { status: 200, text: document, headers: jsonHeaders });
+    return respond(context, { status: 200, body: document, headers: jsonHeaders });
   });
 }
 
@@ -29,5 +29,5 @@ async function requireDatabase({ db, log }: Pick<Ports, 'db' | 'log'>): Promise<
 }
 
 function say(body: object): Outcome {
-  return { status: 200, text: JSON.stringify(body), headers: jsonHeaders };
+  return { status: 200, body: JSON.stringify(body), headers: jsonHeaders };
 }

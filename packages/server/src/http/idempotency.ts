@@ -2,6 +2,7 @@ import type { Call } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from '../repositories/idempotency-keys.ts';
+import { digestOf } from './digest.ts';
 import type { Answer } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
@@ -32,7 +33,7 @@ export async function answerOnce(
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   const owner: KeyOwner = { account_id: accountId, call_id: call.id, key };
-  const fingerprint = await ports.vault.fingerprint(`${call.id}\n${JSON.stringify(body)}`);
+  const fingerprint = await ports.vault.fingerprint(`${call.id}\n${await bodyText(body)}`);
   return ports.db.transaction().execute(async (tx) => {
     const now = ports.clock.now();
     const first = await reserveKey(tx, owner, fingerprint, now);
@@ -46,6 +47,16 @@ export async function answerOnce(
     await keepAnswer(tx, owner, answer);
     return answer;
   });
+}
+
+/** A body as text; of a file its digest. */
+async function bodyText(body: unknown): Promise<string> {
+  if (typeof body !== 'object' || body === null) return JSON.stringify(body);
+  const parts = Object.entries(body).map(async ([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Blob ? await digestOf(new Uint8Array(await value.arrayBuffer())) : value,
+  ]);
+  return JSON.stringify(await Promise.all(parts));
 }
 
 function repeat(

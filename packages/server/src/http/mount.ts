@@ -5,7 +5,7 @@ import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { Answer, Operation } from './operation.ts';
 import { identify } from './request-id.ts';
-import { jsonHeaders, type Respond } from './respond.ts';
+import { jsonHeaders, type Outcome, type Respond } from './respond.ts';
 import { runOperation } from './run-operation.ts';
 
 export interface Mounting {
@@ -33,9 +33,16 @@ function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting
       return checkResponses ? checked(operation, answer) : answer;
     };
     if (catalogue) return respond(context, await catalogue.outcome(context, run));
-    const { status, body } = await run();
-    return respond(context, { status, text: JSON.stringify(body), headers: jsonHeaders });
+    return respond(context, outcomeOf(operation, await run(), context.req.header('If-None-Match')));
   });
+}
+
+function outcomeOf({ call }: Operation, { status, body, headers }: Answer, known?: string): Outcome {
+  if (known !== undefined && headers?.['ETag'] === known) return { status: 304, body: null, headers };
+  if (!(body instanceof Uint8Array))
+    return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...headers } };
+  const type = { 'Content-Type': call.produces ?? 'application/octet-stream', 'Cache-Control': 'no-store' };
+  return { status, body: new Uint8Array(body), headers: { ...type, ...headers } };
 }
 
 /** The contract writes `{id}`, Hono `:id`. */

@@ -7,6 +7,8 @@ import type { Ports } from '../ports.ts';
 export interface Answer<Content = unknown> {
   readonly status: 200 | 201;
   readonly body: Content;
+  /** Of an answer that is no JSON: how it may be kept, and what it is called. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Read<Part> = Part extends Schema ? z.output<Part> : undefined;
@@ -53,6 +55,8 @@ export interface Operation<C extends Call = Call, Input = unknown> {
   readonly call: C;
   /** The specification's rules and messages for the body, besides the contract's shape. */
   readonly rules?: Rules<Input>;
+  /** The most that a multipart body may weigh, in bytes; 1 MB unless said. JSON has its own limit. */
+  readonly maximumBytes?: number;
   /** True for catalogues: equal for everybody, may be kept by browsers for a while. */
   readonly cacheable?: boolean;
   handle(scope: Scope<C, Input>): Promise<Answer<Body<C>>>;
@@ -62,6 +66,11 @@ export interface Operation<C extends Call = Call, Input = unknown> {
 export function operation<C extends Call, Input = undefined>(definition: Operation<C, Input>): Operation {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- `runOperation` hands each what its own call reads
   return definition as unknown as Operation;
+}
+
+/** Bytes that the asker may keep as long as it asks again each time: with their tag they are not sent twice. */
+export function taggedBytes(body: Uint8Array, tag: string): Answer<Uint8Array> {
+  return { status: 200, body, headers: { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' } };
 }
 
 export function ok<T>(body: T): Answer<T> {

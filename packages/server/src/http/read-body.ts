@@ -16,40 +16,55 @@ export async function readForm(context: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await readText(context));
 }
 
-function requireType(context: Context, expected: string): void {
+/** Throws 415 when a body is of another type, or packed: it may be any size once it is unpacked, and nobody needs that here. */
+export function requireType(context: Context, expected: string): void {
   const [type] = (context.req.header('Content-Type') ?? '').split(';', 1);
-  // A packed body may be any size once it is unpacked; nobody needs that for what we take.
   const isPacked = context.req.header('Content-Encoding') !== undefined;
   if (isPacked || type?.trim().toLowerCase() !== expected) throw new Refusal('unsupported_media_type');
 }
 
 async function readText(context: Context): Promise<string> {
-  const length = context.req.header('Content-Length');
-  if (Number(length) > LIMIT) throw new Refusal('body_too_large');
+  const isMeasured = context.req.header('Content-Length') !== undefined;
+  if (!isMeasured) return new TextDecoder().decode(await readBytes(context, LIMIT));
+  refuseLonger(context, LIMIT);
+  return whole(context.req.text());
+}
+
+/** The bytes of a body; more than `limit` are refused with 413, at the latest when they arrive. */
+export async function readBytes(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  refuseLonger(context, limit);
+  return whole(collect(context.req.raw.body, limit));
+}
+
+function refuseLonger(context: Context, limit: number): void {
+  if (Number(context.req.header('Content-Length')) > limit) throw new Refusal('body_too_large');
+}
+
+/** Whoever goes away in the middle of a body reads no answer; for us it is no failure. */
+async function whole<Body>(reading: Promise<Body>): Promise<Body> {
   try {
-    return await (length === undefined ? readChunks(context.req.raw.body) : context.req.text());
+    return await reading;
   } catch (error) {
-    // Whoever goes away in the middle of a body reads no answer; for us it is no failure.
     throw error instanceof Refusal ? error : new Refusal('malformed_request');
   }
 }
 
-/** A body that does not say how long it is gets counted while it arrives. */
-async function readChunks(stream: ReadableStream<Uint8Array> | null): Promise<string> {
-  if (!stream) return '';
-  const decoder = new TextDecoder();
-  const reader = stream.getReader();
-  let text = '';
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > LIMIT) {
-      await reader.cancel();
+async function collect(
+  stream: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = stream?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    size += read.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
       throw new Refusal('body_too_large');
     }
-    text += decoder.decode(value, { stream: true });
+    chunks.push(new Uint8Array(read.value));
   }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function parse(text: string): unknown {

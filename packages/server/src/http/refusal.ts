@@ -11,6 +11,7 @@ const statusOf = {
   method_not_allowed: 405,
   email_taken: 409,
   person_exists: 409,
+  person_required: 409,
   change_pending: 409,
   idempotency_mismatch: 409,
   request_in_progress: 409,

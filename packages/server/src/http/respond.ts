@@ -9,8 +9,8 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface Outcome {
   readonly status: number;
-  /** Null for answers without a body. */
-  readonly text: string | null;
+  /** Null for answers without one. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly headers?: Headers;
   readonly policy?: Exclude<HeaderPolicy, 'app'>;
 }
@@ -28,9 +28,9 @@ export const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'Cache
 export function createRespond({ config, log }: Pick<Ports, 'config' | 'log'>): Respond {
   const security = { data: headersFor(config, 'data'), page: headersFor(config, 'page') };
   const cors = corsFor(config);
-  return (context, { status, text, headers, policy = 'data' }) => {
+  return (context, { status, body, headers, policy = 'data' }) => {
     const { requestId, startedAt } = identify(context);
-    const answer = new Response(text, {
+    const answer = new Response(body, {
       status,
       headers: {
         ...security[policy],

@@ -9,6 +9,7 @@ import { clientAddress } from './client-address.ts';
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { Answer, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
+import { readMultipart } from './read-multipart.ts';
 
 /** Who → input → handler. Permission and transaction are the handler's own. */
 export async function runOperation(
@@ -24,7 +25,7 @@ export async function runOperation(
   const today = argentineDay(now);
   const params = checkParams(call, context.req.param());
   const query = checkQuery(call, call.query && context.req.query());
-  const raw = call.body && (await readJson(context));
+  const raw = call.body && (await readBody(operation, context));
   const { body, input } = call.body
     ? await checkBody(operation, raw, { ports, today })
     : { body: undefined, input: undefined };
@@ -45,6 +46,12 @@ export async function runOperation(
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the schemas of the very call made these values
   return operation.handle(scope as Scope);
+}
+
+const FORM_BYTES = 1024 * 1024;
+
+function readBody({ call, maximumBytes = FORM_BYTES }: Operation, context: Context): Promise<unknown> {
+  return call.consumes ? readMultipart(context, maximumBytes) : readJson(context);
 }
 
 function transact(

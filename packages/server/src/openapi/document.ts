@@ -34,13 +34,13 @@ function operationOf(call: Call): object {
     summary: call.summary,
     ...(call.access === 'owner' && { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    ...(call.body && { requestBody: { required: true, content: bodyOf(call, call.body) } }),
     responses: responsesOf(call),
   };
 }
 
 function responsesOf(call: Call): Record<string, object> {
-  const content = json(schemaOf(call.response, 'input'));
+  const content = call.produces ? binary(call.produces) : json(schemaOf(call.response, 'input'));
   const refusals: Record<string, object> = {};
   for (const [status, description] of Object.entries(errorStatus))
     refusals[status] = { description, content: json({ $ref: '#/components/schemas/Error' }) };
@@ -55,6 +55,16 @@ function idempotency({ method, access }: Call): object[] {
   if (method !== 'POST' || access === 'refresh-token') return [];
   const schema = { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' };
   return [{ name: 'Idempotency-Key', in: 'header', required: false, schema }];
+}
+
+function bodyOf({ consumes }: Call, body: z.ZodMiniType): object {
+  const schema = schemaOf(body, 'input');
+  return consumes ? { [consumes]: { schema } } : json(schema);
+}
+
+/** OpenAPI 3.1 leaves the schema of bytes out. */
+function binary(type: string): object {
+  return { [type]: {} };
 }
 
 function json(schema: object): object {

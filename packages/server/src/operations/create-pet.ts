@@ -19,7 +19,7 @@ export const createPet = operation({
     return transact(async (tx) => {
       const unknown = await unknownChoices(tx, accountId, input);
       if (unknown.length > 0) throw invalidFields(...unknown);
-      const id = await insertPet(tx, { ...owner, ...pet, img_link: null });
+      const id = await insertPet(tx, { ...owner, ...pet, img_link: null, photo_hash: null });
       if (weight) await insertWeight(tx, id, weight);
       await insertPolicy(tx, {
         ...owner,

@@ -1,4 +1,4 @@
-import * as calls from '@huella/contract/person';
+import * as calls from '@huella/contract/changes';
 import { realChanges, type Change, type ChangeInput } from '../changes/change.ts';
 import { changeRules } from '../changes/change-rules.ts';
 import { checkBreed, checkPlace } from '../changes/check-choices.ts';

@@ -41,12 +41,12 @@ export function mountPasswordPage(
     );
     return respond(context, {
       status,
-      text: String(await content),
+      body: String(await content),
       headers: { ...html, ...headers },
       policy: 'page',
     });
   };
-  app.get(STYLE_PATH, (context) => respond(context, { status: 200, text: pageStyle, headers: css }));
+  app.get(STYLE_PATH, (context) => respond(context, { status: 200, body: pageStyle, headers: css }));
   app.get(`${PASSWORD_PAGE_PATH}/:secret`, (context) =>
     answer(context, () => showForm(ports, context.req.param('secret'))),
   );

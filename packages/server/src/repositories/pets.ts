@@ -1,4 +1,5 @@
-import type { Pet, WeightEntry } from '@huella/contract';
+import { pathOf, type Pet, type WeightEntry } from '@huella/contract';
+import { getPetPicture } from '@huella/contract/pets';
 import type { Insertable, Selectable } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { PetsTable } from '../db/schema.ts';
@@ -77,19 +78,13 @@ function group(rows: readonly Row[]): Pet[] {
   return [...pets.values()];
 }
 
-function toWire({ id, nombre, color, sexo, fecha_nacimiento, animal, raza, img_link, plan }: Row): Pet {
-  const weight = { peso: null, fecha_pesaje: null, historial_peso: [] };
+function toWire({ account_id: _owner, created_at: _since, photo_hash, ...row }: Row): Pet {
   return {
-    id,
-    nombre,
-    color,
-    sexo,
-    fecha_nacimiento,
-    animal,
-    raza,
-    ...weight,
-    img_link,
+    ...row,
+    peso: null,
+    fecha_pesaje: null,
+    historial_peso: [],
+    foto_link: photo_hash === null ? null : pathOf(getPetPicture, { id: row.id, hash: photo_hash }),
     siniestros: [],
-    plan,
   };
 }

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetCarousel } from '../../components/pet-carousel/pet-carousel.tsx';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots } from '../../testing/lent-slots.tsx';
+import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
 import { fillAll, press } from '../../testing/visit-add-pet.ts';
 
 test('O-LI-03 the first pet is on home without a reload', async () => {
   const home = { path: '/tabs/home', element: <PetCarousel /> };
-  const { user } = await renderRoutes([home, ...petsRoutes(lentSlots())], {
+  const { user } = await renderRoutes([home, ...petsRoutes(lentSlots(), lentSurroundings)], {
     at: '/tabs/home',
     as: 'con-datos',
   });

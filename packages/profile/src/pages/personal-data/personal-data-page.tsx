@@ -1,8 +1,8 @@
 import { ErrorState, FormSkeleton, Page, useTwoSteps } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
 import { useNavigate, useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
-import { petIdOf } from '../../lib/pet-id-of.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
 import { useFreshPerson } from './use-fresh-person.ts';
 
@@ -16,7 +16,7 @@ export function PersonalDataPage() {
 
   function content() {
     if (person !== undefined)
-      return <PersonalDataFlow person={person} petId={petIdOf(petId)} steps={steps} />;
+      return <PersonalDataFlow person={person} petId={parseId(petId)} steps={steps} />;
     return isFetching ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
   }
   return (

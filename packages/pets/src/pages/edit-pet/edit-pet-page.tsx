@@ -1,0 +1,6 @@
+import { Page } from '@huella/ui';
+import { titles } from '../../titles.ts';
+
+export function EditPetPage() {
+  return <Page title={titles.editPet}>{null}</Page>;
+}

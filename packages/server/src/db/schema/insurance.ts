@@ -1,0 +1,95 @@
+import type { Generated } from 'kysely';
+import type { DayText, Instant } from './columns.ts';
+
+export interface PersonsTable {
+  id: Generated<number>;
+  account_id: number;
+  nombre: string;
+  apellido: string;
+  dni: string;
+  tel_celular: string;
+  fecha_nacimiento: DayText;
+  genero: 'F' | 'M';
+  direccion: string;
+  numero: string;
+  piso: string | null;
+  departamento: string | null;
+  locality_id: number;
+  created_at: Instant;
+}
+
+export interface PetsTable {
+  id: Generated<number>;
+  account_id: number;
+  nombre: string;
+  color: string;
+  sexo: 'H' | 'M';
+  fecha_nacimiento: DayText;
+  animal: 'Perro' | 'Gato';
+  raza: string;
+  /** A small base64 JPEG. */
+  img_link: string | null;
+  /** SHA-256 of the full picture, in hex: the end of its key in the blob store and of its address. */
+  photo_hash: string | null;
+  created_at: Instant;
+}
+
+/** One weighing per pet and day. */
+export interface WeightEntriesTable {
+  id: Generated<number>;
+  pet_id: number;
+  /** Kilograms. */
+  peso: number;
+  fecha_pesaje: DayText;
+}
+
+export interface PoliciesTable {
+  id: Generated<number>;
+  account_id: number;
+  pet_id: number;
+  plan_id: number;
+  /** Null where another channel collects. */
+  payment_method_id: number | null;
+  /** As printed on the card: `HU-` and eight digits, or as the other channel numbered it. */
+  number: string;
+  start_day: DayText;
+  benefit_code: string | null;
+  /** When the insurer ended it before its time: the card says ANULADA from then on. */
+  cancelled_at: Instant | null;
+  created_at: Instant;
+}
+
+/** A policy contracted through another channel, until somebody associates it with an account (specification §1 *Sync pets*). */
+export interface PortalPoliciesTable {
+  id: Generated<number>;
+  /** The address it was contracted under, in lower case. */
+  email_key: string;
+  nombre: string;
+  color: string;
+  sexo: 'H' | 'M';
+  fecha_nacimiento: DayText;
+  animal: 'Perro' | 'Gato';
+  raza: string;
+  plan_id: number;
+  number: string;
+  start_day: DayText;
+  /** The account that it belongs to now; null while it waits. */
+  account_id: number | null;
+  associated_at: Instant | null;
+  created_at: Instant;
+}
+
+/** D24: never a full number. `sealed` holds the encrypted CBU, `expiry` the card's month (D16). */
+export interface PaymentMethodsTable {
+  id: Generated<number>;
+  account_id: number;
+  medium_id: number;
+  masked: string;
+  /** The first six digits of a card; null for a CBU. */
+  bin: string | null;
+  last4: string;
+  sealed: string | null;
+  fingerprint: string;
+  expiry: string | null;
+  created_at: Instant;
+}
