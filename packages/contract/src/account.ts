@@ -17,7 +17,8 @@ export const exportAccountData = defineCall({
 /** A wrong password is a field error and no 401: the session is not in question. */
 export const deleteAccount = defineCall({
   id: 'deleteAccount',
-  summary: 'Delete the account and its data but what the law makes the insurer keep (Ley 25.326, artículo 16)',
+  summary:
+    'Delete the account and its data but what the law makes the insurer keep (Ley 25.326, artículo 16)',
   method: 'POST',
   path: '/app/user/cuenta/eliminar',
   access: 'owner',

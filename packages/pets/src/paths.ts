@@ -8,8 +8,14 @@ export const petsPaths = {
   editPet: { path: '/tabs/add-pet/:petId', href: (petId: number) => `/tabs/add-pet/${petId}` },
   editPetAlone: { path: '/add-pet/:petId', href: (petId: number) => `/add-pet/${petId}` },
   details: { path: '/tabs/pet-details/:petId', href: (petId: number) => `/tabs/pet-details/${petId}` },
-  weight: { path: '/tabs/pet-details/:petId/peso', href: (petId: number) => `/tabs/pet-details/${petId}/peso` },
-  card: { path: '/tabs/pet-details/:petId/carnet', href: (petId: number) => `/tabs/pet-details/${petId}/carnet` },
+  weight: {
+    path: '/tabs/pet-details/:petId/peso',
+    href: (petId: number) => `/tabs/pet-details/${petId}/peso`,
+  },
+  card: {
+    path: '/tabs/pet-details/:petId/carnet',
+    href: (petId: number) => `/tabs/pet-details/${petId}/carnet`,
+  },
   sync: { path: '/tabs/ajustes/asociar', href: () => '/tabs/ajustes/asociar' },
 } as const;
 

@@ -32,5 +32,12 @@ test('O-MO-02 kilograms have a decimal comma', () => {
 
 test('only digits without a leading zero name an id', () => {
   expect(parseId('12')).toBe(12);
-  expect([undefined, '0', '1e3', '-1', '01', '１'].map(parseId)).toEqual([null, null, null, null, null, null]);
+  expect([undefined, '0', '1e3', '-1', '01', '１'].map(parseId)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -14,7 +14,10 @@ function goTo(path: string, to: string): RouteObject {
   return { path, loader: () => redirect(to) };
 }
 
-const features: readonly RouteObject[] = [...profileRoutes, ...petsRoutes(() => import('./pets-slots.ts'), petsSurroundings)];
+const features: readonly RouteObject[] = [
+  ...profileRoutes,
+  ...petsRoutes(() => import('./pets-slots.ts'), petsSurroundings),
+];
 
 /** What features bring stands inside the tab shell when its path says so. */
 function isTab({ path }: RouteObject): boolean {

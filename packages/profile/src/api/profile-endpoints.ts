@@ -1,13 +1,7 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf, toAppError } from '@huella/api-client';
 import type { Locality, Person } from '@huella/contract';
 import { requestDataChange } from '@huella/contract/changes';
-import {
-  createPerson,
-  getPerson,
-  getProvince,
-  listLocalities,
-  person,
-} from '@huella/contract/person';
+import { createPerson, getPerson, getProvince, listLocalities, person } from '@huella/contract/person';
 import * as z from 'zod/mini';
 import type { NewPerson, PersonChange } from './bodies.ts';
 

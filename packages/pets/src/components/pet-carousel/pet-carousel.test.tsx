@@ -22,7 +22,7 @@ function pet(id: number, nombre: string): Pet {
     peso: null,
     fecha_pesaje: null,
     img_link: null,
-  foto_link: null,
+    foto_link: null,
     siniestros: [],
     historial_peso: [],
     plan: 'Plan 1 Esencial',
