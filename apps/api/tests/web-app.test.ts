@@ -51,3 +51,13 @@ test('the built web app and the API answer under one address', async () => {
     expect((await rawGet(address, path)).toString()).not.toMatch(/root:|"name":/);
   }
 });
+
+test('the app may talk to the origins that the settings name, and to no other', async () => {
+  const { address } = await spawnServer({
+    DATA_DIR: temporaryFolder(),
+    WEB_DIR: builtWebApp(),
+    CONNECT_ORIGINS: 'https://files.huella.example, https://docs.huella.example/',
+  });
+  const policy = (await fetch(`${address}/login`)).headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://files.huella.example https://docs.huella.example;");
+});

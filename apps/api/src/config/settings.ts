@@ -34,6 +34,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly webUrl: string | undefined;
   readonly corsOrigins: readonly string[];
+  /** Origins besides the server's own that the app may talk to and load pictures from. */
+  readonly connectOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly supportEmail: string;
   readonly mail: MailSettings;
@@ -99,6 +101,7 @@ function toSettings(values: Variables): Settings {
     publicUrl: values.PUBLIC_URL,
     webUrl: values.WEB_URL,
     corsOrigins: values.CORS_ORIGINS,
+    connectOrigins: values.CONNECT_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     supportEmail: values.SUPPORT_EMAIL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Huella <${values.SUPPORT_EMAIL}>` },

@@ -12,6 +12,11 @@ const key = z
 const flag = z.stringbool({ error: 'must be true or false' });
 const word = z.string();
 
+const origins = word
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(webAddress))
+  .default([]);
+
 /** Every environment variable that the server reads, with its rule. All of them may be left out. */
 export const variables = z.object({
   NODE_ENV: word.optional(),
@@ -29,10 +34,8 @@ export const variables = z.object({
     .optional(),
   PUBLIC_URL: webAddress.optional(),
   WEB_URL: webAddress.optional(),
-  CORS_ORIGINS: word
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .pipe(z.array(webAddress))
-    .default([]),
+  CORS_ORIGINS: origins,
+  CONNECT_ORIGINS: origins,
   TRUST_PROXY: flag.default(false),
   SUPPORT_EMAIL: z.email('must be a mail address').default('soporte@huella.invalid'),
   SMTP_URL: z

@@ -3,10 +3,13 @@ import { answerWeb } from '../web/answer-web.ts';
 import type { WebApp } from '../web/web-app.ts';
 import type { Fetch } from './front-door.ts';
 
-/** The API and, when it is built, the web app under one address. */
-export function createSite(ports: Ports, web: WebApp | null): Fetch {
+/**
+ * The API and, when it is built, the web app under one address. `connectOrigins` are other origins that the app may talk to:
+ * an API, a bucket or an upload address elsewhere.
+ */
+export function createSite(ports: Ports, web: WebApp | null, connectOrigins: readonly string[]): Fetch {
   const api = createApp(ports);
   if (web === null) return (request, bindings) => api.fetch(request, bindings);
-  const headers = headersFor(ports.config, 'app');
+  const headers = headersFor(ports.config, 'app', connectOrigins);
   return (request, bindings) => answerWeb(request, web, headers) ?? api.fetch(request, bindings);
 }

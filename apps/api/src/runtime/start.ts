@@ -34,7 +34,7 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
   const { places, ...adapters } = makeAdapters(settings, secrets);
   const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
   const web = await loadWebApp(settings.webFolder);
-  door.open(createSite(ports, web));
+  door.open(createSite(ports, web, settings.connectOrigins));
   const background = startBackground(ports);
   return {
     address: ports.config.publicUrl,
