@@ -1,22 +1,12 @@
 import * as z from 'zod/mini';
+import { requiredEmail } from './email.ts';
 import { loginMessages, recoverMessages, registerMessages } from './messages.ts';
-import { atMost, requiredText, rule } from './rules.ts';
+import { atMost, rule } from './rules.ts';
 import { countCharacters } from './text.ts';
 
 /** The shortest password that registration takes, in characters (specification §9). */
 export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 256;
-const EMAIL_MAXIMUM = 254;
-
-/** One `@`, a dot in the domain, no blanks (D59). */
-const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-
-function email(missing: string, invalid: string) {
-  return requiredText(missing).check(
-    rule((text) => emailPattern.test(text), invalid),
-    atMost(EMAIL_MAXIMUM, invalid),
-  );
-}
 
 /** A password is never trimmed or normalised (D59). */
 function newPassword() {
@@ -38,7 +28,7 @@ const samePassword = z
 
 /** Login (specification §5). The email comes out trimmed; the server compares it without case (D59). */
 export const loginSchema = z.object({
-  email: email(loginMessages.emailMissing, loginMessages.emailInvalid),
+  email: requiredEmail(loginMessages.emailMissing, loginMessages.emailInvalid),
   password: z
     .string({ error: loginMessages.passwordMissing })
     .check(rule((text) => text !== '', loginMessages.passwordMissing)),
@@ -47,7 +37,7 @@ export const loginSchema = z.object({
 /** Registration (specification §5). */
 export const registerSchema = z.intersection(
   z.object({
-    email: email(registerMessages.email, registerMessages.email),
+    email: requiredEmail(registerMessages.email, registerMessages.email),
     password: newPassword(),
     confirm: z.string({ error: registerMessages.confirm }),
   }),
@@ -55,7 +45,7 @@ export const registerSchema = z.intersection(
 );
 
 /** Password recovery (specification §5). */
-export const recoverSchema = z.object({ email: email(recoverMessages.email, recoverMessages.email) });
+export const recoverSchema = z.object({ email: requiredEmail(recoverMessages.email, recoverMessages.email) });
 
 /** The page behind the recovery mail: the rules of registration without the email. */
 export const newPasswordSchema = z.intersection(

@@ -2,4 +2,5 @@ export { coverageSchema, type CoverageForm } from './coverage.ts';
 export { petChangeSchema } from './change.ts';
 export { petBirthWindow } from './birth.ts';
 export { petFields, petSchema, type PetForm } from './pet.ts';
+export { syncSchema, type SyncForm } from './sync.ts';
 export { weightUpdateSchema } from './weight.ts';

@@ -1,0 +1,14 @@
+import { atMost, requiredText, rule } from './rules.ts';
+
+const EMAIL_MAXIMUM = 254;
+
+/** One `@`, a dot in the domain, no blanks (D59). */
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** An email with the messages of its form: one for a missing address, one for a wrong one. It comes out trimmed. */
+export function requiredEmail(missing: string, invalid: string) {
+  return requiredText(missing).check(
+    rule((text) => emailPattern.test(text), invalid),
+    atMost(EMAIL_MAXIMUM, invalid),
+  );
+}
