@@ -1,8 +1,8 @@
 import { calls } from '@huella/contract';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import type { Bench } from './home.ts';
-import { addPet, member, withPerson } from './people.ts';
+import { DAY, type Bench } from './home.ts';
+import { addPet, logIn, member, withPerson } from './people.ts';
 import { fieldMessages, type Visitor, statusesOf } from './visitor.ts';
 
 const unchanged = {
@@ -24,6 +24,14 @@ const unchanged = {
 
 const ask = (visitor: Visitor, body: object) => visitor.call(calls.requestDataChange, { body });
 const askPerson = (visitor: Visitor, changes: object) => ask(visitor, { ...unchanged, ...changes });
+
+const waiting = {
+  estado: 'PENDIENTE',
+  creada: expect.any(String),
+  resuelta: null,
+  motivo: null,
+  vista: false,
+};
 
 /** Changes of data, from the owner's request to the insurer's decision. */
 export function changeTests(bench: () => Bench): void {
@@ -170,5 +178,84 @@ export function changeTests(bench: () => Bench): void {
       (await ask(visitor, { ...unchanged, mascotaId, mascotaNombre: 'Sol', nombre: 'Eva' })).status,
     ).toBe(422);
     expect((await ask(visitor, {})).status).toBe(422);
+  });
+
+  test('what waits is listed under the names of the request, places by their names, newest first', async () => {
+    const visitor = await withPerson(bench());
+    const mascotaId = await addPet(visitor);
+    const place = { provincia: 'Córdoba', localidad: 14001, piso: '2', fechaNac: '06-03-1990' };
+    const own = await askPerson(visitor, place);
+    const pet = await ask(visitor, { mascotaId, mascotaSexo: 'M', mascotaNombre: 'Sol' });
+    const { status, body } = await visitor.call(calls.listChangeRequests);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      {
+        ...waiting,
+        id: pet.body.id,
+        mascotaId,
+        campos: [
+          { campo: 'mascotaNombre', antes: 'Luna', despues: 'Sol' },
+          { campo: 'mascotaSexo', antes: 'H', despues: 'M' },
+        ],
+      },
+      {
+        ...waiting,
+        id: own.body.id,
+        mascotaId: null,
+        campos: [
+          { campo: 'fechaNac', antes: '1990-03-05', despues: '1990-03-06' },
+          { campo: 'piso', antes: null, despues: '2' },
+          {
+            campo: 'localidad',
+            antes: expect.stringMatching(/, Buenos Aires$/),
+            despues: expect.stringMatching(/, Córdoba$/),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('an outcome with its reason stays unseen until its owner has read it', async () => {
+    const visitor = await withPerson(bench());
+    const { id } = (await askPerson(visitor, { nombre: 'Carla' })).body;
+    const see = () => visitor.call(calls.markChangeRequestSeen, { params: { id } });
+    const listed = async () => (await visitor.call(calls.listChangeRequests)).body;
+    expect((await see()).status).toBe(200);
+    expect(await listed()).toMatchObject([{ estado: 'PENDIENTE', vista: false }]);
+    await resolveChangeRequest(bench().ports, id, { approve: false, reason: 'El DNI no coincide' });
+    expect(await listed()).toMatchObject([
+      { estado: 'RECHAZADA', motivo: 'El DNI no coincide', resuelta: expect.any(String), vista: false },
+    ]);
+    expect(await see()).toMatchObject({ status: 200, body: {} });
+    expect((await see()).status).toBe(200);
+    expect(await listed()).toMatchObject([{ vista: true }]);
+  });
+
+  test('an outcome leaves the list after 90 days; what waits stays', async () => {
+    const visitor = await withPerson(bench());
+    const decided = (await askPerson(visitor, { nombre: 'Carla' })).body.id;
+    const waits = (await askPerson(visitor, { numero: '12' })).body.id;
+    await resolveChangeRequest(bench().ports, decided, { approve: true });
+    const ids = async () => {
+      await logIn(visitor);
+      return (await visitor.call(calls.listChangeRequests)).body.map(({ id }: { id: number }) => id);
+    };
+    bench().pass(89 * DAY);
+    expect(await ids()).toEqual([waits, decided]);
+    bench().pass(2 * DAY);
+    expect(await ids()).toEqual([waits]);
+  });
+
+  test('O-SE-03 somebody else’s request is neither listed nor seen', async () => {
+    const owner = await withPerson(bench());
+    const { id } = (await askPerson(owner, { nombre: 'Carla' })).body;
+    await resolveChangeRequest(bench().ports, id, { approve: true });
+    const stranger = await member(bench());
+    expect((await stranger.call(calls.listChangeRequests)).body).toEqual([]);
+    const foreign = await stranger.call(calls.markChangeRequestSeen, { params: { id } });
+    const unknown = await stranger.call(calls.markChangeRequestSeen, { params: { id: 999_999_999 } });
+    expect(foreign.status).toBe(404);
+    expect(foreign.body).toEqual(unknown.body);
+    expect((await owner.call(calls.listChangeRequests)).body).toMatchObject([{ vista: false }]);
   });
 }

@@ -4,30 +4,7 @@ import { petChangeSchema } from '@huella/validation/pet';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked, Rules } from '../http/operation.ts';
 import type { Change, ChangeInput } from './change.ts';
-
-/** Wire names of a personal-data change and the columns behind them (specification §3). */
-const personFields = {
-  nombre: 'nombre',
-  apellido: 'apellido',
-  dni: 'dni',
-  telCelular: 'tel_celular',
-  fechaNac: 'fecha_nacimiento',
-  genero: 'genero',
-  direccion: 'direccion',
-  numero: 'numero',
-  piso: 'piso',
-  dpto: 'departamento',
-  localidad: 'locality_id',
-} as const;
-
-const petFields = {
-  mascotaNombre: 'nombre',
-  mascotaColor: 'color',
-  mascotaSexo: 'sexo',
-  mascotaFechaNac: 'fecha_nacimiento',
-  mascotaEspecie: 'animal',
-  mascotaRaza: 'raza',
-} as const;
+import { personFields, petFields } from './change-fields.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -6,6 +6,7 @@ import { getPerson } from './get-person.ts';
 import { getPet } from './get-pet.ts';
 import { getProvince } from './get-province.ts';
 import { listBreeds } from './list-breeds.ts';
+import { listChangeRequests } from './list-change-requests.ts';
 import { listConfigItems } from './list-config-items.ts';
 import { listLocalities } from './list-localities.ts';
 import { listPaymentMediums } from './list-payment-mediums.ts';
@@ -14,6 +15,7 @@ import { listPets } from './list-pets.ts';
 import { listPlans } from './list-plans.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { markChangeRequestSeen } from './mark-change-request-seen.ts';
 import { recoverPassword } from './recover-password.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -29,6 +31,8 @@ export const operations: readonly Operation[] = [
   getPerson,
   createPerson,
   requestDataChange,
+  listChangeRequests,
+  markChangeRequestSeen,
   listLocalities,
   getProvince,
   listPets,

@@ -31,3 +31,15 @@ export async function findProvinceOf(db: Executor, localityId: number): Promise<
     .executeTakeFirst();
   return row && { id: row.id, nombre: row.nombre, keys: [row.search_key, row.short_search_key] };
 }
+
+/** How places are shown, by their ids: `La Plata, Buenos Aires`. Unknown ids are left out. */
+export async function namesOfPlaces(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('localities')
+    .innerJoin('provinces', 'provinces.id', 'localities.province_id')
+    .select(['localities.id', 'localities.nombre', 'provinces.nombre as province'])
+    .where('localities.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, nombre, province }) => [id, `${nombre}, ${province}`]));
+}
