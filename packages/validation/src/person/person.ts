@@ -1,23 +1,13 @@
 import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
-import { addressMessages, personMessages } from '../messages.ts';
-import { atMost, requiredDay, requiredLine, rule } from '../rules.ts';
+import { personMessages } from '../messages.ts';
+import { requiredDay, rule } from '../rules.ts';
 import { dni } from './dni.ts';
+import { personName } from './person-name.ts';
 import { phone } from './phone.ts';
 
-const NAME_MAXIMUM = 100;
 /** Nobody who is alive was born earlier: a slip like 0024 or 1090 is caught. */
 const EARLIEST_BIRTH: Day = '1900-01-01';
-
-/** Letters with any accents, apostrophes, hyphens and blanks (D58). */
-const letters = /^[\p{L}\p{M} '’ʼ\-‐‑]+$/u;
-
-function personName(missing: string) {
-  return requiredLine(missing).check(
-    rule((text) => letters.test(text), personMessages.lettersOnly),
-    atMost(NAME_MAXIMUM, addressMessages.tooLong),
-  );
-}
 
 function birth(today: Day) {
   return requiredDay(personMessages.birthMissing).check(
