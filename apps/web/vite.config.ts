@@ -30,7 +30,7 @@ const CHUNKS = {
 };
 
 /** Paths that belong to the API, also in development, where Vite serves the app. */
-const API_PATHS = ['^/(auth|app|web|cuenta)/', '^/(health|ready|openapi.json)$'];
+const API_PATHS = ['^/(auth|app|web|carnet)/', '^/(health|ready|openapi.json)$'];
 
 export default defineConfig(({ mode }) => {
   const mocks = mode === 'qa';

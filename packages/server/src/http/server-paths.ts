@@ -1,4 +1,4 @@
-const roots = ['/auth/', '/app/', '/web/'];
+const roots = ['/auth/', '/app/', '/web/', '/carnet/'];
 const files = new Set(['/health', '/ready', '/openapi.json']);
 
 /** True for paths that the server answers itself; every other one is the single-page app's. */

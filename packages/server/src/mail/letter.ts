@@ -5,7 +5,8 @@ import { mailText } from './copy.ts';
 export interface Letter {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  readonly action: { readonly label: string; readonly href: string };
+  /** Absent in a mail that only tells. */
+  readonly action?: { readonly label: string; readonly href: string };
   readonly closing: readonly string[];
   readonly supportEmail: string;
 }
@@ -18,7 +19,7 @@ export async function writeLetter(letter: Letter): Promise<{ subject: string; te
 function asText({ paragraphs, action, closing, supportEmail }: Letter): string {
   return [
     ...paragraphs,
-    `${action.label}:\n${action.href}`,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...closing,
     mailText.help(supportEmail),
     mailText.signature,
@@ -34,8 +35,8 @@ async function asHtml({ subject, paragraphs, action, closing, supportEmail }: Le
       </head>
       <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1f2933">
         ${paragraphs.map(paragraph)}
-        <p><a href="${action.href}">${action.label}</a></p>
-        ${closing.map(paragraph)} ${paragraph(mailText.help(supportEmail))} ${paragraph(mailText.signature)}
+        ${action ? html`<p><a href="${action.href}">${action.label}</a></p>` : ''} ${closing.map(paragraph)}
+        ${paragraph(mailText.help(supportEmail))} ${paragraph(mailText.signature)}
       </body>
     </html>`;
   return page.toString();
