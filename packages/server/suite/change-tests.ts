@@ -25,7 +25,7 @@ const unchanged = {
 const ask = (visitor: Visitor, body: object) => visitor.call(calls.requestDataChange, { body });
 const askPerson = (visitor: Visitor, changes: object) => ask(visitor, { ...unchanged, ...changes });
 
-const waiting = {
+const pending = {
   estado: 'PENDIENTE',
   creada: expect.any(String),
   resuelta: null,
@@ -190,7 +190,7 @@ export function changeTests(bench: () => Bench): void {
     expect(status).toBe(200);
     expect(body).toEqual([
       {
-        ...waiting,
+        ...pending,
         id: pet.body.id,
         mascotaId,
         campos: [
@@ -199,7 +199,7 @@ export function changeTests(bench: () => Bench): void {
         ],
       },
       {
-        ...waiting,
+        ...pending,
         id: own.body.id,
         mascotaId: null,
         campos: [

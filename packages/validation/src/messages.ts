@@ -103,14 +103,6 @@ export const addressMessages = {
   localityMissing: 'Por favor indique una localidad',
 } as const;
 
-/** Botón de baja and Botón de arrepentimiento. */
-export const legalMessages = {
-  nameMissing: 'Por favor, ingrese su nombre y apellido',
-  lettersOnly: personMessages.lettersOnly,
-  emailMissing: 'Por favor, ingrese su email',
-  emailInvalid: 'Por favor, ingrese un email válido',
-} as const;
-
 /** Botón de baja and Botón de arrepentimiento (Disposición 954/2025): ours. */
 export const legalMessages = {
   kindMissing: 'Por favor, indique qué desea pedir',
