@@ -1,1 +1,1 @@
-export {};
+export { ChangeNotices, type ChangeNoticesProps } from './components/change-notices/change-notices.tsx';

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
@@ -5,9 +6,20 @@ import { VisuallyHidden } from '../shell/visually-hidden.tsx';
 import { Icon } from '../pictures/icon.tsx';
 
 export interface NoticeProps {
-  tone: 'error' | 'success' | 'warning' | 'info';
+  /** `hint` stands under a field, without a box, and is read out when it appears. */
+  tone: Tone | 'hint';
   children: ReactNode;
+  /** What one tap does about it. */
+  action?: NoticeAction;
 }
+
+export interface NoticeAction {
+  label: string;
+  onClick: () => void;
+}
+
+const tones = ['error', 'success', 'warning', 'info'] as const;
+type Tone = (typeof tones)[number];
 
 const Box = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -18,21 +30,41 @@ const Box = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   '& > svg': { marginTop: 1 },
   ...Object.fromEntries(
-    (['error', 'success', 'warning', 'info'] as const).map((tone) => [
+    tones.map((tone) => [
       `&[data-tone="${tone}"]`,
       { backgroundColor: theme.palette.tint[tone], '& > svg': { color: theme.palette[tone].main } },
     ]),
   ),
 }));
 
-/** A remark in the page: a colour, an icon and a word for what kind it is. */
-export function Notice({ tone, children }: NoticeProps) {
+/** A remark in the page: a colour, an icon and a word for what kind it is, and what one tap does about it. */
+export function Notice({ tone, children, action }: NoticeProps) {
+  if (tone === 'hint')
+    return (
+      <output>
+        {children}
+        {action && (
+          <div>
+            <Button size="small" variant="outlined" onClick={action.onClick} sx={{ mt: 1 }}>
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </output>
+    );
   return (
     <Box data-tone={tone}>
       <Icon name={tone === 'error' ? 'alert' : tone} />
       <div>
         <VisuallyHidden>{copy.alert[tone]}: </VisuallyHidden>
         {children}
+        {action && (
+          <div>
+            <Button color="inherit" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          </div>
+        )}
       </div>
     </Box>
   );

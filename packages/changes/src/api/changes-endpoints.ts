@@ -1,0 +1,40 @@
+import { baseApi, request, responseOf, toAppError, type Sending } from '@huella/api-client';
+import type { ChangeRequest, PersonChangeRequest, PetChangeRequest } from '@huella/contract';
+import { listChangeRequests, markChangeRequestSeen, requestDataChange } from '@huella/contract/changes';
+import { changedRecords } from '../lib/changed-records.ts';
+
+/** Either kind of request; the server tells them apart by their keys (D14). */
+export type ChangeBody = PersonChangeRequest | PetChangeRequest;
+
+/** What the insurer is asked to change and what became of it (specification §3, §4 *Edit pet*, *Personal data*; D14, D81). */
+export const changesApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['ChangeRequest', 'Pet', 'Person'] })
+  .injectEndpoints({
+    overrideExisting: import.meta.hot ? true : 'throw',
+    endpoints: (build) => ({
+      /** The record itself stays as it is until the insurer approves. A refusal for what waits says that the list is old. */
+      requestDataChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, Sending<ChangeBody>>({
+        query: ({ body, idempotencyKey }) => request(requestDataChange, { body, idempotencyKey }),
+        responseSchema: responseOf(requestDataChange),
+        invalidatesTags: (_created, error) =>
+          error === undefined || toAppError(error).code === 'change_pending' ? ['ChangeRequest'] : [],
+      }),
+      /** Whoever reads of an approval reads the changed record anew, too. */
+      listChangeRequests: build.query<ChangeRequest[], void>({
+        query: () => request(listChangeRequests),
+        responseSchema: responseOf(listChangeRequests),
+        providesTags: ['ChangeRequest'],
+        async onQueryStarted(_none, { dispatch, queryFulfilled, getCacheEntry }) {
+          const before = getCacheEntry().data;
+          const after = await queryFulfilled.catch(() => null);
+          const records = after === null ? [] : changedRecords(before, after.data);
+          if (records.length > 0) dispatch(changesApi.util.invalidateTags(records));
+        },
+      }),
+      markChangeRequestSeen: build.mutation<object, number>({
+        query: (id) => request(markChangeRequestSeen, { params: { id } }),
+        responseSchema: responseOf(markChangeRequestSeen),
+        invalidatesTags: (_seen, error) => (error === undefined ? ['ChangeRequest'] : []),
+      }),
+    }),
+  });

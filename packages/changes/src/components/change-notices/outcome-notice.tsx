@@ -1,0 +1,38 @@
+import type { ChangeRequest } from '@huella/contract';
+import { FormAlert, Notice, useSubmitOnce } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { changesApi } from '../../api/changes-endpoints.ts';
+import { copy } from '../../copy.ts';
+import { ChangedList } from '../changed-list/changed-list.tsx';
+
+export interface OutcomeNoticeProps {
+  request: ChangeRequest;
+  /** Called when the person took note of it, before it goes. */
+  onSeen: () => void;
+}
+
+/** What became of a request, with the insurer's reason where it was refused; it stays until the person takes note of it. */
+export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen }: OutcomeNoticeProps) {
+  const [markSeen, { isLoading, isError }] = changesApi.useMarkChangeRequestSeenMutation();
+  const isApproved = estado === 'APROBADA';
+  const take = useSubmitOnce(async () => {
+    const { error } = await markSeen(id);
+    if (error === undefined) onSeen();
+  });
+  return (
+    <Notice tone={isApproved ? 'success' : 'warning'}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {isApproved ? copy.notices.approved : copy.notices.refused}
+      </Typography>
+      {motivo !== null && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{copy.notices.reason(motivo)}</Typography>
+      )}
+      <ChangedList fields={campos} />
+      <FormAlert message={isError && !isLoading ? copy.notices.markFailed : undefined} />
+      <Button color="inherit" onClick={() => void take()} aria-disabled={isLoading || undefined}>
+        {isLoading ? copy.notices.marking : copy.notices.seen}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ChangeRequest } from '@huella/contract';
+import { Notice } from '@huella/ui';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
+import Typography from '@mui/material/Typography';
+import { copy } from '../../copy.ts';
+import { estimatedDay } from '../../lib/estimated-day.ts';
+import { ChangedList } from '../changed-list/changed-list.tsx';
+
+/** A request that waits: since when, until about when, and what it changes. */
+export function PendingNotice({ request: { creada, campos } }: { request: ChangeRequest }) {
+  const asked = new Date(creada);
+  const estimate = estimatedDay(asked);
+  const isLate = todayInArgentina() > estimate;
+  return (
+    <Notice tone="info">
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {copy.notices.waiting}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1 }}>
+        {copy.notices.since(formatDay(todayInArgentina(asked)))}{' '}
+        {(isLate ? copy.notices.late : copy.review.estimate)(formatDay(estimate))}
+      </Typography>
+      <ChangedList fields={campos} />
+    </Notice>
+  );
+}

@@ -1,0 +1,63 @@
+/** Every Spanish text of this package. What the specification quotes stands byte for byte (§4, §8). */
+export const copy = {
+  /** The wire names of what a request can change (specification §3). */
+  labels: {
+    mascotaNombre: 'Nombre',
+    mascotaColor: 'Color',
+    mascotaSexo: 'Sexo',
+    mascotaFechaNac: 'Fecha de nacimiento',
+    mascotaEspecie: 'Especie',
+    mascotaRaza: 'Raza',
+    nombre: 'Nombre',
+    apellido: 'Apellido',
+    dni: 'Número de documento (DNI)',
+    telCelular: 'Teléfono celular',
+    fechaNac: 'Fecha de nacimiento',
+    genero: 'Género',
+    direccion: 'Calle',
+    numero: 'Altura',
+    piso: 'Piso',
+    dpto: 'Departamento',
+    provincia: 'Provincia',
+    localidad: 'Localidad',
+    localidadString: 'Localidad',
+  },
+  values: { female: 'Hembra', male: 'Macho', woman: 'Femenino', man: 'Masculino' },
+  empty: 'Sin completar',
+  before: 'Antes',
+  after: 'Ahora',
+  review: {
+    title: 'Confirme los cambios',
+    /** "hasta 72 horas hábiles" is quoted (specification §4). */
+    delay: 'El cambio se hará efectivo en hasta 72 horas hábiles.',
+    estimate: (day: string) => `Fecha estimada: ${day}.`,
+    confirm: 'Enviar solicitud',
+    cancel: 'Seguir editando',
+    sending: 'Enviando…',
+    /** quoted */
+    success: 'Solicitud de cambio enviada correctamente.',
+    /** quoted */
+    failure: 'Hubo un problema. Por favor intente nuevamente.',
+  },
+  pending: {
+    some: 'Ya hay una solicitud de cambio en curso para alguno de estos datos. Podrá pedir otro cambio cuando la resolvamos.',
+    these: (data: string) =>
+      `Ya hay una solicitud de cambio en curso para ${data}. Podrá pedir otro cambio cuando la resolvamos.`,
+    hint: (day: string, value: string) =>
+      `El ${day} pidió cambiarlo a «${value}». Podrá pedir otro cambio cuando lo resolvamos.`,
+  },
+  notices: {
+    title: 'Solicitudes de cambio',
+    waiting: 'Solicitud de cambio en curso',
+    since: (day: string) => `La envió el ${day}.`,
+    late: (day: string) => `Estaba prevista para el ${day}: se demora más de lo estimado.`,
+    approved: 'Aprobamos su solicitud de cambio',
+    refused: 'No aprobamos su solicitud de cambio',
+    reason: (reason: string) => `Motivo: ${reason}`,
+    seen: 'Entendido',
+    marking: 'Guardando…',
+    markFailed: 'No pudimos guardar que lo leyó. Vuelva a intentar.',
+    failed: 'No pudimos cargar sus solicitudes de cambio.',
+    retry: 'Reintentar',
+  },
+} as const;
