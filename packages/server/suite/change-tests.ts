@@ -1,4 +1,5 @@
 import { calls } from '@huella/contract';
+import { deliverOutbox } from '@huella/server';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { DAY, type Bench } from './home.ts';
@@ -257,5 +258,54 @@ export function changeTests(bench: () => Bench): void {
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual(unknown.body);
     expect((await owner.call(calls.listChangeRequests)).body).toMatchObject([{ vista: false }]);
+  });
+
+  test('the owner reads by mail what was decided, with the reason and without the data, O-SE-04 escaped', async () => {
+    const visitor = await withPerson(bench());
+    const mascotaId = await addPet(visitor, { nombre: 'Luna <a href="https://evil.example">x</a>' });
+    const approved = (await askPerson(visitor, { nombre: 'Carlota', telCelular: '1144556677' })).body.id;
+    const refused = (await ask(visitor, { mascotaId, mascotaNombre: 'Solsticio' })).body.id;
+    await resolveChangeRequest(bench().ports, approved, { approve: true });
+    await resolveChangeRequest(bench().ports, approved, { approve: true });
+    await resolveChangeRequest(bench().ports, refused, { approve: false, reason: 'No <b>coincide</b>' });
+    await deliverOutbox(bench().ports);
+    const mails = bench().mails.filter(({ to }) => to === visitor.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'Aprobamos su pedido de cambio',
+      'No pudimos aceptar su pedido de cambio',
+    ]);
+    expect(mails[0]?.text).toContain('sus datos personales: nombre, teléfono celular.');
+    expect(mails[0]?.text).toContain('/tabs/personal-data');
+    expect(mails[1]?.text).toContain('Motivo: No <b>coincide</b>');
+    expect(mails[1]?.text).toContain(`/tabs/pet-details/${mascotaId}`);
+    expect(mails[1]?.html).toContain('Luna &lt;a href');
+    expect(mails[1]?.html).toContain('No &lt;b&gt;coincide&lt;/b&gt;');
+    expect(mails.map(({ text, html }) => text + html).join('')).not.toMatch(/Carlota|1144556677|Solsticio/);
+  });
+
+  test('a breed that no longer fits leaves the request as it was, and nobody is told', async () => {
+    const visitor = await member(bench());
+    const mascotaId = await addPet(visitor);
+    const { id } = (await ask(visitor, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).body;
+    await bench().ports.db.updateTable('pets').set({ animal: 'Gato' }).where('id', '=', mascotaId).execute();
+    expect(await resolveChangeRequest(bench().ports, id, { approve: true })).toBe('unfit');
+    expect((await visitor.call(calls.listChangeRequests)).body).toMatchObject([{ id, estado: 'PENDIENTE' }]);
+    expect((await ask(visitor, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).status).toBe(422);
+    await deliverOutbox(bench().ports);
+    expect(bench().mails.filter(({ to }) => to === visitor.email)).toEqual([]);
+  });
+
+  test('two operators at once: one decides, and the record says the same as the request', async () => {
+    const visitor = await withPerson(bench());
+    const { id } = (await askPerson(visitor, { nombre: 'Carla' })).body;
+    const decisions = await Promise.all([
+      resolveChangeRequest(bench().ports, id, { approve: false, reason: 'ilegible' }),
+      resolveChangeRequest(bench().ports, id, { approve: true }),
+    ]);
+    expect(decisions.filter((decision) => decision === 'unknown')).toHaveLength(1);
+    const approved = decisions.includes('approved');
+    expect((await visitor.call(calls.getPerson)).body.nombre).toBe(approved ? 'Carla' : 'Ana');
+    const [request] = (await visitor.call(calls.listChangeRequests)).body;
+    expect(request.estado).toBe(approved ? 'APROBADA' : 'RECHAZADA');
   });
 }

@@ -2,6 +2,8 @@ import { migrate } from '@huella/server';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings } from '../config/settings.ts';
+import { publicAddress } from '../runtime/addresses.ts';
+import { defaultPort } from '../runtime/listen.ts';
 import { createLog } from '../logging/log.ts';
 import { CommandFailure, UsageError, type CommandInput } from './command.ts';
 import { commands } from './commands/index.ts';
@@ -25,7 +27,9 @@ export async function runOps(
     const request = parseArguments(args, commands);
     if (request.help) output.print(helpText(commands));
     else
-      await withDatabase(environment, (db) => request.command.run({ ...request, db, print: output.print }));
+      await withDatabase(environment, (site) =>
+        request.command.run({ ...request, ...site, print: output.print }),
+      );
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -38,14 +42,17 @@ export async function runOps(
   }
 }
 
-async function withDatabase(environment: Environment, work: (db: CommandInput['db']) => Promise<void>) {
+type Site = Pick<CommandInput, 'db' | 'publicUrl'>;
+
+async function withDatabase(environment: Environment, work: (site: Site) => Promise<void>) {
+  const settings = readSettings(environment);
   const { db } = await openDatabase(
-    readSettings(environment),
+    settings,
     createLog('pretty', () => {}),
   );
   try {
     await migrate(db);
-    await work(db);
+    await work({ db, publicUrl: publicAddress(settings, settings.port ?? defaultPort) });
   } finally {
     await db.destroy();
   }

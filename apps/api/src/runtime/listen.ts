@@ -3,7 +3,7 @@ import { SettingsError } from '../config/settings-error.ts';
 import { errorCode } from '../files/error-code.ts';
 import { portOf } from './port-of.ts';
 
-const defaultPort = 3000;
+export const defaultPort = 3000;
 const portsToTry = 50;
 
 /** Binds the given port, or 3000 or the next free one when none is given. Answers the port. */

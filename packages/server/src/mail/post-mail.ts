@@ -1,7 +1,10 @@
 import type { Tx } from '../db/transaction.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports, ServerConfig } from '../ports.ts';
 import { insertMail } from '../repositories/outbox.ts';
 import type { MailKind } from './kinds.ts';
+
+/** What posting needs: the time, and the host that a message id names. */
+export type Postage = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
 
 export interface PostedMail {
   readonly kind: MailKind;
@@ -12,10 +15,10 @@ export interface PostedMail {
 
 /** Leaves a mail to be sent, in the transaction of what it tells about: both happen or neither. */
 export async function postMail(
-  ports: Ports,
+  { clock, config }: Postage,
   tx: Tx,
   { kind, recipient, payload }: PostedMail,
 ): Promise<void> {
-  const message_id = `<${crypto.randomUUID()}@${new URL(ports.config.publicUrl).hostname}>`;
-  await insertMail(tx, { kind, recipient, payload: JSON.stringify(payload), message_id }, ports.clock.now());
+  const message_id = `<${crypto.randomUUID()}@${new URL(config.publicUrl).hostname}>`;
+  await insertMail(tx, { kind, recipient, payload: JSON.stringify(payload), message_id }, clock.now());
 }

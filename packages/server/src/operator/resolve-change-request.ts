@@ -1,32 +1,58 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema.ts';
-import type { Tx } from '../db/transaction.ts';
-import type { Clock } from '../ports.ts';
-import { applyChanges } from './apply-changes.ts';
+import type { Executor, Tx } from '../db/transaction.ts';
+import { postMail, type Postage } from '../mail/post-mail.ts';
+import { findOutcome } from '../repositories/change-outcomes.ts';
 import { closeRequest, fieldsOfRequest, findPendingRequest } from '../repositories/change-requests.ts';
+import { emailKey } from '../session/email-key.ts';
+import { applyChanges } from './apply-changes.ts';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 /** `unknown`: no such request, or decided before. `unfit`: the breed would not fit the species. */
 export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit';
 
-/** Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. */
+/**
+ * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. Its owner
+ * is told by mail.
+ */
 export async function resolveChangeRequest(
-  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  ports: Postage & { readonly db: Executor },
   id: number,
   decision: Decision,
 ): Promise<Resolution> {
-  return db.transaction().execute((tx) => resolve(tx, id, decision, clock.now()));
+  try {
+    return await ports.db.transaction().execute(async (tx) => {
+      const resolution = await resolve(tx, id, decision, ports.clock.now());
+      if (resolution !== 'unknown') await tellOwner(ports, tx, id);
+      return resolution;
+    });
+  } catch (error) {
+    if (error instanceof Unfit) return 'unfit';
+    throw error;
+  }
 }
 
-async function resolve(tx: Tx, id: number, decision: Decision, now: Date): Promise<Resolution> {
+/** Takes the whole transaction back. */
+class Unfit extends Error {}
+
+/** Closes before it applies: of two operators at once only one writes. */
+async function resolve(
+  tx: Tx,
+  id: number,
+  decision: Decision,
+  now: Date,
+): Promise<'approved' | 'rejected' | 'unknown'> {
   const request = await findPendingRequest(tx, id);
-  if (!request) return 'unknown';
-  if (!decision.approve) {
-    const closed = await closeRequest(tx, id, { estado: 'RECHAZADA', reason: decision.reason, now });
-    return closed ? 'rejected' : 'unknown';
-  }
-  const fields = await fieldsOfRequest(tx, id);
-  if (!(await applyChanges(tx, request, fields))) return 'unfit';
-  const closed = await closeRequest(tx, id, { estado: 'APROBADA', reason: null, now });
-  return closed ? 'approved' : 'unknown';
+  const outcome = decision.approve
+    ? ({ estado: 'APROBADA', reason: null } as const)
+    : ({ estado: 'RECHAZADA', reason: decision.reason } as const);
+  if (!request || !(await closeRequest(tx, id, { ...outcome, now }))) return 'unknown';
+  if (!decision.approve) return 'rejected';
+  if (!(await applyChanges(tx, request, await fieldsOfRequest(tx, id)))) throw new Unfit();
+  return 'approved';
+}
+
+async function tellOwner(ports: Postage, tx: Tx, request: number): Promise<void> {
+  const outcome = await findOutcome(tx, request);
+  if (!outcome) return;
+  const recipient = emailKey(outcome.email);
+  await postMail(ports, tx, { kind: 'change-resolved', recipient, payload: { request } });
 }

@@ -23,9 +23,9 @@ export const rejectChange: Command = {
   },
 };
 
-async function resolve({ db, words, print }: CommandInput, decision: Decision): Promise<void> {
+async function resolve({ db, publicUrl, words, print }: CommandInput, decision: Decision): Promise<void> {
   const id = onlyId(words);
-  const resolution = await resolveChangeRequest({ db, clock }, id, decision);
+  const resolution = await resolveChangeRequest({ db, clock, config: { publicUrl } }, id, decision);
   if (resolution === 'unknown') throw new CommandFailure(`No pending change request has the id ${id}.`);
   if (resolution === 'unfit') {
     throw new CommandFailure(`Change request ${id} would leave a breed of another species; reject it.`);
