@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Brand, Page } from '@huella/ui';
 import type { ReactNode } from 'react';
+import { useOutletContext } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { Welcome } from './welcome.tsx';
 
@@ -27,8 +28,12 @@ const Mark = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** What the screens before the login share: the brand, a welcome beside it on a desktop, a title and a narrow column. */
+/**
+ * What the screens before the login share: the brand, a welcome beside it on a desktop, a title and a narrow column. What the
+ * app lends for under the form comes as the context of the outlet that these screens stand in (decision 017).
+ */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  const footer = useOutletContext<ReactNode>();
   return (
     <Columns>
       <Welcome title={copy.slogan} text={copy.sloganText} />
@@ -39,6 +44,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         <Page title={title} width="narrow">
           {children}
         </Page>
+        {footer}
       </Main>
     </Columns>
   );

@@ -1,0 +1,1 @@
+export { legalApi, type LegalRequestBody } from './legal-endpoints.ts';

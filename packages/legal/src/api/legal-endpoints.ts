@@ -1,0 +1,16 @@
+import { baseApi, request, responseOf, type RequestInput, type Sending } from '@huella/api-client';
+import { createLegalRequest } from '@huella/contract/legal';
+
+/** The body of POST /app/public/gestiones. */
+export type LegalRequestBody = RequestInput<typeof createLegalRequest>['body'];
+
+/** Botón de baja and Botón de arrepentimiento (Disposición 954/2025). */
+export const legalApi = baseApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    createLegalRequest: build.mutation<{ id: number; codigo: string }, Sending<LegalRequestBody>>({
+      query: ({ body, idempotencyKey }) => request(createLegalRequest, { body, idempotencyKey }),
+      responseSchema: responseOf(createLegalRequest),
+    }),
+  }),
+});

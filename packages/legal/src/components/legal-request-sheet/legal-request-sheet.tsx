@@ -1,0 +1,27 @@
+import type { LegalRequestKind } from '@huella/contract';
+import { Sheet } from '@huella/ui';
+import { useState } from 'react';
+import { copy } from '../../copy.ts';
+import { LegalForm } from '../../forms/legal-form/legal-form.tsx';
+import type { LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
+import { Receipt } from './receipt.tsx';
+
+interface LegalRequestSheetProps {
+  kind: LegalRequestKind;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The dialog behind a legal button: the form, then the reference number, which stays until it is closed. */
+export default function LegalRequestSheet({ kind, open, onClose }: LegalRequestSheetProps) {
+  const [receipt, setReceipt] = useState<LegalReceipt | null>(null);
+  const close = () => {
+    setReceipt(null);
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={close} title={receipt ? copy.done.title : copy.buttons[kind]}>
+      {receipt ? <Receipt {...receipt} onClose={close} /> : <LegalForm kind={kind} onDone={setReceipt} />}
+    </Sheet>
+  );
+}

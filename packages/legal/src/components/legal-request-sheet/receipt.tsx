@@ -1,0 +1,41 @@
+import { toast } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { copy } from '../../copy.ts';
+import type { LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
+
+interface ReceiptProps extends LegalReceipt {
+  onClose: () => void;
+}
+
+/** The reference number, large enough to be copied by hand. It takes the focus, so that it is read out. */
+export function Receipt({ codigo, email, onClose }: ReceiptProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const copyNumber = async () => {
+    await navigator.clipboard.writeText(codigo);
+    toast.success(copy.done.copied);
+  };
+  return (
+    <Stack spacing={2}>
+      <Typography ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+        {copy.done.number}:{' '}
+        <Typography component="strong" variant="h3" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {codigo}
+        </Typography>
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{copy.done.mail(email)}</Typography>
+      <Typography>{copy.done.next}</Typography>
+      {'clipboard' in navigator && (
+        <Button variant="outlined" size="large" onClick={copyNumber}>
+          {copy.done.copy}
+        </Button>
+      )}
+      <Button variant="contained" size="large" onClick={onClose}>
+        {copy.done.close}
+      </Button>
+    </Stack>
+  );
+}

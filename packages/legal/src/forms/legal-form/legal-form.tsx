@@ -1,0 +1,53 @@
+import type { LegalRequestKind } from '@huella/contract';
+import { FormAlert, SubmitButton, TextField } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { copy } from '../../copy.ts';
+import { useLegalForm, type LegalReceipt } from './use-legal-form.ts';
+
+export interface LegalFormProps {
+  kind: LegalRequestKind;
+  onDone: (receipt: LegalReceipt) => void;
+}
+
+/** Who asks, and for which policy. Nothing but what identifies the person is required (Disposición 954/2025). */
+export function LegalForm({ kind, onDone }: LegalFormProps) {
+  const { form, submit, busy, failure } = useLegalForm(kind, onDone);
+  const { control } = form;
+  const texts = copy.form;
+  return (
+    <Stack component="form" spacing={3} noValidate onSubmit={submit}>
+      <Typography>{copy.sheet[kind].text}</Typography>
+      <TextField control={control} name="nombre" label={texts.nombre} autoComplete="name" />
+      <TextField
+        control={control}
+        name="dni"
+        label={texts.dni}
+        hint={texts.dniHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="email"
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        control={control}
+        name="poliza"
+        label={texts.poliza}
+        hint={texts.polizaHint}
+        optional
+        autoComplete="off"
+      />
+      <TextField control={control} name="motivo" label={texts.motivo} optional multiline minRows={3} />
+      <FormAlert message={failure} />
+      <SubmitButton busy={busy} busyLabel={texts.sending}>
+        {copy.sheet[kind].submit}
+      </SubmitButton>
+    </Stack>
+  );
+}

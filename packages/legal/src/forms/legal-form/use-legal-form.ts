@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { toAppError, useIdempotencyKey } from '@huella/api-client';
+import type { LegalRequestKind } from '@huella/contract';
+import { applyServerErrors, useSubmitOnce } from '@huella/ui';
+import { legalRequestSchema, type LegalRequestForm } from '@huella/validation/legal';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { legalApi, type LegalRequestBody } from '../../api/index.ts';
+import { copy } from '../../copy.ts';
+
+export type LegalFormApi = UseFormReturn<LegalRequestForm, unknown, LegalRequestBody>;
+
+/** What the person gets for a request: its number, and where it was mailed to. */
+export interface LegalReceipt {
+  readonly codigo: string;
+  readonly email: string;
+}
+
+const resolver = zodResolver(legalRequestSchema);
+const blank = { nombre: '', dni: '', email: '', poliza: '', motivo: '' };
+
+/** The form of one kind of request. The same filled form sent again after a lost answer gets the same number. */
+export function useLegalForm(tipo: LegalRequestKind, onDone: (receipt: LegalReceipt) => void) {
+  const form = useForm<LegalRequestForm, unknown, LegalRequestBody>({
+    resolver,
+    defaultValues: { tipo, ...blank },
+  });
+  const [createLegalRequest] = legalApi.useCreateLegalRequestMutation();
+  const [failure, setFailure] = useState<string>();
+  const keyFor = useIdempotencyKey();
+
+  async function send(body: LegalRequestBody) {
+    setFailure(undefined);
+    const { data, error } = await createLegalRequest({ body, idempotencyKey: keyFor(body) });
+    if (data) onDone({ codigo: data.codigo, email: body.email });
+    else showRefusal(error);
+  }
+
+  function showRefusal(error: unknown) {
+    const { code, fields } = toAppError(error);
+    const placed = applyServerErrors(fields, form.setError, (path) =>
+      path in form.getValues() ? (path as keyof LegalRequestForm) : undefined,
+    );
+    if (code === 'too_many_requests') setFailure(copy.form.wait);
+    else if (!placed) setFailure(copy.form.failure);
+  }
+
+  return {
+    form,
+    submit: useSubmitOnce(form.handleSubmit(send)),
+    busy: form.formState.isSubmitting,
+    failure,
+  };
+}
