@@ -7,7 +7,7 @@ import { mountHealth } from './http/health.ts';
 import { mountOperations } from './http/mount.ts';
 import { createRespond } from './http/respond.ts';
 import { operations } from './operations/index.ts';
-import { mountPasswordPage } from './pages/password-page.ts';
+import { mountPages } from './pages/mount-pages.ts';
 import type { Ports } from './ports.ts';
 import { createAuthenticator } from './session/authenticator.ts';
 
@@ -28,7 +28,7 @@ export function createApp(ports: Ports, { checkResponses = false }: AppOptions =
   });
   mountHealth(app, ports, respond);
   mountOperations(app, operations, { ports, authenticator, respond, checkResponses });
-  mountPasswordPage(app, ports, authenticator, respond);
+  mountPages(app, ports, authenticator, respond);
   answerErrors(app, ports, respond, isCallPath);
   return app;
 }

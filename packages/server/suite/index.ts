@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openBench } from './bench.ts';
+import { cardTests } from './card-tests.ts';
 import { catalogueTests } from './catalogue-tests.ts';
 import { changeTests } from './change-tests.ts';
 import type { Bench, Home, MakeHome } from './home.ts';
@@ -24,6 +25,7 @@ const areas = {
   catalogues: catalogueTests,
   payments: paymentTests,
   pets: petTests,
+  cards: cardTests,
   idempotency: idempotencyTests,
   input: inputTests,
   wire: wireTests,

@@ -7,6 +7,7 @@ import { getPet } from './get-pet.ts';
 import { getProvince } from './get-province.ts';
 import { listBreeds } from './list-breeds.ts';
 import { listChangeRequests } from './list-change-requests.ts';
+import { listCardRecords } from './list-card-records.ts';
 import { listConfigItems } from './list-config-items.ts';
 import { listLocalities } from './list-localities.ts';
 import { listPaymentMediums } from './list-payment-mediums.ts';
@@ -38,6 +39,7 @@ export const operations: readonly Operation[] = [
   listPets,
   getPet,
   createPet,
+  listCardRecords,
   listBreeds,
   listPlans,
   listConfigItems,

@@ -1,3 +1,4 @@
+export { cancelPolicy, type Cancellation } from './cancel-policy.ts';
 export { listChangeRequests, type ChangeRequestSummary } from './list-change-requests.ts';
 export { resetDemo } from './reset-demo.ts';
 export { resolveChangeRequest, type Decision, type Resolution } from './resolve-change-request.ts';

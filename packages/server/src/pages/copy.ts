@@ -19,5 +19,22 @@ export const pageText = {
     text: 'Sirve una sola vez y durante una hora. Pida uno nuevo para cambiar su contraseña.',
     link: 'Pedir un enlace nuevo',
   },
+  card: {
+    title: 'Estado del carnet',
+    states: {
+      vigente: 'Vigente',
+      vencida: 'Vencida',
+      anulada: 'Anulada',
+      futura: 'Todavía no vigente',
+    },
+    pet: 'Mascota',
+    plan: 'Plan',
+    advice: 'Compare estos datos con los del carnet. Si no coinciden, el carnet no es válido.',
+  },
+  unverified: {
+    title: 'El carnet no verifica',
+    text: 'El código no corresponde a ningún carnet de Huella. Vuelva a escanearlo o pida el carnet original.',
+    link: 'Ir a Huella',
+  },
   refused: { title: 'No pudimos continuar', link: 'Volver a Huella' },
 } as const;

@@ -12,6 +12,11 @@ input { width: 100%; min-height: 3rem; padding: 0.5rem 0.75rem; border: 1px soli
 input[aria-invalid="true"] { border: 2px solid var(--wrong); }
 .hint { margin: 0.25rem 0 0; color: var(--quiet); }
 .error { margin: 0.25rem 0 0; color: var(--wrong); }
+.state { margin: 1rem 0; padding: 0.75rem 1rem; border: 2px solid var(--wrong); border-radius: 0.5rem; color: var(--wrong); font-size: 1.5rem; font-weight: 700; text-align: center; }
+.state.vigente { border-color: var(--brand); color: var(--brand); }
+.state.futura { border-color: var(--line); color: var(--ink); }
+dt { color: var(--quiet); }
+dd { margin: 0 0 0.75rem; font-weight: 600; overflow-wrap: anywhere; }
 .button { display: inline-block; width: 100%; min-height: 3rem; margin-top: 1.5rem; padding: 0.75rem 1rem; border: 0; border-radius: 0.5rem; background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
 a:focus-visible, input:focus-visible, .button:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 `;

@@ -30,6 +30,8 @@ export const limits = {
   recoverByAddress: limit('recover-address', 60, 15),
   recoverByAccount: limit('recover-account', 5, 15),
   newPasswordByAddress: limit('new-password-address', 30, 15),
+  /** Enough for a clinic that looks at every card at its door. */
+  cardByAddress: limit('card-address', 300, 15),
 } as const;
 
 /** Counts an attempt and throws 429 when it is one too many. Answers the counter's key. */

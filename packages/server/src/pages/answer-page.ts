@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { toRefusal } from '../http/answer-errors.ts';
+import type { AppEnv } from '../http/app-env.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { identify } from '../http/request-id.ts';
+import type { Respond } from '../http/respond.ts';
+import type { Ports } from '../ports.ts';
+import { pageText } from './copy.ts';
+import { notice } from './page.ts';
+
+/** What one of the server's own pages is (D32). */
+export interface Page {
+  readonly status: number;
+  readonly content: ReturnType<typeof notice>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers with a page, under a name for the log; what is thrown becomes a page, too. */
+export type AnswerPage = (
+  context: Context<AppEnv>,
+  name: string,
+  work: () => Promise<Page>,
+) => Promise<Response>;
+
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** What every page of the server has in common: its headers, its line in the log, and words when it fails. */
+export function createAnswerPage(ports: Ports, respond: Respond): AnswerPage {
+  return async (context, name, work) => {
+    identify(context);
+    context.set('callId', name);
+    const { status, content, headers } = await work().catch((error: unknown) =>
+      refusedPage(ports, toRefusal(error, context, ports.log)),
+    );
+    return respond(context, {
+      status,
+      body: String(await content),
+      headers: { ...html, ...headers },
+      policy: 'page',
+    });
+  };
+}
+
+/** A person reads a page, not JSON, also when they are refused or we fail. */
+function refusedPage({ config }: Ports, { status, message, details }: Refusal): Page {
+  const { title, link } = pageText.refused;
+  const content = notice(title, message, { label: link, href: config.webUrl });
+  return { status, content, headers: { ...details.headers } };
+}

@@ -1,0 +1,24 @@
+import type { ServerApp } from '../http/app-env.ts';
+import type { Respond } from '../http/respond.ts';
+import type { Ports } from '../ports.ts';
+import type { Authenticator } from '../session/authenticator.ts';
+import { createAnswerPage } from './answer-page.ts';
+import { mountCardPage } from './card-page.ts';
+import { STYLE_PATH } from './page.ts';
+import { mountPasswordPage } from './password-page.ts';
+import { pageStyle } from './style.ts';
+
+const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
+
+/** The server's own pages (D32), and the one style sheet of all. */
+export function mountPages(
+  app: ServerApp,
+  ports: Ports,
+  authenticator: Authenticator,
+  respond: Respond,
+): void {
+  const answer = createAnswerPage(ports, respond);
+  app.get(STYLE_PATH, (context) => respond(context, { status: 200, body: pageStyle, headers: css }));
+  mountPasswordPage(app, ports, authenticator, answer);
+  mountCardPage(app, ports, answer);
+}
