@@ -8,6 +8,7 @@ export const copy = {
   retry: 'Reintentar',
   retrying: 'Reintentando…',
   loading: 'Cargando…',
+  opensNewTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Navegación principal',
   offline: 'Sin conexión. Puede ver lo que ya se cargó.',

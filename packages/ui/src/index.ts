@@ -26,6 +26,7 @@ export {
   type UnsavedChangesGuardProps,
 } from './forms/unsaved-changes-guard.tsx';
 export { useFocusOnFirstError } from './forms/use-focus-on-first-error.ts';
+export { useReportDirty } from './forms/use-report-dirty.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { StepHeading } from './steps/step-heading.tsx';
@@ -41,6 +42,7 @@ export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
 export { Sheet } from './overlays/sheet.tsx';
+export { useGuardedClose } from './overlays/use-guarded-close.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
@@ -52,6 +54,7 @@ export { Illustration, type IllustrationProps } from './pictures/illustration.ts
 export type { IllustrationName } from './pictures/illustration-names.ts';
 export { PetAvatar, type PetAvatarProps } from './pictures/pet-avatar.tsx';
 
+export { ActionCard, type ActionCardProps } from './links/action-card.tsx';
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
 export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { petMessages, weightUpdateWarning } from '../messages.ts';
 import { parseDecimal } from '../number.ts';
-import { rule } from '../rules.ts';
+import { type DayWindow, requiredDay, rule } from '../rules.ts';
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
@@ -37,3 +37,16 @@ export function weightUpdateSchema(petName: string) {
     ),
   });
 }
+
+/** A weighing: the update's weight, and its day, from the pet's birth (`min`) to today in Argentina (`max`). */
+export function weighingSchema(petName: string, { min, max }: DayWindow) {
+  return z.extend(weightUpdateSchema(petName), {
+    fecha_pesaje: requiredDay(petMessages.weighingDayMissing).check(
+      rule((day) => day <= max, petMessages.weighingDayInFuture),
+      rule((day) => day >= min, petMessages.weighingDayBeforeBirth),
+    ),
+  });
+}
+
+/** What the form of a weighing holds: typed text, and a day. */
+export type WeighingForm = z.input<ReturnType<typeof weighingSchema>>;

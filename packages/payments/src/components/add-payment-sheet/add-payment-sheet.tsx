@@ -1,7 +1,6 @@
-import { ConfirmDialog, Sheet } from '@huella/ui';
+import { ConfirmDialog, Sheet, useGuardedClose } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { AddPaymentContents, type AddPaymentContentsProps } from './add-payment-contents.tsx';
-import { useGuardedClose } from './use-guarded-close.ts';
 
 export interface AddPaymentSheetProps extends Omit<AddPaymentContentsProps, 'onDirty'> {
   open: boolean;

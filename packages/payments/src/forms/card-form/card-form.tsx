@@ -1,11 +1,10 @@
 import type { PaymentMedium } from '@huella/contract';
-import { FormAlert, SelectField, SubmitButton } from '@huella/ui';
+import { FormAlert, SelectField, SubmitButton, useReportDirty } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { useMemo } from 'react';
 import { copy } from '../../copy.ts';
 import { cardBrands } from '../../lib/card-brands.ts';
 import { DetachedForm } from '../detached-form.tsx';
-import { useReportDirty } from '../use-report-dirty.ts';
 import { CardFields } from './card-fields.tsx';
 import { useCardForm } from './use-card-form.ts';
 

@@ -1,8 +1,7 @@
-import { DigitsField, FormAlert, SubmitButton } from '@huella/ui';
+import { DigitsField, FormAlert, SubmitButton, useReportDirty } from '@huella/ui';
 import type { CbuForm as CbuValues } from '@huella/validation/payment';
 import { copy } from '../../copy.ts';
 import { DetachedForm } from '../detached-form.tsx';
-import { useReportDirty } from '../use-report-dirty.ts';
 import { CbuNumberHint } from './cbu-number-hint.tsx';
 import { useCbuForm } from './use-cbu-form.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Closing that asks first while a form inside holds something unsaved. */
+/** Closing that asks first while a form inside holds something unsaved (`D73`); `question` is for a `ConfirmDialog`. */
 export function useGuardedClose(onClose: () => void) {
   const isDirty = useRef(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,0 +1,62 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import '../theme/theme-types.ts';
+
+const target: CSSObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 72,
+  margin: 0,
+  padding: '12px 14px',
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+};
+
+const words: CSSObject = {
+  display: 'grid',
+  gap: 2,
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+};
+
+/** A card of one action, drawn around the link or button that fills it. */
+export function actionCardStyle({ palette }: Theme): CSSObject {
+  const tones = (['primary', 'coral', 'sun'] as const).map((tone) => [
+    `& .badge[data-tone="${tone}"]`,
+    { backgroundColor: palette.tint[tone] },
+  ]);
+  return {
+    display: 'grid',
+    borderRadius: 16,
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.background.paper,
+    transition: 'border-color 150ms, background-color 150ms',
+    '&:has(a, button:not([aria-disabled])):hover': { borderColor: palette.primary.main },
+    '& > a, & > button': target,
+    '& > [aria-disabled]': { cursor: 'not-allowed', color: palette.text.secondary },
+    '& > * > svg': { color: palette.text.secondary },
+    '& .badge': {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: 48,
+      height: 48,
+      borderRadius: 14,
+      color: palette.text.primary,
+    },
+    ...Object.fromEntries(tones),
+    '& .words': words,
+    '& .words > *': { lineHeight: 1.35 },
+    '& strong': { fontWeight: 650 },
+    '& .words > span': { fontSize: '0.9375rem', color: palette.text.secondary },
+    '& em': { fontStyle: 'normal', fontSize: '0.875rem', fontWeight: 600 },
+  };
+}

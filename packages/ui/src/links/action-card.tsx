@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { copy } from '../copy.ts';
+import type { IconName } from '../pictures/icon-paths.ts';
+import { Icon } from '../pictures/icon.tsx';
+import { VisuallyHidden } from '../shell/visually-hidden.tsx';
+import { actionCardStyle } from './action-card-style.ts';
+
+export interface ActionCardProps {
+  icon: IconName;
+  title: string;
+  text?: string;
+  tone?: 'primary' | 'coral' | 'sun';
+  /** What it does: goes to a screen of the app, to an address elsewhere (in another tab), or opens something here. */
+  action?: { to: string } | { href: string } | { open: () => void };
+  /** Says why it does nothing: shown, read, reachable, but not followed. */
+  note?: string;
+}
+
+const Card = styled('span')(({ theme }) => actionCardStyle(theme));
+
+/** One thing that can be done, as a card: all of it is the target. */
+export function ActionCard({ icon, title, text, tone = 'primary', action, note }: ActionCardProps) {
+  const isElsewhere = action !== undefined && 'href' in action;
+  return (
+    <Card>
+      <Target action={note === undefined ? action : undefined}>
+        <span className="badge" data-tone={tone}>
+          <Icon name={icon} />
+        </span>
+        <span className="words">
+          <strong>{title}</strong>
+          {text !== undefined && <span>{text}</span>}
+          {note !== undefined && <em>{note}</em>}
+          {isElsewhere && <VisuallyHidden> {copy.opensNewTab}</VisuallyHidden>}
+        </span>
+        {note === undefined && <Icon name={isElsewhere ? 'external' : 'forward'} />}
+      </Target>
+    </Card>
+  );
+}
+
+function Target({ action, children }: Pick<ActionCardProps, 'action'> & { children: ReactNode }) {
+  if (action === undefined) return <Press aria-disabled="true">{children}</Press>;
+  if ('to' in action) return <Link to={action.to}>{children}</Link>;
+  if ('open' in action)
+    return (
+      <Press aria-haspopup="dialog" onClick={action.open}>
+        {children}
+      </Press>
+    );
+  return (
+    <a href={action.href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
+function Press(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} />;
+}
