@@ -73,5 +73,10 @@ export const copy = {
     later: 'Ahora no',
     error: 'No pudimos comprobar si sus datos personales están completos.',
   },
+  notFound: {
+    title: 'No encontramos esta mascota',
+    text: 'Puede que la dirección esté incompleta o que la mascota no esté en su cuenta.',
+    action: 'Ir al inicio',
+  },
   retry: 'Reintentar',
 } as const;

@@ -31,7 +31,12 @@ export interface PetsSurroundings {
   supportEmail: PetsSetting;
   /** The account's email, '' when nobody is signed in. */
   useUserMail: () => string;
+  /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
+  addresses?: PetAddresses;
 }
+
+/** Addresses that belong to a pet, by what is done there. */
+export type PetAddresses = Partial<Record<'newClaim' | 'claims' | 'newFood', (petId: number) => string>>;
 
 /** A setting's value, or what a screen does without it. */
 export interface PetsSetting {

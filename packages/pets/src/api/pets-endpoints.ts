@@ -1,10 +1,19 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
-import type { Breed, Pet, Plan } from '@huella/contract';
-import { createPet, getPet, listBreeds, listPets, listPlans } from '@huella/contract/pets';
+import type { Breed, ConfigItem, Pet, Plan } from '@huella/contract';
+import {
+  createPet,
+  createWeightEntry,
+  getPet,
+  listBreeds,
+  listConfigItems,
+  listPets,
+  listPlans,
+} from '@huella/contract/pets';
 import type { NewPet } from './new-pet.ts';
+import type { NewWeightEntry } from './new-weight-entry.ts';
 
-/** Seconds within which a list of pets is not asked for again (specification §9 *Pets list dedupe interval*). */
-const PETS_FRESH_SECONDS = 1;
+/** Seconds within which pets are not asked for again (specification §9 *Pets list dedupe interval*). */
+export const PETS_FRESH_SECONDS = 1;
 
 /** The pets of the person and what a new one needs (specification §7 *Pets*, *Catalogues*). */
 export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({
@@ -28,6 +37,12 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
       responseSchema: responseOf(createPet),
       invalidatesTags: (created) => (created ? [{ type: 'Pet', id: 'LIST' }] : []),
     }),
+    createWeightEntry: build.mutation<{ id: number }, NewWeightEntry>({
+      query: ({ body, idempotencyKey }) => request(createWeightEntry, { body, idempotencyKey }),
+      responseSchema: responseOf(createWeightEntry),
+      // The list provides this tag too: home shows the new weight without a reload.
+      invalidatesTags: (created, _error, { body }) => (created ? [{ type: 'Pet', id: body.mascotaId }] : []),
+    }),
     listBreeds: build.query<Breed[], void>({
       query: () => request(listBreeds),
       responseSchema: responseOf(listBreeds),
@@ -36,6 +51,11 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
     listPlans: build.query<Plan[], void>({
       query: () => request(listPlans),
       responseSchema: responseOf(listPlans),
+      keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
+    }),
+    listConfigItems: build.query<ConfigItem[], void>({
+      query: () => request(listConfigItems),
+      responseSchema: responseOf(listConfigItems),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
   }),

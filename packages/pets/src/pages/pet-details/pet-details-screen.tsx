@@ -1,9 +1,13 @@
-import { Page } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { useParams } from 'react-router-dom';
+import { usePet } from '../../api/index.ts';
 import type { PetsSurroundings } from '../../slots.ts';
-import { titles } from '../../titles.ts';
+import { PetDetailsPage } from './pet-details-page.tsx';
 
-export function petDetailsScreen(_surroundings: PetsSurroundings) {
+/** The route's screen, with what the app says about itself. */
+export function petDetailsScreen(surroundings: PetsSurroundings) {
   return function PetDetailsScreen() {
-    return <Page title={titles.details}>{null}</Page>;
+    const { petId } = useParams();
+    return <PetDetailsPage state={usePet(parseId(petId))} surroundings={surroundings} />;
   };
 }

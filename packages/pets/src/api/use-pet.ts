@@ -1,0 +1,33 @@
+import { toAppError } from '@huella/api-client';
+import type { Pet } from '@huella/contract';
+import { PETS_FRESH_SECONDS, petsApi } from './pets-endpoints.ts';
+
+/**
+ * A pet that a screen is about. `missing` is an id that is none, unknown or somebody else's (D26). `isOutdated` says that
+ * what is shown could not be asked for anew.
+ */
+export type PetState =
+  | { status: 'loading' }
+  | { status: 'missing' }
+  | { status: 'failed'; retry: () => void; busy: boolean }
+  | { status: 'present'; pet: Pet; isOutdated: boolean; retry: () => void };
+
+/**
+ * The pet with this id, asked for anew by each screen and shown at once where the list of home knows it. What is shown is
+ * always that pet and no other: RTK's `data` keeps the last pet's under the next one's address (O-LI-02).
+ */
+export function usePet(id: number | null): PetState {
+  const { currentData, error, isError, isFetching, refetch } = petsApi.useGetPetQuery(id ?? 0, {
+    skip: id === null,
+    refetchOnMountOrArgChange: PETS_FRESH_SECONDS,
+  });
+  const { listed } = petsApi.endpoints.listPets.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ listed: data?.find((pet) => pet.id === id) }),
+  });
+  const retry = () => void refetch();
+  if (id === null || (error !== undefined && toAppError(error).code === 'not_found'))
+    return { status: 'missing' };
+  const pet = currentData ?? listed;
+  if (pet !== undefined) return { status: 'present', pet, isOutdated: isError, retry };
+  return error === undefined ? { status: 'loading' } : { status: 'failed', retry, busy: isFetching };
+}

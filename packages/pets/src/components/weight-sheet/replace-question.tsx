@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
+import { formatKilograms } from '@huella/validation/number';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+import type { Replacement } from './use-weight-form.ts';
+
+export interface ReplaceQuestionProps {
+  replacement: Replacement | null;
+  busy: boolean;
+  replace: () => void;
+  keep: () => void;
+}
+
+/** One day has one weighing: says what is there and what would be there instead. */
+export function ReplaceQuestion({ replacement, busy, replace, keep }: ReplaceQuestionProps) {
+  // The words stay while the question closes.
+  const [asked, setAsked] = useState(replacement);
+  if (replacement !== null && replacement !== asked) setAsked(replacement);
+  return (
+    <ConfirmDialog
+      open={replacement !== null}
+      title={copy.replace.title}
+      text={asked && wordsOf(asked)}
+      confirmLabel={busy ? copy.sending : copy.replace.confirm}
+      onConfirm={replace}
+      onClose={keep}
+      busy={busy}
+      destructive
+    />
+  );
+}
+
+function wordsOf({ before, after }: Replacement): string {
+  const day = formatDay(before.fecha_pesaje);
+  return copy.replace.text(day, formatKilograms(before.peso), formatKilograms(after.peso));
+}

@@ -1,0 +1,29 @@
+import { ActionCard, Sheet } from '@huella/ui';
+import { exits, petsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { ActionList } from './details-columns.tsx';
+
+export interface CardAndDataSheetProps {
+  petId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The card and data editing popover (specification §2 *Pet details page*). */
+export function CardAndDataSheet({ petId, open, onClose }: CardAndDataSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={copy.cardAndData.title}>
+      <ActionList>
+        <li>
+          <ActionCard icon="card" {...copy.card} action={{ to: petsPaths.card.href(petId) }} />
+        </li>
+        <li>
+          <ActionCard icon="person" {...copy.myData} action={{ to: exits.personalDataOf(petId) }} />
+        </li>
+        <li>
+          <ActionCard icon="edit" {...copy.petData} action={{ to: petsPaths.editPet.href(petId) }} />
+        </li>
+      </ActionList>
+    </Sheet>
+  );
+}

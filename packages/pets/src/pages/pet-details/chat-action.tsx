@@ -1,0 +1,29 @@
+import { ActionCard } from '@huella/ui';
+import Skeleton from '@mui/material/Skeleton';
+import { petsApi } from '../../api/index.ts';
+import { chatOf } from '../../lib/chat-of.ts';
+import type { PetsSetting } from '../../slots.ts';
+import { copy } from './copy.ts';
+
+/** The external link action, in the list's own item. Its place is kept while the config items are on their way. */
+export function ChatAction({ setting }: { setting: PetsSetting }) {
+  const { data: items = [], isLoading } = petsApi.useListConfigItemsQuery();
+  if (isLoading)
+    return (
+      <li aria-hidden="true">
+        <Skeleton variant="rounded" height={74} sx={{ borderRadius: '16px' }} />
+      </li>
+    );
+  const chat = chatOf(items, setting);
+  if (chat === null) return null;
+  const { href, ...words } = chat;
+  return (
+    <li>
+      <ActionCard
+        icon="chat"
+        {...words}
+        {...(href === null ? { note: copy.unconfigured } : { action: { href } })}
+      />
+    </li>
+  );
+}

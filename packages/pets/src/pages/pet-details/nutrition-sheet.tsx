@@ -1,0 +1,38 @@
+import { ActionCard, Sheet } from '@huella/ui';
+import { petsPaths } from '../../paths.ts';
+import type { PetAddresses } from '../../slots.ts';
+import { copy } from './copy.ts';
+import { ActionList } from './details-columns.tsx';
+import { lentAction } from './lent-action.ts';
+
+export interface NutritionSheetProps {
+  petId: number;
+  newFood: PetAddresses['newFood'];
+  open: boolean;
+  onClose: () => void;
+  onUpdateWeight: () => void;
+}
+
+/** The nutrition popover (specification §2 *Pet details page*). */
+export function NutritionSheet({ petId, newFood, open, onClose, onUpdateWeight }: NutritionSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={copy.nutrition.title}>
+      <ActionList>
+        <li>
+          <ActionCard icon="scale" tone="sun" {...copy.updateWeight} action={{ open: onUpdateWeight }} />
+        </li>
+        <li>
+          <ActionCard
+            icon="chart"
+            tone="sun"
+            {...copy.weightHistory}
+            action={{ to: petsPaths.weight.href(petId) }}
+          />
+        </li>
+        <li>
+          <ActionCard icon="bowl" tone="sun" {...copy.newFood} {...lentAction(newFood, petId)} />
+        </li>
+      </ActionList>
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Pet } from '@huella/contract';
+import { ActionCard, VisuallyHidden } from '@huella/ui';
+import { useState } from 'react';
+import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
+import type { PetsSurroundings } from '../../slots.ts';
+import { CardAndDataSheet } from './card-and-data-sheet.tsx';
+import { ChatAction } from './chat-action.tsx';
+import { copy } from './copy.ts';
+import { ActionList } from './details-columns.tsx';
+import { lentAction } from './lent-action.ts';
+import { NutritionSheet } from './nutrition-sheet.tsx';
+
+export interface PetActionsProps {
+  pet: Pet;
+  surroundings: PetsSurroundings;
+}
+
+/** What can be done for a pet, in the order of specification §2 *Pet details page*; one popover at a time. */
+export function PetActions({ pet, surroundings: { chat, addresses } }: PetActionsProps) {
+  const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <section>
+      <VisuallyHidden as="h2">{copy.actions}</VisuallyHidden>
+      <ActionList>
+        <li>
+          <ActionCard icon="card" {...copy.cardAndData} action={{ open: () => setOpened('card') }} />
+        </li>
+        <li>
+          <ActionCard
+            icon="plus"
+            tone="coral"
+            {...copy.newClaim}
+            {...lentAction(addresses?.newClaim, pet.id)}
+          />
+        </li>
+        <ChatAction setting={chat} />
+        <li>
+          <ActionCard icon="shield" {...copy.claims} {...lentAction(addresses?.claims, pet.id)} />
+        </li>
+        <li>
+          <ActionCard
+            icon="bowl"
+            tone="sun"
+            {...copy.nutrition}
+            action={{ open: () => setOpened('nutrition') }}
+          />
+        </li>
+      </ActionList>
+      <CardAndDataSheet petId={pet.id} open={opened === 'card'} onClose={close} />
+      <NutritionSheet
+        petId={pet.id}
+        newFood={addresses?.newFood}
+        open={opened === 'nutrition'}
+        onClose={close}
+        onUpdateWeight={() => setOpened('weight')}
+      />
+      <WeightSheet pet={pet} open={opened === 'weight'} onClose={close} />
+    </section>
+  );
+}

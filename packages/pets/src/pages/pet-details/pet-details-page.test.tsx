@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { visitPet } from '../../testing/visit-pet.ts';
+
+/** The value beside a label of the facts. */
+async function fact(label: string) {
+  const term = await screen.findByText(label, { selector: 'dt' });
+  return term.nextElementSibling?.textContent;
+}
+
+test('the page says who the pet is, with its weight and the day of it', async () => {
+  await visitPet();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+  expect(await fact('Edad')).toBe('4 años');
+  expect(await fact('Sexo')).toBe('Hembra');
+  expect(await fact('Raza')).toBe('Golden Retriever');
+  expect(await fact('Color')).toBe('Dorado');
+  expect(await fact('Peso')).toBe('27,5\u00a0kgel 27/11/2026');
+  expect(await fact('Plan')).toBe('Plan 2 Compañero');
+  expect(document.title).toBe('Luna · Huella');
+});
+
+test('a pet below one year is so many months old, and a male is a Macho', async () => {
+  await visitPet({ at: '/tabs/pet-details/2' });
+  await screen.findByRole('heading', { level: 1, name: 'Mishi' });
+  expect(await fact('Edad')).toBe('8 meses');
+  expect(await fact('Sexo')).toBe('Macho');
+});
+
+test('a pet that was never weighed says so', async () => {
+  await visitPet({ as: 'muchas-mascotas', at: '/tabs/pet-details/5' });
+  await screen.findByRole('heading', { level: 1, name: 'Pampa' });
+  expect(await fact('Peso')).toBe('Sin registrar');
+});
+
+test('while the pet is on its way the page says that it is loading', async () => {
+  await visitPet({ failures: { getPet: 'never' } });
+  expect(await screen.findByText('Cargando los datos de su mascota')).toBeInTheDocument();
+  expect(screen.queryByText('No encontramos esta mascota')).toBeNull();
+});
+
+test('a failure is an error with a retry that works', async () => {
+  const { user } = await visitPet({ before: (server) => server.failOnce('getPet', 500) });
+  expect(await screen.findByText('No pudimos cargar los datos de su mascota')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Luna' })).toBeVisible();
+});
+
+test.each(['999', 'luna', '0', '1e0', '-1', '99999999999999999999'])(
+  'the id %s is not found, and home is one step away',
+  async (id) => {
+    const { user } = await visitPet({ at: `/tabs/pet-details/${id}` });
+    expect(await screen.findByText('No encontramos esta mascota')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ir al inicio' }));
+    expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
+  },
+);
+
+test('O-SE-03 somebody else’s pet reads like one that does not exist', async () => {
+  await visitPet({ as: 'con-datos', before: async (server) => void (await server.as('asegurada')) });
+  expect(await screen.findByText('No encontramos esta mascota')).toBeVisible();
+  expect(screen.queryByText('Luna')).toBeNull();
+});
+
+test('back in the bar leads home', async () => {
+  const { user } = await visitPet();
+  await screen.findByRole('heading', { level: 1, name: 'Luna' });
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
+});
+
+test('the popover of card and data leads to its three screens', async () => {
+  const { user } = await visitPet();
+  await user.click(await screen.findByRole('button', { name: /^Carnet y datos/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Carnet y datos' });
+  const links = within(sheet)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/tabs/pet-details/1/carnet', '/tabs/personal-data/1', '/tabs/add-pet/1']);
+});
+
+test('back closes the popover first, and leaves the page only then', async () => {
+  const { user, router } = await visitPet({ at: '/tabs/home' });
+  await router.navigate('/tabs/pet-details/1');
+  await user.click(await screen.findByRole('button', { name: /^Nutrición/ }));
+  await screen.findByRole('dialog', { name: 'Nutrición' });
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe('/tabs/pet-details/1');
+  await router.navigate(-1);
+  expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
+});
+
+test('claims and food say that they are coming, and do nothing', async () => {
+  const { user, router } = await visitPet();
+  for (const name of [/^Nueva enfermedad o accidente/, /^Historial de siniestros/]) {
+    const action = await screen.findByRole('button', { name });
+    expect(action).toHaveAttribute('aria-disabled', 'true');
+    expect(action).toHaveTextContent('Próximamente');
+    await user.click(action);
+  }
+  await user.click(screen.getByRole('button', { name: /^Nutrición/ }));
+  expect(await screen.findByRole('button', { name: /^Nuevo alimento/ })).toHaveTextContent('Próximamente');
+  expect(router.state.location.pathname).toBe('/tabs/pet-details/1');
+});
+
+test('claims lead where the app says that they are', async () => {
+  await visitPet({
+    surroundings: {
+      addresses: {
+        newClaim: (id) => `/tabs/siniestros/new/${id}`,
+        claims: (id) => `/tabs/siniestros/show-siniestros/${id}`,
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: /^Nueva enfermedad o accidente/ })).toHaveAttribute(
+    'href',
+    '/tabs/siniestros/new/1',
+  );
+  expect(screen.getByRole('link', { name: /^Historial de siniestros/ })).toHaveAttribute(
+    'href',
+    '/tabs/siniestros/show-siniestros/1',
+  );
+});
+
+test('O-SE-01 markup in a name is text, in the weight’s warning too', async () => {
+  const { user } = await visitPet({
+    before: async (server) => {
+      await server.as('asegurada');
+      const nombre = '<img src=x onerror="window.__x=1">';
+      await server.db.updateTable('pets').set({ nombre }).where('id', '=', 1).execute();
+    },
+  });
+  const shown = '<Img Src=x Onerror="window.__x=1">';
+  expect(await screen.findByRole('heading', { level: 1, name: shown })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Nutrición/ }));
+  await user.click(await screen.findByRole('button', { name: /^Actualizar peso/ }));
+  await user.click(await screen.findByRole('button', { name: 'Guardar peso' }));
+  expect(await screen.findByText(`Por favor ingresa un peso válido para ${shown}`)).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+  expect('__x' in window).toBe(false);
+});

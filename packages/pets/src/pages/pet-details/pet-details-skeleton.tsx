@@ -1,0 +1,35 @@
+import { VisuallyHidden } from '@huella/ui';
+import Skeleton from '@mui/material/Skeleton';
+import { copy } from './copy.ts';
+import { ActionList, Column, DetailsColumns } from './details-columns.tsx';
+import { Facts } from './pet-facts.tsx';
+import { HeaderCard } from './pet-header.tsx';
+
+const FACTS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
+const ACTIONS = ['card', 'new-claim', 'chat', 'claims', 'nutrition'];
+
+/** The page's own shape while the pet is on its way. */
+export function PetDetailsSkeleton() {
+  return (
+    <DetailsColumns>
+      <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
+      <HeaderCard aria-hidden="true">
+        <div className="photo">
+          <Skeleton variant="circular" width={128} height={128} />
+        </div>
+        <Facts as="div" className="facts">
+          {FACTS.map((fact) => (
+            <Skeleton key={fact} variant="rounded" height={44} />
+          ))}
+        </Facts>
+      </HeaderCard>
+      <Column aria-hidden="true">
+        <ActionList as="div">
+          {ACTIONS.map((action) => (
+            <Skeleton key={action} variant="rounded" height={74} sx={{ borderRadius: '16px' }} />
+          ))}
+        </ActionList>
+      </Column>
+    </DetailsColumns>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pet } from '@huella/contract';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { formatKilograms } from '@huella/validation/number';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { copy as texts } from '../../copy.ts';
+import { ageLabel } from '../../lib/age-label.ts';
+import { copy } from './copy.ts';
+
+/** Label above value, two beside each other while they fit: long breeds and large letters take a line of their own. */
+export const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gap: '16px 20px',
+  margin: 0,
+  '& dt': { fontSize: '0.875rem', color: theme.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', hyphens: 'auto' },
+  '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem', color: theme.palette.text.secondary },
+}));
+
+/** What is known of a pet (specification §2 *Pet details page*): the wire says `H` for a female (D01). */
+export function PetFacts({ pet }: { pet: Pet }) {
+  const { facts } = copy;
+  return (
+    <Facts aria-label={facts.title}>
+      <Fact label={facts.age}>{ageLabel(pet.fecha_nacimiento, todayInArgentina())}</Fact>
+      <Fact label={facts.sex}>{pet.sexo === 'M' ? texts.petForm.male : texts.petForm.female}</Fact>
+      <Fact label={facts.breed}>{pet.raza}</Fact>
+      <Fact label={facts.color}>{pet.color}</Fact>
+      <Fact label={facts.weight}>
+        {pet.peso === null ? facts.noWeight : formatKilograms(pet.peso)}
+        {pet.fecha_pesaje !== null && <small>{facts.weighedOn(formatDay(pet.fecha_pesaje))}</small>}
+      </Fact>
+      <Fact label={facts.plan}>{pet.plan}</Fact>
+    </Facts>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
+import { petsRoutes } from '../routes.ts';
+import type { PetsSurroundings } from '../slots.ts';
+import { lentSlots, lentSurroundings } from './lent-slots.tsx';
+// The routes load them by themselves; reading them here keeps a cold module graph out of the first test's patience.
+import '../components/weight-sheet/weight-form.tsx';
+import '../pages/pet-details/pet-details-screen.tsx';
+import '../pages/weight/weight-page.tsx';
+
+export interface PetVisitOptions extends WorldOptions {
+  at?: string;
+  surroundings?: Partial<PetsSurroundings>;
+}
+
+/** Opens a pet's page, as the owner of Luna (1) and Mishi (2) unless told otherwise. */
+export function visitPet({ at = '/tabs/pet-details/1', surroundings = {}, ...world }: PetVisitOptions = {}) {
+  const routes = petsRoutes(lentSlots(), { ...lentSurroundings, ...surroundings });
+  return renderRoutes(routes, { at, as: 'asegurada', ...world });
+}
+
+/** The weighings that the server keeps of a pet, oldest first. */
+export function storedWeights({ server }: Pick<RenderedRoutes, 'server'>, petId = 1) {
+  return server.db
+    .selectFrom('weight_entries')
+    .select(['peso', 'fecha_pesaje'])
+    .where('pet_id', '=', petId)
+    .orderBy('fecha_pesaje')
+    .execute();
+}
