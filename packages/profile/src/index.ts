@@ -1,2 +1,3 @@
 export { profilePaths } from './paths.ts';
-export { profileRoutes } from './routes.ts';
+export { myDataRoute, profileRoutes } from './routes.ts';
+export type { ProfileSurroundings } from './surroundings.ts';

@@ -4,7 +4,8 @@ export const profilePaths = {
     path: '/tabs/personal-data/:petId?',
     href: (petId?: number) => (petId === undefined ? '/tabs/personal-data' : `/tabs/personal-data/${petId}`),
   },
+  myData: { path: '/tabs/ajustes/mis-datos', href: () => '/tabs/ajustes/mis-datos' },
 } as const;
 
-/** Where the flow leads to: a screen of the app. */
-export const exits = { home: '/tabs/home' } as const;
+/** Where the flows lead to: screens of the app. */
+export const exits = { home: '/tabs/home', settings: '/tabs/ajustes' } as const;

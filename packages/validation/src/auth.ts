@@ -34,6 +34,11 @@ export const loginSchema = z.object({
     .check(rule((text) => text !== '', loginMessages.passwordMissing)),
 });
 
+/** The end of an account asks for the password once more. */
+export const deleteAccountSchema = z.object({ password: loginSchema.shape.password });
+
+export type DeleteAccountForm = z.infer<typeof deleteAccountSchema>;
+
 /** Registration (specification §5). */
 export const registerSchema = z.intersection(
   z.object({

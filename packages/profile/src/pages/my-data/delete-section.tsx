@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+import { DeleteAccountSheet } from './delete-account-sheet.tsx';
+import { RightSection } from './right-section.tsx';
+
+/** The end of the account, behind a question that says what goes, what stays and why (artículo 16). */
+export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <RightSection {...copy.remove}>
+      <Button
+        variant="outlined"
+        color="error"
+        size="large"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {copy.remove.action}
+      </Button>
+      <DeleteAccountSheet open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
+    </RightSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, Page } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { exits, profilePaths } from '../../paths.ts';
+import { titles } from '../../titles.ts';
+import { copy } from './copy.ts';
+import { DeleteSection } from './delete-section.tsx';
+import { DownloadSection } from './download-section.tsx';
+import { RightSection } from './right-section.tsx';
+
+export interface MyDataPageProps {
+  /** Called once the account is gone: the session has nothing to stand on any more. */
+  onDeleted: () => void;
+}
+
+/** What Ley 25.326 gives a person over their data: see, correct, take along, delete. */
+export function MyDataPage({ onDeleted }: MyDataPageProps) {
+  const navigate = useNavigate();
+  return (
+    <Page title={titles.myData} onBack={() => navigate(exits.settings)} width="narrow">
+      <Stack spacing={3}>
+        <Typography>{copy.lead}</Typography>
+        <DownloadSection />
+        <RightSection {...copy.correct}>
+          <ButtonLink to={profilePaths.personalData.href()} variant="outlined" size="large">
+            {copy.correct.action}
+          </ButtonLink>
+        </RightSection>
+        <DeleteSection onDeleted={onDeleted} />
+      </Stack>
+    </Page>
+  );
+}

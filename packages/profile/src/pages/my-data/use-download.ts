@@ -1,0 +1,27 @@
+import { download, toAppError } from '@huella/api-client';
+import { exportAccountData } from '@huella/contract/account';
+import { saveFile, toast, useSubmitOnce } from '@huella/ui';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+
+const texts = copy.download;
+
+/** Fetches the person's data and hands them to the browser; one at a time. */
+export function useDownload() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const start = useSubmitOnce(async () => {
+    setFailure(undefined);
+    setBusy(true);
+    try {
+      saveFile(await download(exportAccountData), texts.file);
+      toast.success(texts.done);
+    } catch (error) {
+      setFailure(toAppError(error).code === 'too_many_requests' ? texts.tooMany : texts.failure);
+    } finally {
+      setBusy(false);
+    }
+  });
+  return { start, busy, failure };
+}
