@@ -22,13 +22,13 @@ const stored = ({ server }: Pick<RenderedRoutes, 'server'>) =>
   server.db.selectFrom('legal_requests').select(['kind', 'code', 'nombre', 'dni', 'email']).execute();
 
 test.each([
-  ['Botón de baja', 'Pedir la baja', 'BAJA'],
-  ['Botón de arrepentimiento', 'Arrepentirme de la contratación', 'ARREPENTIMIENTO'],
-])('%s gives a reference number on the screen and by mail', async (button, submit, kind) => {
+  ['Botón de baja', 'Pedir la baja', 'BAJA', 'BAJA'],
+  ['Botón de arrepentimiento', 'Arrepentirme de la contratación', 'ARREPENTIMIENTO', 'ARREP'],
+])('%s gives a reference number on the screen and by mail', async (button, submit, kind, prefix) => {
   const scene = await renderRoutes(routes, { at });
   await ask(scene, button, submit);
   const done = within(await screen.findByRole('dialog', { name: 'Recibimos su pedido' }));
-  const shown = (await done.findByText(new RegExp(`^${kind}-2026-`))).textContent;
+  const shown = (await done.findByText(new RegExp(`^${prefix}-2026-`))).textContent;
   expect(await stored(scene)).toEqual([
     { kind, code: shown, nombre: 'Ana Ríos', dni: '30123456', email: 'ana@correo.example' },
   ]);
