@@ -6,12 +6,14 @@ import { changeTests } from './change-tests.ts';
 import type { Bench, Home, MakeHome } from './home.ts';
 import { idempotencyTests } from './idempotency-tests.ts';
 import { inputTests } from './input-tests.ts';
+import { legalTests } from './legal-tests.ts';
 import { limitTests } from './limit-tests.ts';
 import { paymentTests } from './payment-tests.ts';
 import { personTests } from './person-tests.ts';
 import { petTests } from './pet-tests.ts';
 import { recoveryTests } from './recovery-tests.ts';
 import { sessionTests } from './session-tests.ts';
+import { syncTests } from './sync-tests.ts';
 import { wireTests } from './wire-tests.ts';
 
 export type { Home, MakeHome, Outside } from './home.ts';
@@ -22,10 +24,12 @@ const areas = {
   recovery: recoveryTests,
   person: personTests,
   changes: changeTests,
+  legal: legalTests,
   catalogues: catalogueTests,
   payments: paymentTests,
   pets: petTests,
   cards: cardTests,
+  sync: syncTests,
   idempotency: idempotencyTests,
   input: inputTests,
   wire: wireTests,

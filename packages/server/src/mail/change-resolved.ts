@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { mailText } from './copy.ts';
 import { writeLetter } from './letter.ts';
-import type { Rendered } from './rendered.ts';
+import type { MailPayload, Rendered } from './rendered.ts';
 
 const copy = mailText.changeResolved;
 
@@ -13,7 +13,7 @@ const copy = mailText.changeResolved;
 export async function changeResolved(
   ports: Ports,
   _recipient: string,
-  payload: Readonly<Record<string, string | number>>,
+  payload: MailPayload,
 ): Promise<Rendered> {
   const outcome = await findOutcome(ports.db, Number(payload['request']));
   if (!outcome || outcome.estado === 'PENDIENTE') return null;

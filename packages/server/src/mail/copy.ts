@@ -44,6 +44,42 @@ export const mailText = {
       raza: 'raza',
     } as Readonly<Record<string, string>>,
   },
+  legalReceived: {
+    greeting: 'Hola:',
+    code: (code: string) => `Número de gestión: ${code}`,
+    made: (moment: string) => `Fecha y hora del pedido: ${moment} (Argentina)`,
+    keep: 'Guarde este mensaje: el número identifica su gestión.',
+    otherwise:
+      'Si usted no hizo este pedido, escríbanos cuanto antes: antes de actuar verificamos quién lo pide.',
+    BAJA: {
+      subject: (code: string) => `Recibimos su pedido de baja: ${code}`,
+      received: 'Recibimos su pedido de baja del servicio.',
+      law: [
+        'Le informamos este número dentro de las 24 horas y por el mismo medio, como establece la Disposición 954/2025. La ' +
+          'baja no tiene costo y le confirmamos por mail cuando esté hecha.',
+      ],
+    },
+    ARREPENTIMIENTO: {
+      subject: (code: string) => `Recibimos su pedido de arrepentimiento: ${code}`,
+      received: 'Recibimos su pedido de revocar la contratación.',
+      law: [
+        'Usted puede revocarla dentro de los 10 días corridos desde que la hizo o desde que recibió su póliza, lo último ' +
+          'que haya ocurrido, sin costo ni responsabilidad alguna y sin dar motivos. Esta facultad no puede ser dispensada ' +
+          'ni renunciada (artículo 34 de la Ley 24.240 y artículo 1110 del Código Civil y Comercial).',
+        'Le informamos este número dentro de las 24 horas y por el mismo medio, como establece la Disposición 954/2025, y ' +
+          'le confirmamos por mail cuando la gestión esté hecha.',
+      ],
+    },
+  },
+  legalResolved: {
+    greeting: 'Hola:',
+    subject: (code: string) => `Su gestión ${code} está resuelta`,
+    done: (code: string) => `Resolvimos su gestión ${code}.`,
+    ended: (policy: string) => `La póliza ${policy} está anulada.`,
+    BAJA: ['Desde ahora no le cobramos más por ella.'],
+    ARREPENTIMIENTO: ['Le devolvemos lo que haya pagado por ella, por el mismo medio de pago.'],
+    otherwise: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
+  },
   signature: 'El equipo de Huella',
   help: (supportEmail: string) => `¿Necesita ayuda? Escríbanos a ${supportEmail}.`,
 } as const;

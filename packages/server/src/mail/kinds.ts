@@ -1,16 +1,24 @@
 import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
 import { changeResolved } from './change-resolved.ts';
+import { legalReceived } from './legal-received.ts';
+import { legalResolved } from './legal-resolved.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import type { RenderMail, Rendered } from './rendered.ts';
 
-export type MailKind = 'password-recovery' | 'change-resolved';
+export type MailKind =
+  | 'password-recovery'
+  | 'change-resolved'
+  | 'legal-received'
+  | 'legal-resolved';
 
 const payloadSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
 const kinds: Readonly<Record<MailKind, RenderMail>> = {
   'password-recovery': passwordRecovery,
   'change-resolved': changeResolved,
+  'legal-received': legalReceived,
+  'legal-resolved': legalResolved,
 };
 
 /** Renders at delivery. Null also for a kind that this version does not know (left by a newer one). */

@@ -1,4 +1,5 @@
 import type { Operation } from '../http/operation.ts';
+import { createLegalRequest } from './create-legal-request.ts';
 import { createPaymentMethod } from './create-payment-method.ts';
 import { createPerson } from './create-person.ts';
 import { createPet } from './create-pet.ts';
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   requestDataChange,
   listChangeRequests,
   markChangeRequestSeen,
+  createLegalRequest,
   listLocalities,
   getProvince,
   listPets,

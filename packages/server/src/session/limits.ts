@@ -29,6 +29,8 @@ export const limits = {
   registerByAccount: limit('register-account', 10, 15),
   recoverByAddress: limit('recover-address', 60, 15),
   recoverByAccount: limit('recover-account', 5, 15),
+  legalByAddress: limit('legal-address', 30, 60),
+  legalByEmail: limit('legal-email', 10, 60),
   newPasswordByAddress: limit('new-password-address', 30, 15),
   /** Enough for a clinic that looks at every card at its door. */
   cardByAddress: limit('card-address', 300, 15),
