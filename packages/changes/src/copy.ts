@@ -38,6 +38,7 @@ export const copy = {
     success: 'Solicitud de cambio enviada correctamente.',
     /** quoted */
     failure: 'Hubo un problema. Por favor intente nuevamente.',
+    unknownPet: 'No encontramos esa mascota entre las suyas. Vuelva al inicio y elíjala de su lista.',
   },
   pending: {
     some: 'Ya hay una solicitud de cambio en curso para alguno de estos datos. Podrá pedir otro cambio cuando la resolvamos.',

@@ -1,1 +1,4 @@
 export { ChangeNotices, type ChangeNoticesProps } from './components/change-notices/change-notices.tsx';
+export { ChangeReview } from './components/change-review/change-review.tsx';
+export { useChangeRequest, type ChangeProposal, type ChangeRequestEnds } from './use-change-request.ts';
+export { usePendingHints } from './use-pending-hints.tsx';

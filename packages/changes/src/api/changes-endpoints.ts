@@ -24,11 +24,11 @@ export const changesApi = baseApi
         query: () => request(listChangeRequests),
         responseSchema: responseOf(listChangeRequests),
         providesTags: ['ChangeRequest'],
-        async onQueryStarted(_none, { dispatch, queryFulfilled, getCacheEntry }) {
-          const before = getCacheEntry().data;
-          const after = await queryFulfilled.catch(() => null);
+        async onQueryStarted(_none, reading) {
+          const before = reading.getCacheEntry().data;
+          const after = await reading.queryFulfilled.catch(() => null);
           const records = after === null ? [] : changedRecords(before, after.data);
-          if (records.length > 0) dispatch(changesApi.util.invalidateTags(records));
+          if (records.length > 0) reading.dispatch(changesApi.util.invalidateTags(records));
         },
       }),
       markChangeRequestSeen: build.mutation<object, number>({

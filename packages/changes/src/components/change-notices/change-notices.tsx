@@ -5,7 +5,7 @@ import { useId, useRef } from 'react';
 import { copy } from '../../copy.ts';
 import { OutcomeNotice } from './outcome-notice.tsx';
 import { PendingNotice } from './pending-notice.tsx';
-import { useChangeRequests } from './use-change-requests.ts';
+import { useChangeRequests } from '../../use-change-requests.ts';
 
 export interface ChangeNoticesProps {
   /** The pet whose requests are shown; null for the person's own data. */

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@huella/contract';
-import { changesApi } from '../../api/changes-endpoints.ts';
+import { changesApi } from './api/changes-endpoints.ts';
 
 const none: ChangeRequest[] = [];
 

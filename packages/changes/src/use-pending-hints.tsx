@@ -1,0 +1,42 @@
+import { Icon } from '@huella/ui';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useChangeRequests } from './use-change-requests.ts';
+import { copy } from './copy.ts';
+import { readValue } from './lib/read-field.ts';
+
+/**
+ * The hints of a form's fields by their wire names: the field's own, and, where a request for it waits, what was asked for
+ * and since when, so that nobody types what the server would refuse.
+ */
+export function usePendingHints(petId: number | null) {
+  const { requests } = useChangeRequests(petId);
+  const waiting = new Map(
+    requests
+      .filter(({ estado }) => estado === 'PENDIENTE')
+      .flatMap(({ creada, campos }) =>
+        campos.map(({ campo, despues }) => [campo, { since: creada, value: readValue(campo, despues) }]),
+      ),
+  );
+  return function hintOf(campo: string, own?: ReactNode): ReactNode {
+    const asked = waiting.get(campo);
+    if (asked === undefined) return own;
+    return (
+      <>
+        {own}
+        <PendingHint {...asked} />
+      </>
+    );
+  };
+}
+
+function PendingHint({ since, value }: { since: string; value: string }) {
+  const day = formatDay(todayInArgentina(new Date(since)));
+  return (
+    <Box sx={{ display: 'flex', gap: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>
+      <Icon name="info" />
+      <span>{copy.pending.hint(day, value)}</span>
+    </Box>
+  );
+}
