@@ -1,18 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { logIn } from '../journey/account.ts';
+import { linkMailedTo } from '../journey/mails.ts';
 import { prepare } from '../journey/prepared.ts';
-
-const outbox = join(process.env['E2E_DATA'] ?? '', 'data', 'outbox');
-
-/** The path of the link in the mail to an address; the mail is quoted-printable, which breaks long lines with `=`. */
-function linkMailedTo(email: string): string | undefined {
-  if (!existsSync(outbox)) return undefined;
-  const mails = readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8'));
-  const mail = mails.find((text) => text.includes(email));
-  return mail?.replaceAll(/=\r?\n/g, '').match(/http:\/\/[\w.]+:\d+(\/auth\/[\w\-/]+)/)?.[1];
-}
 
 test('a forgotten password is replaced through the mailed link, once', async ({ page, request }) => {
   const who = await prepare(request);

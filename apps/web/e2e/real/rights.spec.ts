@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { logIn } from '../journey/account.ts';
+import { mailsTo } from '../journey/mails.ts';
+import { somebody } from '../journey/person.ts';
+import { bringSession, prepare } from '../journey/prepared.ts';
+
+test('the legal buttons give a number on the screen and by mail, without an account', async ({ page }) => {
+  const { email } = somebody();
+  for (const [path, button, submit, prefix] of [
+    ['/login', 'Botón de baja', 'Pedir la baja', 'BAJA'],
+    ['/register', 'Botón de arrepentimiento', 'Arrepentirme de la contratación', 'ARREP'],
+  ] as const) {
+    await test.step(`Cuando se presiona «${button}» en ${path}`, async () => {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).click();
+      const dialog = page.getByRole('dialog', { name: button });
+      await dialog.getByLabel('Nombre y apellido').fill('Ana Ríos');
+      await dialog.getByLabel('Número de documento (DNI)').fill('30.123.456');
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: submit }).click();
+      const number = await page.getByText(new RegExp(`^${prefix}-\\d{4}-`)).textContent();
+      await expect
+        .poll(() => mailsTo(email).some((mail) => mail.includes(number ?? '?')), { timeout: 20_000 })
+        .toBe(true);
+    });
+  }
+});
+
+test('terms and privacy open for anyone, and back leads to where one was', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Privacidad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/terminos');
+  await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+});
+
+test('a person takes their data along and deletes the account', async ({ page, request }) => {
+  const who = await prepare(request, { pets: ['Luna'] });
+  await bringSession(page, who);
+  await page.goto('/tabs/ajustes/mis-datos');
+  await test.step('Cuando descarga sus datos', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('mis-datos-huella.zip');
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+  });
+  const remove = async (password: string) => {
+    await page.getByLabel('Su contraseña').fill(password);
+    await page.getByRole('button', { name: 'Eliminar definitivamente' }).click();
+  };
+  await test.step('Cuando elimina la cuenta con otra clave, no pasa nada', async () => {
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await remove('otra-clave');
+    await expect(page.getByLabel('Su contraseña')).toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('Cuando la elimina con la suya, la cuenta ya no existe', async () => {
+    await remove(who.password);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(
+      page.getByText('Su cuenta fue eliminada. Le enviamos la constancia por mail.'),
+    ).toBeVisible();
+    await logIn(page, who);
+    await expect(page.getByText('Email o contraseña incorrecto/a')).toBeVisible();
+  });
+});
