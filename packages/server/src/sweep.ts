@@ -2,10 +2,12 @@ import type { Ports } from './ports.ts';
 import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+/** How long an address that nobody logs in from spares its owner the limits of strangers. */
+const ADDRESS_DAYS = 365;
 
 /**
- * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters. Run it
- * about once an hour; several processes may.
+ * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
+ * that nobody logged in from for a year. Run it about once an hour; several processes may.
  */
 export async function sweepExpired({ db, clock }: Ports): Promise<void> {
   const now = clock.now();
@@ -13,7 +15,10 @@ export async function sweepExpired({ db, clock }: Ports): Promise<void> {
   await dropAnswersBefore(db, yesterday);
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', now.toISOString()).execute();
+  await db.deleteFrom('sync_links').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('rate_limits').where('window_start', '<', yesterday.toISOString()).execute();
+  const yearAgo = new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS);
+  await db.deleteFrom('known_addresses').where('seen_at', '<', yearAgo.toISOString()).execute();
   await db
     .deleteFrom('sessions')
     .where('id', 'not in', db.selectFrom('refresh_tokens').select('session_id'))

@@ -25,6 +25,7 @@ const bodies: Record<string, unknown> = {
   listLocalities: { provincia: 'Salta' },
   createPet: petBody(1, { codigo: 'X' }),
   createPaymentMethod: cardBody(),
+  requestSyncLink: { email: account.email },
 };
 
 async function post(visitor: Visitor, call: Call, body: unknown): Promise<Response> {

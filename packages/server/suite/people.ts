@@ -1,4 +1,5 @@
 import { calls } from '@huella/contract';
+import type { PortalLine, PortalValues } from '@huella/server/operator';
 import { expect } from 'vitest';
 import type { Bench } from './home.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
@@ -54,6 +55,26 @@ export function petBody(
     datos_pago: { id: paymentId, plan: 1, ...changes.pago },
     codigo_vendedor: changes.codigo === undefined ? null : changes.codigo,
   };
+}
+
+let portalPolicies = 0;
+
+/** A line of another channel's file, each with its own number. */
+export function portalLine(email: string, changes: Partial<PortalValues> = {}): PortalLine {
+  portalPolicies += 1;
+  const values = {
+    email,
+    mascota: 'toto',
+    especie: 'perro',
+    raza: 'mestizo',
+    sexo: 'M',
+    color: 'Negro',
+    nacimiento: '2023-02-01',
+    plan: 'plan 2 companero',
+    poliza: `PORTAL-${portalPolicies}`,
+    desde: '2026-06-01',
+  };
+  return { line: portalPolicies + 1, values: { ...values, ...changes } };
 }
 
 export async function register(visitor: Visitor, email = visitor.email): Promise<void> {

@@ -1,17 +1,28 @@
 import { calls } from '@huella/contract';
-import { sweepExpired } from '@huella/server';
-import { resetDemo } from '@huella/server/operator';
+import { deliverOutbox, sweepExpired } from '@huella/server';
+import { importPortalPolicies, resetDemo } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { openBench } from '../suite/bench.ts';
 import { DAY } from '../suite/home.ts';
-import { addPet, logIn, member, withPerson } from '../suite/people.ts';
+import { addPet, logIn, member, portalLine, withPerson } from '../suite/people.ts';
 import { nodeHome } from './node-home.ts';
 
-const tables = ['refresh_tokens', 'sessions', 'idempotency_keys', 'rate_limits', 'password_links'] as const;
+const tables = [
+  'refresh_tokens',
+  'sessions',
+  'idempotency_keys',
+  'rate_limits',
+  'password_links',
+  'sync_links',
+] as const;
 
 test('sweeping forgets what is over and nothing else', async () => {
   const bench = await openBench(nodeHome);
-  const visitor = await member(bench);
+  const visitor = await withPerson(bench);
+  await importPortalPolicies(bench.ports, [portalLine(visitor.email)], { checkOnly: false });
+  await visitor.call(calls.requestSyncLink, { body: { email: visitor.email } });
+  await deliverOutbox(bench.ports);
+  expect(await bench.ports.db.selectFrom('sync_links').selectAll().execute()).toHaveLength(1);
   await visitor.call(calls.recoverPassword, { body: { email: visitor.email }, key: 'una-vez' });
   await sweepExpired(bench.ports);
   expect((await visitor.call(calls.listPets)).status).toBe(200);
@@ -23,12 +34,29 @@ test('sweeping forgets what is over and nothing else', async () => {
   await bench.home.close();
 });
 
+test('an address is forgotten a year after the last login from it', async () => {
+  const bench = await openBench(nodeHome);
+  const known = () => bench.ports.db.selectFrom('known_addresses').selectAll().execute();
+  const visitor = await member(bench);
+  bench.pass(300 * DAY);
+  await logIn(visitor);
+  bench.pass(364 * DAY);
+  await sweepExpired(bench.ports);
+  expect(await known()).toHaveLength(1);
+  bench.pass(2 * DAY);
+  await sweepExpired(bench.ports);
+  expect(await known()).toEqual([]);
+  await bench.home.close();
+});
+
 test('resetting the demo forgets everybody and keeps the catalogues', async () => {
   const bench = await openBench(nodeHome);
   const visitor = await withPerson(bench);
   await addPet(visitor);
+  await importPortalPolicies(bench.ports, [portalLine(visitor.email)], { checkOnly: false });
   await resetDemo(bench.ports.db);
   expect(await bench.ports.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
+  expect(await bench.ports.db.selectFrom('portal_policies').selectAll().execute()).toEqual([]);
   expect((await visitor.call(calls.listPlans)).body.length).toBeGreaterThanOrEqual(3);
   await bench.home.close();
 });

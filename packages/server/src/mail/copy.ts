@@ -80,6 +80,20 @@ export const mailText = {
     ARREPENTIMIENTO: ['Le devolvemos lo que haya pagado por ella, por el mismo medio de pago.'],
     otherwise: 'Si algo no es como esperaba, escríbanos con el número de gestión.',
   },
+  syncPets: {
+    subject: 'Asocie sus mascotas en Huella',
+    greeting: 'Hola:',
+    why: (account: string) =>
+      `La cuenta ${account} de Huella pidió asociar las mascotas aseguradas con este email.`,
+    action: 'Ver las mascotas y asociarlas',
+    limit: 'El enlace sirve una sola vez y vence en 24 horas.',
+    otherwise: 'Si no reconoce esa cuenta, ignore este mensaje: nada se asocia sin su confirmación.',
+    nothing: {
+      subject: 'No encontramos mascotas para asociar',
+      text: 'No encontramos pólizas de otro canal con este email, o ya están asociadas. Si las contrató con otro email, pida el enlace con esa dirección.',
+      otherwise: 'Si usted no lo pidió, ignore este mensaje.',
+    },
+  },
   signature: 'El equipo de Huella',
   help: (supportEmail: string) => `¿Necesita ayuda? Escríbanos a ${supportEmail}.`,
 } as const;

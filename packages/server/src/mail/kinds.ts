@@ -5,12 +5,14 @@ import { legalReceived } from './legal-received.ts';
 import { legalResolved } from './legal-resolved.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import type { RenderMail, Rendered } from './rendered.ts';
+import { syncPets } from './sync-pets.ts';
 
 export type MailKind =
   | 'password-recovery'
   | 'change-resolved'
   | 'legal-received'
-  | 'legal-resolved';
+  | 'legal-resolved'
+  | 'sync-pets';
 
 const payloadSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -19,6 +21,7 @@ const kinds: Readonly<Record<MailKind, RenderMail>> = {
   'change-resolved': changeResolved,
   'legal-received': legalReceived,
   'legal-resolved': legalResolved,
+  'sync-pets': syncPets,
 };
 
 /** Renders at delivery. Null also for a kind that this version does not know (left by a newer one). */

@@ -22,6 +22,7 @@ import { recoverPassword } from './recover-password.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestDataChange } from './request-data-change.ts';
+import { requestSyncLink } from './request-sync-link.ts';
 
 /** Every call that this server answers. A test holds it against the contract's list. */
 export const operations: readonly Operation[] = [
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   listPets,
   getPet,
   createPet,
+  requestSyncLink,
   listCardRecords,
   listBreeds,
   listPlans,

@@ -1,5 +1,12 @@
 export { cancelPolicy, type Cancellation } from './cancel-policy.ts';
+export {
+  importPortalPolicies,
+  type ImportReport,
+  type PortalLine,
+  type PortalProblem,
+} from './import-portal-policies.ts';
 export { listChangeRequests, type ChangeRequestSummary } from './list-change-requests.ts';
+export { portalColumns, type PortalColumn, type PortalValues } from './portal-line.ts';
 export { resetDemo } from './reset-demo.ts';
 export { resolveChangeRequest, type Decision, type Resolution } from './resolve-change-request.ts';
 export { showPerson, type PersonSummary } from './show-person.ts';

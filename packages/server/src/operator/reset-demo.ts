@@ -9,6 +9,8 @@ const personal = [
   'rate_limits',
   'change_fields',
   'change_requests',
+  'sync_links',
+  'portal_policies',
   'policies',
   'payment_methods',
   'weight_entries',

@@ -36,5 +36,26 @@ export const pageText = {
     text: 'El código no corresponde a ningún carnet de Huella. Vuelva a escanearlo o pida el carnet original.',
     link: 'Ir a Huella',
   },
+  confirm: {
+    title: 'Asociar mascotas',
+    account: (account: string) => `Estas mascotas pasarán a la cuenta ${account}:`,
+    advice: 'Confirme solo si reconoce la cuenta.',
+    submit: 'Asociar las mascotas',
+  },
+  associated: {
+    title: 'Sus mascotas están asociadas',
+    text: (names: string) => `Ya puede ver en Huella: ${names}.`,
+    link: 'Abrir Huella',
+  },
+  nothing: {
+    title: 'No quedan mascotas por asociar',
+    text: 'Este enlace ya se usó, o sus mascotas ya están en una cuenta. Las encontrará en Huella.',
+    link: 'Abrir Huella',
+  },
+  syncOver: {
+    title: 'El enlace ya no sirve',
+    text: 'Sirve una sola vez y durante 24 horas. Pida uno nuevo para asociar sus mascotas.',
+    link: 'Pedir un enlace nuevo',
+  },
   refused: { title: 'No pudimos continuar', link: 'Volver a Huella' },
 } as const;

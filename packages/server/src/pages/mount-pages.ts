@@ -7,6 +7,7 @@ import { mountCardPage } from './card-page.ts';
 import { STYLE_PATH } from './page.ts';
 import { mountPasswordPage } from './password-page.ts';
 import { pageStyle } from './style.ts';
+import { mountSyncPage } from './sync-page.ts';
 
 const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
 
@@ -20,5 +21,6 @@ export function mountPages(
   const answer = createAnswerPage(ports, respond);
   app.get(STYLE_PATH, (context) => respond(context, { status: 200, body: pageStyle, headers: css }));
   mountPasswordPage(app, ports, authenticator, answer);
+  mountSyncPage(app, ports, answer);
   mountCardPage(app, ports, answer);
 }

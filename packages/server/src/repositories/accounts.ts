@@ -15,6 +15,11 @@ export async function findAccount(db: Executor, email: string): Promise<Account 
     .executeTakeFirst();
 }
 
+export async function findEmailOf(db: Executor, accountId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
+  return row?.email;
+}
+
 /** The new account's id, or undefined when the mail is taken. */
 export async function insertAccount(
   tx: Tx,

@@ -32,6 +32,9 @@ export const limits = {
   legalByAddress: limit('legal-address', 30, 60),
   legalByEmail: limit('legal-email', 10, 60),
   newPasswordByAddress: limit('new-password-address', 30, 15),
+  syncByAccount: limit('sync-account', 10, 15),
+  syncByRecipient: limit('sync-recipient', 5, 15),
+  syncPageByAddress: limit('sync-page-address', 30, 15),
   /** Enough for a clinic that looks at every card at its door. */
   cardByAddress: limit('card-address', 300, 15),
 } as const;

@@ -1,0 +1,27 @@
+import * as calls from '@huella/contract/pets';
+import { syncSchema } from '@huella/validation/pet';
+import { checkForm } from '../http/form-rules.ts';
+import { ok, operation } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { findPersonRow } from '../repositories/persons.ts';
+import { emailKey } from '../session/email-key.ts';
+import { limits, spend } from '../session/limits.ts';
+
+/**
+ * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether policies wait under
+ * the address, so neither the answer nor its time tells (D79).
+ */
+export const requestSyncLink = operation({
+  call: calls.requestSyncLink,
+  rules: (body) => checkForm(syncSchema, body),
+  async handle({ ports, accountId, input, transact }) {
+    if (!(await findPersonRow(ports.db, accountId))) throw new Refusal('person_required');
+    await spend(ports, limits.syncByAccount, String(accountId));
+    await spend(ports, limits.syncByRecipient, emailKey(input.email));
+    return transact(async (tx) => {
+      await postMail(ports, tx, { kind: 'sync-pets', recipient: input.email, payload: { accountId } });
+      return ok({});
+    });
+  },
+});

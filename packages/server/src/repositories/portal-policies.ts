@@ -1,0 +1,61 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { PortalPoliciesTable } from '../db/schema/insurance.ts';
+import type { Executor, Tx } from '../db/transaction.ts';
+
+export type PortalPolicy = Selectable<PortalPoliciesTable>;
+export type NewPortalPolicy = Omit<Insertable<PortalPoliciesTable>, 'account_id' | 'associated_at'>;
+
+/** What a waiting policy says before it is associated. */
+export interface WaitingPet {
+  readonly nombre: string;
+  readonly animal: string;
+  readonly plan: string;
+}
+
+/** The policies of other channels that nobody has associated yet, oldest first. */
+export async function listWaitingPets(db: Executor, emailKey: string): Promise<WaitingPet[]> {
+  return db
+    .selectFrom('portal_policies')
+    .innerJoin('plans', 'plans.id', 'portal_policies.plan_id')
+    .select(['portal_policies.nombre', 'animal', 'plans.nombre as plan'])
+    .where('email_key', '=', emailKey)
+    .where('associated_at', 'is', null)
+    .orderBy('portal_policies.id')
+    .execute();
+}
+
+/** Marks all that waits under an address as an account's. Of two at once each policy goes to one. */
+export async function claimWaitingPolicies(
+  tx: Tx,
+  { accountId, emailKey }: { accountId: number; emailKey: string },
+  now: Date,
+): Promise<PortalPolicy[]> {
+  const claimed = await tx
+    .updateTable('portal_policies')
+    .set({ account_id: accountId, associated_at: now.toISOString() })
+    .where('email_key', '=', emailKey)
+    .where('associated_at', 'is', null)
+    .returningAll()
+    .execute();
+  return claimed.toSorted((left, right) => left.id - right.id);
+}
+
+/** False when a policy with that number is there already, which stays as it is. */
+export async function insertPortalPolicy(tx: Tx, policy: NewPortalPolicy): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('portal_policies')
+    .values({ ...policy, account_id: null, associated_at: null })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function portalPolicyExists(db: Executor, number: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('portal_policies')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row !== undefined;
+}
