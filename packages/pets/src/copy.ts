@@ -73,6 +73,11 @@ export const copy = {
     later: 'Ahora no',
     error: 'No pudimos comprobar si sus datos personales están completos.',
   },
+  petError: {
+    title: 'No pudimos cargar los datos de su mascota',
+    text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',
+  },
+  outdated: 'No pudimos actualizar estos datos. Puede que no sean los últimos.',
   notFound: {
     title: 'No encontramos esta mascota',
     text: 'Puede que la dirección esté incompleta o que la mascota no esté en su cuenta.',

@@ -27,3 +27,12 @@ export function storedWeights({ server }: Pick<RenderedRoutes, 'server'>, petId 
     .orderBy('fecha_pesaje')
     .execute();
 }
+
+/** Puts earlier weighings of Luna into the server: kilograms by day. */
+export function weighedOn(weights: Readonly<Record<string, number>>): NonNullable<WorldOptions['before']> {
+  return async (server) => {
+    await server.as('asegurada');
+    const rows = Object.entries(weights).map(([fecha_pesaje, peso]) => ({ pet_id: 1, peso, fecha_pesaje }));
+    await server.db.insertInto('weight_entries').values(rows).execute();
+  };
+}

@@ -12,11 +12,6 @@ export const copy = {
     plan: 'Plan',
   },
   loading: 'Cargando los datos de su mascota',
-  error: {
-    title: 'No pudimos cargar los datos de su mascota',
-    text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',
-  },
-  outdated: 'No pudimos actualizar estos datos. Puede que no sean los últimos.',
   actions: 'Qué puede hacer',
   soon: 'Próximamente',
   unconfigured: 'Sin configurar',

@@ -1,14 +1,16 @@
-import { ErrorState, Page } from '@huella/ui';
+import { ChangeNotices } from '@huella/changes';
+import { Page } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
 import { useNavigate } from 'react-router-dom';
 import type { PetState } from '../../api/index.ts';
-import { PetNotFound } from '../../components/pet-not-found/pet-not-found.tsx';
+import { PetFace } from '../../components/pet-face/pet-face.tsx';
 import { exits } from '../../paths.ts';
 import type { PetsSurroundings } from '../../slots.ts';
 import { titles } from '../../titles.ts';
-import { copy } from './copy.ts';
+import { Column, DetailsColumns } from './details-columns.tsx';
+import { PetActions } from './pet-actions.tsx';
 import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
-import { PetDetails } from './pet-details.tsx';
+import { PetHeader } from './pet-header.tsx';
 
 export interface PetDetailsPageProps {
   state: PetState;
@@ -21,22 +23,17 @@ export function PetDetailsPage({ state, surroundings }: PetDetailsPageProps) {
   const title = state.status === 'present' ? titleCase(state.pet.nombre) : titles.details;
   return (
     <Page title={title} onBack={() => navigate(exits.home)} width="wide">
-      <Face state={state} surroundings={surroundings} />
+      <PetFace state={state} skeleton={<PetDetailsSkeleton />}>
+        {(pet) => (
+          <DetailsColumns>
+            <Column>
+              <PetHeader pet={pet} />
+              <ChangeNotices petId={pet.id} />
+            </Column>
+            <PetActions pet={pet} surroundings={surroundings} />
+          </DetailsColumns>
+        )}
+      </PetFace>
     </Page>
   );
-}
-
-function Face({ state, surroundings }: PetDetailsPageProps) {
-  if (state.status === 'loading') return <PetDetailsSkeleton />;
-  if (state.status === 'missing') return <PetNotFound />;
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        title={copy.error.title}
-        message={copy.error.text}
-        onRetry={state.retry}
-        busy={state.busy}
-      />
-    );
-  return <PetDetails key={state.pet.id} {...state} surroundings={surroundings} />;
 }

@@ -1,0 +1,18 @@
+import type { WeightEntry } from '@huella/contract';
+import { formatDay } from '@huella/validation/day';
+import { formatKilograms } from '@huella/validation/number';
+import { copy } from './copy.ts';
+
+/** The chart in a sentence: how many weighings, the first, the last, the lightest and the heaviest. Oldest first in. */
+export function chartSummary(ascending: readonly WeightEntry[]): string {
+  const [first, last] = [ascending[0], ascending.at(-1)];
+  if (first === undefined || last === undefined) return copy.chart.title;
+  const weights = ascending.map(({ peso }) => peso);
+  const low = formatKilograms(Math.min(...weights));
+  const high = formatKilograms(Math.max(...weights));
+  return copy.chart.summary(ascending.length, say(first), say(last), low, high);
+}
+
+function say({ peso, fecha_pesaje }: WeightEntry): string {
+  return copy.chart.weighing(formatKilograms(peso), formatDay(fecha_pesaje));
+}

@@ -1,0 +1,29 @@
+/** The texts of the weight history. */
+export const copy = {
+  loading: 'Cargando los pesajes',
+  of: (name: string) => `Los pesajes de ${name}, del más nuevo al más antiguo.`,
+  update: 'Actualizar peso',
+  table: 'Pesajes',
+  day: 'Día',
+  weight: 'Peso y cambio',
+  change: {
+    first: 'Primer pesaje',
+    more: (weight: string) => `${weight} más`,
+    less: (weight: string) => `${weight} menos`,
+    same: 'Sin cambios',
+  },
+  chart: {
+    title: 'Evolución del peso',
+    summary: (count: number, from: string, to: string, low: string, high: string) =>
+      `Gráfico de ${count} pesajes: ${from} y ${to}. Mínimo ${low}, máximo ${high}. Los valores están en la lista.`,
+    weighing: (weight: string, day: string) => `${weight} el ${day}`,
+    loading: 'Cargando el gráfico',
+    single: 'Con un segundo pesaje verá aquí cómo evoluciona el peso.',
+    unavailable: 'No pudimos mostrar el gráfico. Los valores están en la lista.',
+  },
+  empty: {
+    title: 'Todavía no hay pesajes',
+    text: 'Registre cuánto pesa su mascota para seguir su evolución.',
+    action: 'Registrar peso',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import type { Pet } from '@huella/contract';
+import { EmptyState } from '@huella/ui';
+import { titleCase } from '@huella/validation/text';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
+import { weighingsOf } from '../../lib/weighings.ts';
+import { ChartCard } from './chart-card.tsx';
+import { copy } from './copy.ts';
+import { WeightTable } from './weight-table.tsx';
+
+/** The weighings as a chart and as a table, or the next step of who has none; a new one can be noted from here. */
+export function WeightHistory({ pet }: { pet: Pet }) {
+  const [isUpdating, setUpdating] = useState(false);
+  const weighings = weighingsOf(pet.historial_peso);
+  const update = (label: string) => (
+    <Button variant="contained" onClick={() => setUpdating(true)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {weighings.length === 0 ? (
+        <EmptyState
+          illustration="empty-pets"
+          title={copy.empty.title}
+          text={copy.empty.text}
+          action={update(copy.empty.action)}
+        />
+      ) : (
+        <Stack spacing={3}>
+          <Typography color="textSecondary">{copy.of(titleCase(pet.nombre))}</Typography>
+          {update(copy.update)}
+          <ChartCard weighings={weighings} />
+          <WeightTable weighings={weighings} />
+        </Stack>
+      )}
+      <WeightSheet pet={pet} open={isUpdating} onClose={() => setUpdating(false)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
+import { formatKilograms } from '@huella/validation/number';
+import { styled } from '@mui/material/styles';
+import type { Weighing } from '../../lib/weighings.ts';
+import { copy } from './copy.ts';
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '& th, & td': { padding: '12px 16px', fontWeight: 600, textAlign: 'start', overflowWrap: 'anywhere' },
+  '& td, & th:last-of-type:not([scope="row"])': { textAlign: 'end' },
+  '& thead th': { fontSize: '0.875rem', color: theme.palette.text.secondary },
+  '& tbody > tr > *': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& tbody th': { fontWeight: 500 },
+  '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem', color: theme.palette.text.secondary },
+}));
+
+/** Every weighing in words and figures: what the chart shows, for whoever does not see it. */
+export function WeightTable({ weighings }: { weighings: readonly Weighing[] }) {
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{copy.table}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{copy.day}</th>
+          <th scope="col">{copy.weight}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {weighings.map((weighing, index) => (
+          <tr key={`${weighing.fecha_pesaje} ${weighings.length - index}`}>
+            <th scope="row">{formatDay(weighing.fecha_pesaje)}</th>
+            <td>
+              {formatKilograms(weighing.peso)} <small>{changeLabel(weighing.change)}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The change in words, not only by a sign: "0,5 kg más". */
+function changeLabel(change: number | null): string {
+  if (change === null) return copy.change.first;
+  if (change === 0) return copy.change.same;
+  const weight = formatKilograms(Math.abs(change));
+  return change > 0 ? copy.change.more(weight) : copy.change.less(weight);
+}
