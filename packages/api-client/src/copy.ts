@@ -6,4 +6,8 @@ export const copy = {
   contract: 'Recibimos una respuesta que no pudimos leer. Intente nuevamente en unos minutos.',
   http: 'Ocurrió un problema. Intente nuevamente en unos minutos.',
   signedOut: 'Su sesión terminó. Inicie sesión nuevamente.',
+  wait: (time: string) => `Hizo demasiados intentos. Espere ${time} e intente nuevamente.`,
+  aWhile: 'unos minutos',
+  seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
+  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
 } as const;

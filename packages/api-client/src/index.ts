@@ -1,10 +1,13 @@
 export { baseApi } from './base-api.ts';
 export { CATALOGUE_KEPT_SECONDS } from './catalogue.ts';
 export { configureApiClient, type ApiClient, type Session } from './client.ts';
+export { download } from './download.ts';
 export { endSession } from './end-session.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export { request, type RequestInput, type WireRequest } from './request.ts';
 export { responseOf } from './response-of.ts';
 export { useIdempotencyKey, type Sending } from './use-idempotency-key.ts';
 export { useIsSendingAnything } from './use-is-sending-anything.ts';
+export { waitText } from './wait-text.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';
 export { settingState, type Environment, type Setting } from './environment/setting-state.ts';

@@ -10,12 +10,23 @@ export interface WireRequest {
   readonly access: Access;
   readonly params?: Record<string, string | number>;
   readonly body?: unknown;
+  /** The body travels as a multipart form. */
+  readonly form?: true;
   readonly headers?: Record<string, string>;
   /** Milliseconds; uploads ask for more than the default. */
   readonly timeout?: number;
   /** Lets the request outlive the page (logout). */
   readonly keepalive?: boolean;
+  /** Told how much of the body has left, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  /** What a success is read as; JSON unless said. */
+  readonly answer?: 'blob';
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
 }
+
+/** Milliseconds for a call that carries files, or answers one: on a slow phone network they take their time. */
+const FILE_TIMEOUT = 120_000;
 
 type Texts<S> = S extends Schema ? { [Key in keyof z.input<S>]: string | number } : never;
 type Part<C extends Call, Name extends 'params' | 'query'> =
@@ -27,17 +38,23 @@ interface Options {
   idempotencyKey?: string;
   timeout?: number;
   keepalive?: boolean;
+  /** Of an upload: told how much has left, from 0 to 1. Over a network that tests hand in it is told at the end alone. */
+  onProgress?: (share: number) => void;
+  /** Gives the call up; the hooks of RTK Query have their own way. */
+  signal?: AbortSignal;
 }
 
 /** What a call needs, read off its schemas: `params`, `query` and `body`, each only where the call has it. */
 export type RequestInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Body<C> & Options;
 
-type Rest<C extends Call> = Options extends RequestInput<C> ? [input?: Options] : [input: RequestInput<C>];
+/** The arguments behind the call: none are needed where the call takes nothing. */
+export type Rest<C extends Call> =
+  Options extends RequestInput<C> ? [input?: Options] : [input: RequestInput<C>];
 
 /**
  * A call of the contract as the argument of an endpoint's `query`: `query: (id) => request(getPet, { params: { id } })`.
  * Throws when a path parameter is missing. A POST of the owner gets an `Idempotency-Key`; RTK Query calls this once
- * per action, so the retry after a token refresh carries the same one.
+ * per action, so the retry after a token refresh carries the same one. The body of a multipart call becomes a form.
  */
 export function request<C extends Call>(call: C, ...[input]: Rest<C>): WireRequest {
   const { params, query, body, idempotencyKey, ...options } = (input ?? {}) as Filled;
@@ -48,7 +65,10 @@ export function request<C extends Call>(call: C, ...[input]: Rest<C>): WireReque
     access: call.access,
     ...(query && { params: query }),
     ...(body !== undefined && { body }),
+    ...(call.consumes && { form: true as const }),
     ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+    ...(call.produces && { answer: 'blob' as const }),
+    ...((call.consumes ?? call.produces) && { timeout: FILE_TIMEOUT }),
     ...options,
   };
 }

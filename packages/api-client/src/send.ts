@@ -18,20 +18,26 @@ export type Sent = { data: unknown; error?: undefined } | { data?: undefined; er
 
 type Api = Parameters<BaseQueryFn>[1];
 
-const fetchQuery = fetchBaseQuery({
-  timeout: REQUEST_TIMEOUT,
-  fetchFn: fetchWith,
-});
+const fetchQuery = fetchBaseQuery({ timeout: REQUEST_TIMEOUT, fetchFn: fetchWith });
 
 /** One request over the network, with a bearer token if one is given. Never throws, never refreshes. */
 export async function send(wire: WireRequest, api: Api, token?: string): Promise<Sent> {
-  const result = await fetchQuery(fetchArgs(wire, token), api, {});
+  const signal = wire.signal ? AbortSignal.any([api.signal, wire.signal]) : api.signal;
+  const query = wire.form ? await formQuery(wire) : fetchQuery;
+  if (!query) return { error: networkError() };
+  const result = await query(fetchArgs(wire, token), { ...api, signal }, {});
   if (result.error) return { error: narrow(result.error, result.meta?.response) };
   return { data: result.data };
 }
 
+/** The way of a form, whose code the first screen does not load; null when it cannot be loaded. */
+async function formQuery({ onProgress }: WireRequest): Promise<typeof fetchQuery | null> {
+  const code = await import('./form/form-query.ts').catch(() => null);
+  return code && code.formQuery(onProgress);
+}
+
 function fetchArgs(
-  { url, method, params, body, headers, timeout, keepalive }: WireRequest,
+  { url, method, params, body, headers, timeout, keepalive, answer }: WireRequest,
   token?: string,
 ): FetchArgs {
   return {
@@ -42,7 +48,13 @@ function fetchArgs(
     ...(body !== undefined && { body }),
     ...(timeout !== undefined && { timeout }),
     ...(keepalive && { keepalive }),
+    ...(answer === 'blob' && { responseHandler: blobOrFailure }),
   };
+}
+
+/** Bytes when all went well; a failure is JSON as everywhere (D26). */
+function blobOrFailure(response: Response): Promise<unknown> {
+  return response.ok ? response.blob() : response.json();
 }
 
 function narrow(error: FetchBaseQueryError, response: Response | undefined): AppError {

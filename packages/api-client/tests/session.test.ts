@@ -15,6 +15,7 @@ const pet = (nombre: string) => ({
   peso: null,
   fecha_pesaje: null,
   img_link: null,
+  foto_link: null,
   siniestros: [],
   historial_peso: [],
   plan: 'Plan 1',

@@ -1,0 +1,32 @@
+import type { Call } from '@huella/contract';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+import { request, type Rest } from './request.ts';
+
+/**
+ * The bytes that a call with `produces` answers: with bearer, one refresh and the end of the session on a 401, as every call
+ * has them. They go to whoever asked and into no cache, for a store holds plain data. Throws an `AppError`.
+ */
+export async function download<C extends Call & { produces: string }>(
+  call: C,
+  ...input: Rest<C>
+): Promise<Blob> {
+  const sent = await baseQuery(request(call, ...input), withoutStore(call.id), {});
+  // oxlint-disable-next-line typescript/only-throw-error -- an AppError is what every call fails with
+  if (sent.error) throw sent.error;
+  if (sent.data instanceof Blob) return sent.data;
+  throw new Error(`${call.id} answered no bytes`);
+}
+
+/** What RTK Query would hand to the base query, of which ours reads the signal alone. */
+function withoutStore(endpoint: string): BaseQueryApi {
+  return {
+    signal: new AbortController().signal,
+    abort: () => undefined,
+    dispatch: (action: unknown) => action,
+    getState: () => undefined,
+    extra: undefined,
+    endpoint,
+    type: 'query',
+  };
+}

@@ -1,0 +1,23 @@
+import { fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { apiClient, fetchWith } from '../client.ts';
+import { formOf } from './form-of.ts';
+import { sendByXhr, type OnProgress } from './send-by-xhr.ts';
+
+/** `fetchBaseQuery` for a body that travels as a form and tells how much of it has left. */
+export function formQuery(onProgress: OnProgress = () => undefined): ReturnType<typeof fetchBaseQuery> {
+  const query = fetchBaseQuery({ fetchFn: (request) => sendForm(new Request(request), onProgress) });
+  return (args, api, options) => query(typeof args === 'string' ? args : withForm(args), api, options);
+}
+
+function withForm(args: FetchArgs): FetchArgs {
+  const body: object = args.body;
+  return { ...args, body: formOf(body) };
+}
+
+/** Over a network that `configureApiClient` was given there is one word of progress, at the end. */
+async function sendForm(wire: Request, onProgress: OnProgress): Promise<Response> {
+  if (!apiClient().fetch) return sendByXhr(wire, onProgress);
+  const response = await fetchWith(wire);
+  onProgress(1);
+  return response;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { waitText } from './wait-text.ts';
+
+test.each([
+  [undefined, 'unos minutos'],
+  [0, '1 segundo'],
+  [1, '1 segundo'],
+  [59, '59 segundos'],
+  [60, '1 minuto'],
+  [61, '2 minutos'],
+  [900, '15 minutos'],
+])('%s seconds are named so that nobody comes back too early', (seconds, time) => {
+  expect(waitText(seconds)).toBe(`Hizo demasiados intentos. Espere ${time} e intente nuevamente.`);
+});
