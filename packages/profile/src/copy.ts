@@ -45,17 +45,4 @@ export const copy = {
     correction: 'Solo admitimos letras, números y . - /',
   },
   use: (text: string) => `Usar «${text}»`,
-  change: {
-    title: 'Confirme los cambios',
-    delay: 'El cambio se hará efectivo en hasta 72 horas hábiles.',
-    estimate: (day: string) => `Fecha estimada: ${day}.`,
-    before: 'Antes',
-    after: 'Ahora',
-    empty: 'Sin completar',
-    confirm: 'Enviar solicitud',
-    cancel: 'Seguir editando',
-    success: 'Solicitud de cambio enviada correctamente.',
-    pending:
-      'Ya hay una solicitud de cambio en curso para alguno de estos datos. Podrá pedir otro cambio cuando la resolvamos.',
-  },
 } as const;

@@ -8,4 +8,13 @@ export const profilePaths = {
 } as const;
 
 /** Where the flows lead to: screens of the app. */
-export const exits = { home: '/tabs/home', settings: '/tabs/ajustes' } as const;
+export const exits = {
+  home: '/tabs/home',
+  settings: '/tabs/ajustes',
+  petDetails: (petId: number) => `/tabs/pet-details/${petId}`,
+} as const;
+
+/** Where the personal data were opened from, and where they lead back to: a pet's page, or home. */
+export function exitOf(petId: number | null): string {
+  return petId === null ? exits.home : exits.petDetails(petId);
+}

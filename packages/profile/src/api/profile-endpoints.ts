@@ -1,9 +1,8 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf, toAppError } from '@huella/api-client';
 import type { Locality, Person } from '@huella/contract';
-import { requestDataChange } from '@huella/contract/changes';
 import { createPerson, getPerson, getProvince, listLocalities, person } from '@huella/contract/person';
 import * as z from 'zod/mini';
-import type { NewPerson, PersonChange } from './bodies.ts';
+import type { NewPerson } from './bodies.ts';
 
 /** The person's data and what their form needs (specification §7 *User, location and catalogues*). */
 export const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
@@ -26,11 +25,6 @@ export const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['Person'] }).
       responseSchema: responseOf(createPerson),
       invalidatesTags: (_created, error) =>
         error === undefined || toAppError(error).code === 'person_exists' ? ['Person'] : [],
-    }),
-    /** Nothing changes until the insurer approves it: no tag is invalidated. */
-    requestDataChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, PersonChange>({
-      query: ({ body, idempotencyKey }) => request(requestDataChange, { body, idempotencyKey }),
-      responseSchema: responseOf(requestDataChange),
     }),
     listLocalities: build.query<Locality[], string>({
       query: (provincia) => request(listLocalities, { body: { provincia } }),

@@ -34,8 +34,3 @@ export function changesOf(before: Person, person: PersonForm, address: AddressOu
     localidadString: locality === null ? null : address.localidadString,
   };
 }
-
-/** Whether there is anything to ask for. */
-export function hasChanges(changes: Changes): boolean {
-  return Object.values(changes).some((value) => value !== null);
-}

@@ -1,3 +1,4 @@
+import { usePendingHints } from '@huella/changes';
 import {
   ComboField,
   FormAlert,
@@ -31,6 +32,7 @@ const provinceOptions = provinces.map((name) => ({ value: name, label: name }));
 export function AddressForm({ form, submitLabel, busy, failure, onValid }: AddressFormProps) {
   const { control } = form;
   const texts = copy.address;
+  const hintOf = usePendingHints(null);
   const submit = useSubmitOnce(form.handleSubmit(onValid));
   useFocusOnFirstError(form, fields);
   return (
@@ -39,14 +41,14 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
         control={control}
         name="direccion"
         label={texts.street}
-        hint={useCorrectionHint(form, 'direccion')}
+        hint={hintOf('direccion', useCorrectionHint(form, 'direccion'))}
         autoComplete="address-line1"
       />
       <TextField
         control={control}
         name="numero"
         label={texts.number}
-        hint={useCorrectionHint(form, 'numero')}
+        hint={hintOf('numero', useCorrectionHint(form, 'numero'))}
         autoComplete="off"
       />
       <Box
@@ -56,8 +58,22 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
           gap: 3,
         }}
       >
-        <TextField control={control} name="piso" label={texts.floor} optional autoComplete="off" />
-        <TextField control={control} name="departamento" label={texts.flat} optional autoComplete="off" />
+        <TextField
+          control={control}
+          name="piso"
+          label={texts.floor}
+          hint={hintOf('piso')}
+          optional
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="departamento"
+          label={texts.flat}
+          hint={hintOf('dpto')}
+          optional
+          autoComplete="off"
+        />
       </Box>
       <ComboField
         control={control}

@@ -1,6 +1,6 @@
-import { ComboField } from '@huella/ui';
+import { usePendingHints } from '@huella/changes';
+import { ComboField, Notice } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
-import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import { localityOptions } from '../../lib/locality-options.ts';
 import type { AddressFormApi } from './use-address-form.ts';
@@ -11,12 +11,13 @@ export function LocalityField({ form }: { form: AddressFormApi }) {
   const { control } = form;
   const [localidad, name] = useWatch({ control, name: ['localidad', 'localidadString'] });
   const { status, localities, retry } = useLocalities(form);
+  const hintOf = usePendingHints(null);
   return (
     <ComboField
       control={control}
       name="localidad"
       label={copy.address.locality}
-      hint={hintOf(status, retry)}
+      hint={hintOf('localidad', stateOf(status, retry))}
       options={localityOptions(localities, localidad, name)}
       loading={status === 'loading'}
       disabled={status === 'waiting' || status === 'error'}
@@ -25,8 +26,12 @@ export function LocalityField({ form }: { form: AddressFormApi }) {
   );
 }
 
-function hintOf(status: ReturnType<typeof useLocalities>['status'], retry: () => void) {
-  if (status === 'waiting') return <Hint text={copy.address.localityFirst} />;
+function stateOf(status: ReturnType<typeof useLocalities>['status'], retry: () => void) {
+  if (status === 'waiting') return <Notice tone="hint">{copy.address.localityFirst}</Notice>;
   if (status !== 'error') return undefined;
-  return <Hint text={copy.address.localitiesError} action={{ label: copy.address.retry, onClick: retry }} />;
+  return (
+    <Notice tone="hint" action={{ label: copy.address.retry, onClick: retry }}>
+      {copy.address.localitiesError}
+    </Notice>
+  );
 }

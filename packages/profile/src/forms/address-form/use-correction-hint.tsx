@@ -1,7 +1,7 @@
+import { Notice } from '@huella/ui';
 import { addressCorrection } from '@huella/validation/person';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import type { AddressFormApi } from './use-address-form.ts';
@@ -11,12 +11,14 @@ export function useCorrectionHint(form: AddressFormApi, name: 'direccion' | 'num
   const corrected = addressCorrection(useWatch({ control: form.control, name }));
   if (corrected === null || !form.getFieldState(name, form.formState).invalid) return undefined;
   return (
-    <Hint
-      text={copy.address.correction}
+    <Notice
+      tone="hint"
       action={{
         label: copy.use(corrected),
         onClick: () => takeCorrection(form, name, corrected),
       }}
-    />
+    >
+      {copy.address.correction}
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
+import { Notice } from '@huella/ui';
 import { dniHint } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
-import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import type { PersonFormApi } from './use-person-form.ts';
@@ -10,12 +10,14 @@ export function DniHint({ form }: { form: PersonFormApi }) {
   const corrected = dniHint(useWatch({ control: form.control, name: 'dni' }));
   if (corrected === null) return copy.person.dniHint;
   return (
-    <Hint
-      text={copy.person.dniShort}
+    <Notice
+      tone="hint"
       action={{
         label: copy.use(corrected),
         onClick: () => takeCorrection(form, 'dni', corrected),
       }}
-    />
+    >
+      {copy.person.dniShort}
+    </Notice>
   );
 }

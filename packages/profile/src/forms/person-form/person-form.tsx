@@ -1,3 +1,4 @@
+import { usePendingHints } from '@huella/changes';
 import { ChoiceField, DateField, FormAlert, TextField, useFocusOnFirstError } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
@@ -27,16 +28,29 @@ const genders = [
 export function PersonForm({ form, today, failure, onValid }: PersonFormProps) {
   const { control } = form;
   const texts = copy.person;
+  const hintOf = usePendingHints(null);
   useFocusOnFirstError(form, fields);
   return (
     <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
-      <TextField control={control} name="nombre" label={texts.nombre} autoComplete="given-name" />
-      <TextField control={control} name="apellido" label={texts.apellido} autoComplete="family-name" />
+      <TextField
+        control={control}
+        name="nombre"
+        label={texts.nombre}
+        hint={hintOf('nombre')}
+        autoComplete="given-name"
+      />
+      <TextField
+        control={control}
+        name="apellido"
+        label={texts.apellido}
+        hint={hintOf('apellido')}
+        autoComplete="family-name"
+      />
       <TextField
         control={control}
         name="dni"
         label={texts.dni}
-        hint={<DniHint form={form} />}
+        hint={hintOf('dni', <DniHint form={form} />)}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -44,7 +58,7 @@ export function PersonForm({ form, today, failure, onValid }: PersonFormProps) {
         control={control}
         name="tel_celular"
         label={texts.phone}
-        hint={<PhoneHint form={form} />}
+        hint={hintOf('telCelular', <PhoneHint form={form} />)}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
@@ -53,10 +67,18 @@ export function PersonForm({ form, today, failure, onValid }: PersonFormProps) {
         control={control}
         name="fecha_nacimiento"
         label={texts.birth}
+        hint={hintOf('fechaNac')}
         max={today}
         autoComplete="bday"
       />
-      <ChoiceField control={control} name="genero" label={texts.gender} options={genders} columns={2} />
+      <ChoiceField
+        control={control}
+        name="genero"
+        label={texts.gender}
+        hint={hintOf('genero')}
+        options={genders}
+        columns={2}
+      />
       <FormAlert message={failure} />
       <Button type="submit" variant="contained" size="large" fullWidth>
         {copy.continue}

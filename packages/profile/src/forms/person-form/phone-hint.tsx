@@ -1,6 +1,6 @@
+import { Notice } from '@huella/ui';
 import { phoneCorrection } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
-import { Hint } from '../../components/hint/hint.tsx';
 import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import { useUnknownAreaCode } from './use-unknown-area-code.ts';
@@ -14,12 +14,14 @@ export function PhoneHint({ form }: { form: PersonFormApi }) {
   if (isUnknown) return copy.person.areaCodeUnknown;
   if (corrected === null) return copy.person.phoneHint;
   return (
-    <Hint
-      text={copy.person.phoneCorrection}
+    <Notice
+      tone="hint"
       action={{
         label: copy.use(corrected),
         onClick: () => takeCorrection(form, 'tel_celular', corrected),
       }}
-    />
+    >
+      {copy.person.phoneCorrection}
+    </Notice>
   );
 }

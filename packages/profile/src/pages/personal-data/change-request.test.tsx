@@ -122,7 +122,7 @@ test('the pet whose page led here goes along', async () => {
   await press(opened.user, 'Continuar');
   await press(opened.user, 'Revisar los cambios');
   await press(opened.user, 'Enviar solicitud');
-  await home();
+  await screen.findByRole('heading', { name: 'Otra pantalla: /tabs/pet-details/1' });
   expect(bodies).toEqual([{ ...unchanged, mascotaId: 1, apellido: 'Ríos' }]);
 });
 

@@ -1,3 +1,4 @@
+import { ChangeNotices, ChangeReview } from '@huella/changes';
 import type { Person } from '@huella/contract';
 import { StepHeading, type TwoSteps, UnsavedChangesGuard } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
@@ -6,16 +7,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { profileApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import { PersonForm } from '../../forms/person-form/person-form.tsx';
-import { newPersonBody } from '../../lib/new-person-body.ts';
-import { exits } from '../../paths.ts';
-import { ChangeReview } from './change-review.tsx';
-import { useChangeReview } from './use-change-review.ts';
+import { exitOf, exits } from '../../paths.ts';
+import { useCreation } from './use-creation.ts';
+import { usePersonChange } from './use-person-change.ts';
 import { checkPerson, useProfileForms } from './use-profile-forms.ts';
-import { useSending } from './use-sending.ts';
 
 export interface PersonalDataFlowProps {
   /** The data that are there; null when they are given for the first time. */
@@ -29,28 +27,28 @@ export interface PersonalDataFlowProps {
 export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps) {
   const [today] = useState(() => todayInArgentina());
   const [filledWith] = useState(person);
-  const [isSent, setSent] = useState(false);
+  const [exit, setExit] = useState<string | null>(null);
   const before = filledWith ?? person;
   const forms = useProfileForms(filledWith, today);
-  const ends = { forms, onSent: () => setSent(true), onWrongPerson: steps.toFirst };
-  const [createPerson, { isLoading: isCreating }] = profileApi.useCreatePersonMutation();
-  const creation = useSending({ ...ends, post: createPerson, success: copy.success });
-  const change = useChangeReview(petId, ends);
+  const ends = { forms, onWrongPerson: steps.toFirst };
+  const creation = useCreation({ ...ends, onSent: () => setExit(exits.home) });
+  const change = usePersonChange({ ...ends, petId, onSent: () => setExit(exitOf(petId)) });
 
   async function finish(address: AddressOutput) {
     const checked = await checkPerson(forms);
     if (checked === null) steps.toFirst();
-    else if (before === null) await creation.send(newPersonBody(checked, address));
+    else if (before === null) await creation.send({ person: checked, address });
     else change.start(before, { person: checked, address });
   }
 
-  if (isSent) return <Navigate to={exits.home} replace />;
+  if (exit !== null) return <Navigate to={exit} replace />;
   if (before === null && !steps.reached) return <Navigate to={{ search: '' }} replace />;
   const failure = change.failure ?? creation.failure;
   return (
     <Stack spacing={3}>
       <UnsavedChangesGuard when={forms.dirty} />
       <StepHeading>{copy.step[steps.current]}</StepHeading>
+      {before !== null && <ChangeNotices petId={null} />}
       {before !== null && <Typography>{copy.changeMode}</Typography>}
       {steps.current === 'person' ? (
         <PersonForm form={forms.person} today={today} failure={failure} onValid={steps.toSecond} />
@@ -58,7 +56,7 @@ export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps
         <AddressForm
           form={forms.address}
           submitLabel={before === null ? copy.submit : copy.review}
-          busy={isCreating}
+          busy={creation.busy}
           failure={failure}
           onValid={finish}
         />
@@ -66,16 +64,7 @@ export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.legend}
       </Typography>
-      {change.review !== null && (
-        <ChangeReview
-          lines={change.review.lines}
-          estimate={change.review.estimate}
-          open={change.isOpen}
-          busy={change.busy}
-          onConfirm={change.confirm}
-          onClose={change.close}
-        />
-      )}
+      {change.review !== null && <ChangeReview {...change.review} />}
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import type { AppError } from '@huella/api-client';
-import type { Person } from '@huella/contract';
+import type { FieldError, Person } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import type { AddressOutput, PersonForm } from '@huella/validation/person';
 import { useAddressForm, type AddressFormApi } from '../../forms/address-form/use-address-form.ts';
@@ -37,7 +36,7 @@ export async function checkPerson({ person }: ProfileForms): Promise<PersonForm 
 }
 
 /** Puts the server's field errors onto the fields; answers where they show, and whether some of it shows nowhere. */
-export function showRefusal(forms: ProfileForms, { fields }: AppError) {
+export function showRefusal(forms: ProfileForms, fields: readonly FieldError[]) {
   const places = fields.map(({ path, message }) => ({ place: placeOfError(path), message }));
   for (const { place, message } of places) {
     if (place?.form === 'person') forms.person.setError(place.name, { type: 'server', message });

@@ -1,0 +1,44 @@
+import { toAppError, useIdempotencyKey } from '@huella/api-client';
+import { toast } from '@huella/ui';
+import { useState } from 'react';
+import { profileApi } from '../../api/index.ts';
+import { copy } from '../../copy.ts';
+import { newPersonBody } from '../../lib/new-person-body.ts';
+import { showRefusal, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
+
+/** Milliseconds that the success stays on the screen (specification §8 *Pets and personal data*). */
+const TOAST_MS = 3500;
+
+export interface CreationOptions {
+  forms: ProfileForms;
+  /** Called when it is done. */
+  onSent: () => void;
+  /** Called when the first step shows what the server refused. */
+  onWrongPerson: () => void;
+}
+
+/** Sends the data of somebody who had none, and shows what came of it. */
+export function useCreation({ forms, onSent, onWrongPerson }: CreationOptions) {
+  const [post, { isLoading: busy }] = profileApi.useCreatePersonMutation();
+  const keyFor = useIdempotencyKey();
+  const [failure, setFailure] = useState<string>();
+
+  async function send({ person, address }: ProfileData) {
+    setFailure(undefined);
+    const body = newPersonBody(person, address);
+    const { error } = await post({ body, idempotencyKey: keyFor(body) });
+    if (error !== undefined) return refuse(error);
+    toast.success(copy.success, { durationMs: TOAST_MS });
+    onSent();
+  }
+
+  function refuse(error: unknown) {
+    const { code, fields } = toAppError(error);
+    const { inPerson, unplaced } = showRefusal(forms, fields);
+    if (code === 'person_exists') setFailure(copy.alreadyGiven);
+    else if (unplaced) setFailure(copy.failure);
+    if (inPerson) onWrongPerson();
+  }
+
+  return { send, busy, failure };
+}
