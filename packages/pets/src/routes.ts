@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { loadDetails } from './load-details.ts';
 import { petsPaths } from './paths.ts';
 import type { PetsSlots, PetsSurroundings } from './slots.ts';
 import { titles } from './titles.ts';
@@ -50,7 +51,7 @@ function petRoutes(surroundings: PetsSurroundings): RouteObject[] {
       path: petsPaths.details.path,
       handle: handleOf(titles.details),
       lazy: async () => {
-        const { petDetailsScreen } = await import('./pages/pet-details/pet-details-screen.tsx');
+        const { petDetailsScreen } = await loadDetails();
         return { Component: petDetailsScreen(surroundings) };
       },
     },

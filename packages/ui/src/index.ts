@@ -32,6 +32,8 @@ export { useSubmitOnce } from './forms/use-submit-once.ts';
 export { StepHeading } from './steps/step-heading.tsx';
 export { useTwoSteps, type TwoSteps } from './steps/use-two-steps.ts';
 
+export { useIdleLoad } from './loading/use-idle-load.ts';
+
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { Notice, type NoticeProps } from './states/notice.tsx';

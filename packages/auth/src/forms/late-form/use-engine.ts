@@ -1,8 +1,8 @@
+import { useIdleLoad } from '@huella/ui';
 import { useCallback, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { attachEngine, type Messages } from './attach-engine.ts';
 import type { FormCode, FormEngine } from './form-code.ts';
-import { useIdleLoad } from './use-idle-load.ts';
 
 interface Opened<Values extends FieldValues> extends Pick<FormCode<Values>, 'send'> {
   readonly engine: FormEngine<Values>;

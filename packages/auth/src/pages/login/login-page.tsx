@@ -1,10 +1,9 @@
-import { TextLink } from '@huella/ui';
+import { TextLink, useIdleLoad } from '@huella/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
 import { BelowForm } from '../../components/auth-frame/below-form.tsx';
 import { copy } from '../../copy.ts';
 import { LoginForm } from '../../forms/login-form/login-form.tsx';
-import { useIdleLoad } from '../../forms/late-form/use-idle-load.ts';
 import { returnPathOf } from '../../guard/return-path.ts';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';

@@ -3,17 +3,30 @@ import { PetAvatar } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { ageLabel } from '../../lib/age-label.ts';
+import { petsPaths } from '../../paths.ts';
 
-/** A pet at a glance: picture, name in title case (D60a), breed, age and plan. It leads nowhere. */
+/** The name is the link, and its target is the whole card: one stop of the keyboard, one name for a screen reader. */
+const NameLink = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** A pet at a glance: picture, name in title case (D60a), breed, age and plan. It leads to the pet's page. */
 export function PetCard({ pet }: { pet: Pet }) {
   const name = titleCase(pet.nombre);
   return (
     <Card variant="outlined" component="article" aria-label={name} sx={cardStyle}>
       <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
       <Typography component="h3" sx={nameStyle} title={name}>
-        {name}
+        <NameLink to={petsPaths.details.href(pet.id)} draggable={false}>
+          {name}
+        </NameLink>
       </Typography>
       <Typography color="textSecondary" sx={lineStyle}>
         {pet.raza}
@@ -39,6 +52,10 @@ const cardStyle = {
   textAlign: 'center',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
+  position: 'relative',
+  transition: 'border-color 150ms',
+  '&:hover': { borderColor: 'primary.main' },
+  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
 } as const;
 
 const nameStyle = {

@@ -47,6 +47,14 @@ test('a pet shows its name, breed, age and plan', async () => {
   expect(within(mishi).getByText('8 meses')).toBeVisible();
 });
 
+test('a pet leads to its page, by its name alone', async () => {
+  const { user } = await visitHome();
+  const luna = await screen.findByRole('article', { name: 'Luna' });
+  expect(within(luna).getAllByRole('link')).toHaveLength(1);
+  await user.click(within(luna).getByRole('link', { name: 'Luna' }));
+  expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
+});
+
 test.each([1, 2, 3, 4])('O-CA-01 %i pets: each is there once and another can be added', async (count) => {
   const names = ['Luna', 'Mishi', 'Rocco', 'Pampa'].slice(0, count);
   await visitHome(havingPets(...names));

@@ -1,7 +1,8 @@
 import type { Pet } from '@huella/contract';
-import { Carousel, EmptyState, ErrorState } from '@huella/ui';
+import { Carousel, EmptyState, ErrorState, useIdleLoad } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
+import { loadDetails } from '../../load-details.ts';
 import { PetCard } from './pet-card.tsx';
 import { PetListSkeleton } from './pet-list-skeleton.tsx';
 
@@ -26,6 +27,12 @@ export function PetList({ pets, busy, onRetry, addPet }: PetListProps) {
     );
   if (pets.length === 0)
     return <EmptyState illustration="empty-pets" {...copy.carousel.empty} action={addPet} />;
+  return <Pets pets={pets} />;
+}
+
+/** The pets themselves. Most often the next thing is a tap on one of them: the code of their page comes meanwhile. */
+function Pets({ pets }: { pets: Pet[] }) {
+  useIdleLoad(loadDetails);
   return (
     <Carousel
       label={copy.carousel.title}
