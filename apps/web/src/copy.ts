@@ -36,11 +36,27 @@ export const copy = {
       text: 'Suba la factura desde el teléfono y siga el trámite paso a paso.',
     },
   ],
-  account: {
-    open: 'Mi cuenta',
-    title: 'Mi cuenta',
-    personalData: 'Mis datos personales',
-    signOut: 'Cerrar sesión',
+  settings: {
+    title: 'Ajustes',
+    account: 'Su cuenta',
+    groups: { account: 'Mis datos', pets: 'Mis mascotas' },
+    name: {
+      loading: 'Cargando su nombre',
+      missing: 'Sin datos personales',
+      failed: 'No pudimos cargar su nombre.',
+      retry: 'Reintentar',
+    },
+    personalData: {
+      missing: {
+        label: 'Completar mis datos personales',
+        note: 'Los necesitamos para asegurar a su mascota',
+      },
+      present: { label: 'Mis datos personales', note: 'Sus datos y su domicilio' },
+    },
+    payments: { label: 'Medios de pago', note: 'Tarjetas y cuentas bancarias' },
+    sync: { label: 'Asociar mascotas', note: 'Las que aseguró por otro medio, con su email' },
+    web: { label: 'Versión web', note: 'Abre Huella en el navegador' },
+    version: (version: string) => `Versión ${version}`,
   },
   signOut: {
     title: '¿Cerrar sesión?',

@@ -4,5 +4,5 @@ export const paths = {
   login: '/login',
   notFound: '/not-found',
   personalData: '/tabs/personal-data',
-  addPet: '/tabs/add-pet',
+  settings: '/tabs/ajustes',
 } as const;

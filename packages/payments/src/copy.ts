@@ -1,3 +1,5 @@
+import { titles } from './titles.ts';
+
 /** Every Spanish text of payments; the messages of wrong fields stand in `@huella/validation/messages`. */
 export const copy = {
   kinds: {
@@ -10,6 +12,20 @@ export const copy = {
     expires: (expiry: string) => `Vence ${expiry}`,
     expired: (expiry: string) => `Venció ${expiry}. Ya no se puede usar.`,
     unknownBrand: 'Tarjeta',
+  },
+  page: {
+    title: titles.methods,
+    list: 'Sus medios de pago',
+    expired: 'Vencida',
+    soon: 'Vence pronto',
+    renew: 'Si ya tiene la nueva, agréguela.',
+    add: 'Agregar un medio de pago',
+    masked: 'Por su seguridad mostramos solo los últimos cuatro números.',
+    failed: 'No pudimos cargar sus medios de pago',
+    empty: {
+      title: 'Todavía no tiene medios de pago',
+      text: 'Agregue una tarjeta o el CBU de su cuenta para contratar el seguro de su mascota.',
+    },
   },
   picker: {
     legend: 'Elija un medio de pago',

@@ -2,3 +2,5 @@ export {
   PaymentMethodPicker,
   type PaymentMethodPickerProps,
 } from './components/payment-method-picker/payment-method-picker.tsx';
+export { paymentsPaths } from './paths.ts';
+export { paymentsRoutes } from './routes.ts';

@@ -1,5 +1,6 @@
 export { petsRoutes } from './routes.ts';
 export { petsPaths } from './paths.ts';
+export { MissingPersonalData } from './components/missing-personal-data/missing-personal-data.tsx';
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
 export type {
   PaymentMethodPickerProps,

@@ -32,8 +32,6 @@ export { useSubmitOnce } from './forms/use-submit-once.ts';
 export { StepHeading } from './steps/step-heading.tsx';
 export { useTwoSteps, type TwoSteps } from './steps/use-two-steps.ts';
 
-export { useIdleLoad } from './loading/use-idle-load.ts';
-
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { Notice, type NoticeProps } from './states/notice.tsx';
@@ -57,6 +55,16 @@ export type { IllustrationName } from './pictures/illustration-names.ts';
 export { PetAvatar, type PetAvatarProps } from './pictures/pet-avatar.tsx';
 
 export { ActionCard, type ActionCardProps } from './links/action-card.tsx';
+export { ListGroup, type ListGroupProps } from './lists/list-group.tsx';
+export {
+  ListAnchor,
+  ListButton,
+  ListLink,
+  type ListAnchorProps,
+  type ListButtonProps,
+  type ListLinkProps,
+} from './lists/list-rows.tsx';
+
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
 export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';

@@ -27,9 +27,9 @@ export async function arriveAtHome(page: Page, who: Somebody): Promise<void> {
   await expect(page).toHaveURL(/\/tabs\/home$/);
 }
 
-/** Logs out from home, through the question that asks first (D73). */
+/** Logs out from settings, through the question that asks first (D73). */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page
     .getByRole('alertdialog', { name: '¿Cerrar sesión?' })

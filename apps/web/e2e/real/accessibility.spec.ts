@@ -11,6 +11,9 @@ const SCREENS = [
   { path: '/tabs/home', ready: /^Hola/, session: true },
   { path: '/tabs/personal-data', ready: 'Datos personales', session: true },
   { path: '/tabs/add-pet', ready: 'Agregar mascota', session: true },
+  { path: '/tabs/ajustes', ready: 'Ajustes', session: true },
+  { path: '/tabs/ajustes/medios-de-pago', ready: 'Medios de pago', session: true },
+  { path: '/tabs/ajustes/asociar', ready: 'Asociar mascotas', session: true },
 ] as const;
 
 const VIEWS = [
@@ -50,10 +53,10 @@ for (const { name, viewport } of VIEWS) {
         await expect(page.getByText('Por favor, ingrese su email')).toBeVisible();
         expect.soft(await violations(page), 'login with errors').toEqual([]);
         await bringSession(page, who);
-        await page.goto('/tabs/home');
-        await page.getByRole('button', { name: 'Mi cuenta' }).click();
-        await expect(page.getByRole('dialog', { name: 'Mi cuenta' })).toBeVisible();
-        expect.soft(await violations(page), 'account').toEqual([]);
+        await page.goto('/tabs/ajustes');
+        await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+        await expect(page.getByRole('alertdialog', { name: '¿Cerrar sesión?' })).toBeVisible();
+        expect.soft(await violations(page), 'log out').toEqual([]);
         await page.goto('/tabs/add-pet');
         await page.getByRole('button', { name: 'Continuar' }).click();
         await expect(page.getByText('Por favor, ingrese nombre')).toBeVisible();

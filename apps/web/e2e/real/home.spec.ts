@@ -80,7 +80,7 @@ test('the tabs that are not built yet are disabled and say so', async ({ page, r
   await page.goto('/tabs/home');
   const tabs = page.getByRole('navigation').first();
   await expect(tabs.getByRole('link')).toHaveCount(4);
-  for (const name of [/Nutrición/, /Siniestros/, /Ajustes/]) {
+  for (const name of [/Nutrición/, /Siniestros/]) {
     await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
     await expect(tabs.getByRole('link', { name })).toContainText('Próximamente');
   }

@@ -58,7 +58,7 @@ test('O-PW-01 after a deploy a missing script reloads the page once', async ({ p
     broken = false;
     return route.fulfill({ status: 404, body: '' });
   });
-  await page.getByRole('button', { name: 'Mi cuenta' }).click();
+  await page.getByRole('link', { name: 'Ajustes' }).click();
   await page.getByRole('link', { name: 'Mis datos personales' }).click();
   await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
   expect(loads).toBeLessThanOrEqual(1);

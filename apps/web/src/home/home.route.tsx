@@ -3,7 +3,6 @@ import { Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
-import { AccountButton } from '../account/account-button.tsx';
 import { copy } from '../copy.ts';
 import { selectUserName } from '../store/store.ts';
 import { CompleteDataCard } from './complete-data-card.tsx';
@@ -21,7 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
 export function Component() {
   const name = useSelector(selectUserName);
   return (
-    <Page title={copy.home.greeting(name)} aside={<AccountButton />} width="wide">
+    <Page title={copy.home.greeting(name)} width="wide">
       <Stack spacing={4}>
         <CompleteDataCard />
         <Columns>

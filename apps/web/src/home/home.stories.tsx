@@ -1,6 +1,6 @@
 import { sessionReducer } from '@huella/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Component as Home } from './home.route.tsx';
 
 const reducers = { session: sessionReducer };
@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Luna' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Mi cuenta' })).toBeVisible();
     await expect(canvas.queryByText('Complete sus datos personales')).toBeNull();
   },
 };
@@ -49,15 +48,5 @@ export const ServerError: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos cargar sus mascotas')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-};
-
-export const SigningOutAsksFirst: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mi cuenta' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Cerrar sesión' }));
-    const question = await page.findByRole('alertdialog', { name: '¿Cerrar sesión?' });
-    await waitFor(() => expect(question).toBeVisible());
   },
 };

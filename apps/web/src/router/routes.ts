@@ -1,4 +1,5 @@
 import { authRoutes } from '@huella/auth';
+import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
 import { profileRoutes } from '@huella/profile';
 import { redirect, type RouteObject } from 'react-router-dom';
@@ -17,6 +18,7 @@ function goTo(path: string, to: string): RouteObject {
 const features: readonly RouteObject[] = [
   ...profileRoutes,
   ...petsRoutes(() => import('./pets-slots.ts'), petsSurroundings),
+  ...paymentsRoutes,
 ];
 
 /** What features bring stands inside the tab shell when its path says so. */
@@ -30,10 +32,16 @@ const home: RouteObject = {
   lazy: () => import('../home/home.route.tsx'),
 };
 
+const settings: RouteObject = {
+  path: paths.settings,
+  handle: { title: copy.settings.title, access: 'owner' },
+  lazy: () => import('../settings/settings.route.tsx'),
+};
+
 const shell: RouteObject = {
   path: '/tabs',
   lazy: () => import('../shell/tab-shell.route.tsx'),
-  children: [{ index: true, loader: () => redirect(paths.home) }, home, ...features.filter(isTab)],
+  children: [{ index: true, loader: () => redirect(paths.home) }, home, settings, ...features.filter(isTab)],
 };
 
 const notFound: RouteObject = {

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
 
 const ExitQuestion = lazy(() => import('../exit/exit-question.tsx'));
@@ -7,12 +8,7 @@ const ExitQuestion = lazy(() => import('../exit/exit-question.tsx'));
 /** Where going back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
-/** Only an installed app can be left by going back; in a browser tab nothing holds a person (D37). */
-function isInstalled(): boolean {
-  return window.matchMedia('(display-mode: standalone)').matches;
-}
-
-/** Every screen, and the question of an installed app before it closes. */
+/** Every screen, and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
 export function Root() {
   const { pathname } = useLocation();
   return (

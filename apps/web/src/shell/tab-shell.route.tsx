@@ -10,7 +10,7 @@ const TABS: readonly NavigationItem[] = [
   { to: paths.home, label: copy.tabs.home, icon: 'home' },
   { to: '/tabs/alimentacion', label: copy.tabs.food, icon: 'bowl', disabled: true, note: copy.tabs.soon },
   { to: '/tabs/siniestros', label: copy.tabs.claims, icon: 'shield', disabled: true, note: copy.tabs.soon },
-  { to: '/tabs/ajustes', label: copy.tabs.settings, icon: 'settings', disabled: true, note: copy.tabs.soon },
+  { to: paths.settings, label: copy.tabs.settings, icon: 'settings' },
 ];
 
 /** The frame of the signed-in app; tabs do not navigate while something is being sent (specification §2, D39). */

@@ -17,6 +17,7 @@ test('a card shows its brand, its last four digits and MM/YY, nothing else of th
     label: 'Visa terminada en 3704',
     expiry: 'Vence 05/28',
     isExpired: false,
+    expiresSoon: false,
   });
 });
 
@@ -27,6 +28,10 @@ test('an expired card says so', () => {
   });
 });
 
+test('a card in its last but one month expires soon', () => {
+  expect(describeMethod(card, [visa], '2028-04-01')).toMatchObject({ isExpired: false, expiresSoon: true });
+});
+
 test('a bank account shows its kind and has no expiry', () => {
   const account = { id: 3, numero_pago: '******************5201', tipo: 31, vencimiento: null };
 
@@ -34,6 +39,7 @@ test('a bank account shows its kind and has no expiry', () => {
     label: 'CBU cuenta corriente terminada en 5201',
     expiry: null,
     isExpired: false,
+    expiresSoon: false,
   });
 });
 

@@ -3,7 +3,7 @@ import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
 import type { Day } from '@huella/validation/day';
 import { instantToExpiry } from '@huella/validation/payment';
 import { copy } from '../copy.ts';
-import { isExpired } from './is-expired.ts';
+import { expiresSoon, isExpired } from './is-expired.ts';
 
 /** A payment method in words. */
 export interface MethodDescription {
@@ -12,6 +12,8 @@ export interface MethodDescription {
   /** When it expires, or that it has; null for a bank account. */
   readonly expiry: string | null;
   readonly isExpired: boolean;
+  /** It serves until the end of this month or the next. */
+  readonly expiresSoon: boolean;
 }
 
 /** Says what a payment method is, on an Argentine day. */
@@ -25,6 +27,7 @@ export function describeMethod(
     label: copy.method.label(kindOf(method, mediums), method.numero_pago.slice(-4)),
     expiry: expiryText(method, expired),
     isExpired: expired,
+    expiresSoon: expiresSoon(method, today),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isExpired } from './is-expired.ts';
+import { expiresSoon, isExpired } from './is-expired.ts';
 
 const card = { id: 1, numero_pago: '450995******3704', tipo: 1 };
 
@@ -17,4 +17,19 @@ test('the month is the Argentine one, whatever the offset that the expiry comes 
 
 test('a bank account never expires', () => {
   expect(isExpired({ ...card, vencimiento: null }, '2099-01-01')).toBe(false);
+});
+
+test.each([
+  ['2026-10-01', '2026-11-27', false],
+  ['2026-11-01', '2026-11-27', true],
+  ['2026-12-01', '2026-11-27', true],
+  ['2027-01-01', '2026-11-27', false],
+  ['2027-01-01', '2026-12-01', true],
+  ['2027-02-01', '2027-01-31', true],
+])('O-DT-08 a card of %s on %s: soon is %s', (month, today, soon) => {
+  expect(expiresSoon({ ...card, vencimiento: `${month}T00:00:00-03:00` }, today)).toBe(soon);
+});
+
+test('a bank account never expires soon', () => {
+  expect(expiresSoon({ ...card, vencimiento: null }, '2026-11-27')).toBe(false);
 });

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import type { PaymentKind } from '../../lib/payment-kinds.ts';
 
-/** Opening and closing the sheet that adds a method; `fresh` is the id of the method that was added last. */
-export function useAddPayment(onChange: (id: number) => void) {
+/** A saving of a method; the same method saved again, which is no error (D24), is another one. */
+export interface Added {
+  readonly id: number;
+}
+
+/** Opening and closing the sheet that adds a method; `added` is what was saved last, `fresh` its id. */
+export function useAddPayment(onChange?: (id: number) => void) {
   const [isOpen, setOpen] = useState(false);
   const [firstKind, setFirstKind] = useState<PaymentKind>('card');
-  const [fresh, setFresh] = useState<number | null>(null);
+  const [added, setAdded] = useState<Added | null>(null);
   return {
     open: (kind: PaymentKind) => {
       setFirstKind(kind);
       setOpen(true);
     },
-    fresh,
+    added,
+    fresh: added?.id ?? null,
     /** For the sheet itself. */
     sheet: {
       open: isOpen,
@@ -19,8 +25,8 @@ export function useAddPayment(onChange: (id: number) => void) {
       onClose: () => setOpen(false),
       onSaved: (id: number) => {
         setOpen(false);
-        setFresh(id);
-        onChange(id);
+        setAdded({ id });
+        onChange?.(id);
       },
     },
   };

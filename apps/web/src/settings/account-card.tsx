@@ -1,0 +1,48 @@
+import { Icon } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { useSelector } from 'react-redux';
+import { copy } from '../copy.ts';
+import { selectUserMail } from '../store/store.ts';
+import { AccountName } from './account-name.tsx';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  // Every face of the name fits in here, so that nothing below moves when it arrives.
+  minHeight: 104,
+  padding: 20,
+  borderRadius: 16,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.tint.primary,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+}));
+
+const Portrait = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  fontSize: '1.25rem',
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.main,
+}));
+
+/** Who is signed in (specification §2 *Settings page*). */
+export function AccountCard() {
+  const mail = useSelector(selectUserMail);
+  return (
+    <Card aria-label={copy.settings.account}>
+      <Portrait>
+        <Icon name="person" />
+      </Portrait>
+      <div style={{ minWidth: 0, flex: 1 }}>
+        <AccountName />
+        <p>{mail}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { paymentsPaths } from '@huella/payments';
+import { ListGroup, ListLink, Page } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { copy } from '../copy.ts';
+import { APP_VERSION } from '../version.ts';
+import { AccountCard } from './account-card.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { PersonalDataRow } from './personal-data-row.tsx';
+import { SignOutRow } from './sign-out-row.tsx';
+import { SyncRow } from './sync-row.tsx';
+import { WebVersionRow } from './web-version-row.tsx';
+
+const { settings } = copy;
+
+/** Who is signed in, and everything that is set up once (specification §2 *Settings page*). */
+export function Component() {
+  return (
+    <Page title={settings.title}>
+      <Stack spacing={3}>
+        <AccountCard />
+        <ListGroup title={settings.groups.account}>
+          <PersonalDataRow />
+          <ListLink to={paymentsPaths.methods.href()} icon="card" {...settings.payments} />
+        </ListGroup>
+        <ListGroup title={settings.groups.pets}>
+          <SyncRow />
+        </ListGroup>
+        <LegalSection />
+        <ListGroup title={copy.brand}>
+          <WebVersionRow />
+          <SignOutRow />
+        </ListGroup>
+        <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
+          {settings.version(APP_VERSION)}
+        </Typography>
+      </Stack>
+    </Page>
+  );
+}

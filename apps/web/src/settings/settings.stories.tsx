@@ -1,0 +1,111 @@
+import { sessionReducer } from '@huella/auth';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { Component as Settings } from './settings.route.tsx';
+
+const signedIn = { ...sessionReducer(undefined, { type: 'start' }), USER_MAIL: 'asegurada@huella.test' };
+
+const reducers = {
+  session: (state = signedIn, action: UnknownAction) => sessionReducer(state, action),
+};
+
+const meta = {
+  title: 'Ajustes',
+  component: Settings,
+  parameters: { huella: { as: 'asegurada', reducers } },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Success: Story = {
+  play: async ({ canvas }) => {
+    const account = await canvas.findByRole('region', { name: 'Su cuenta' });
+    await expect(await within(account).findByRole('heading', { level: 2 })).toBeVisible();
+    await expect(within(account).getByText('asegurada@huella.test')).toBeVisible();
+    await expect(canvas.getByText('Versión 4.22.00')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Mis datos personales/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Medios de pago/ })).toHaveAttribute(
+      'href',
+      '/tabs/ajustes/medios-de-pago',
+    );
+    await expect(canvas.getByRole('link', { name: /^Asociar mascotas/ })).toHaveAttribute(
+      'href',
+      '/tabs/ajustes/asociar',
+    );
+    await expect(canvas.queryByRole('link', { name: /^Versión web/ })).toBeNull();
+  },
+};
+
+export const WithoutPersonalData: Story = {
+  parameters: { huella: { as: 'nueva', reducers } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: /^Completar mis datos personales/ })).toBeVisible();
+    await expect(canvas.getByText('Sin datos personales')).toBeVisible();
+    const sync = canvas.getByRole('button', { name: /^Asociar mascotas/ });
+    await userEvent.click(sync);
+    const page = body(canvasElement);
+    await expect(
+      await page.findByText(
+        'No se encontraron datos personales. Por favor, complete sus datos antes de continuar.',
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Ahora no' }));
+    await waitFor(() => expect(sync).toHaveFocus());
+  },
+};
+
+export const LongNames: Story = { parameters: { huella: { as: 'nombres-largos', reducers } } };
+
+export const Loading: Story = {
+  parameters: { huella: { as: 'asegurada', reducers, failures: { getPerson: 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando su nombre')).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { huella: { as: 'asegurada', reducers, failures: { getPerson: 500 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos cargar su nombre.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await expect(canvas.getByText('asegurada@huella.test')).toBeVisible();
+  },
+};
+
+export const Installed: Story = {
+  beforeEach: () => {
+    const matches = window.matchMedia.bind(window);
+    const standalone = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query === '(display-mode: standalone)' ? matches('all') : matches(query),
+    );
+    return () => standalone.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const web = await canvas.findByRole('link', { name: /^Versión web/ });
+    await expect(web).toHaveAttribute('href', `${window.location.origin}/tabs/home`);
+    await expect(web).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const SigningOutAsksFirst: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const way = await canvas.findByRole('button', { name: 'Cerrar sesión' });
+    await userEvent.click(way);
+    const page = body(canvasElement);
+    const question = await page.findByRole('alertdialog', { name: '¿Cerrar sesión?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(way).toHaveFocus());
+  },
+};

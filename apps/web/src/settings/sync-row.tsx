@@ -1,0 +1,19 @@
+import { MissingPersonalData, petsPaths } from '@huella/pets';
+import { usePersonalData } from '@huella/profile/api';
+import { ListButton, ListLink } from '@huella/ui';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+
+/** The way to associate pets; without personal data it says so here already (specification §8). */
+export function SyncRow() {
+  const { status } = usePersonalData();
+  const [asking, setAsking] = useState(false);
+  const face = { icon: 'paw', ...copy.settings.sync } as const;
+  if (status !== 'missing') return <ListLink to={petsPaths.sync.href()} {...face} />;
+  return (
+    <>
+      <ListButton onClick={() => setAsking(true)} opensDialog {...face} />
+      <MissingPersonalData open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

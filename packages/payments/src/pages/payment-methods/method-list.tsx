@@ -1,0 +1,38 @@
+import type { PaymentMedium, PaymentMethod } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
+import { copy } from '../../copy.ts';
+import { MethodItem } from './method-item.tsx';
+
+const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+export interface MethodListProps {
+  methods: readonly PaymentMethod[];
+  mediums: readonly PaymentMedium[];
+  today: Day;
+  /** What was just added: it takes the focus when it is there, so that it is read out. */
+  added: Added | null;
+}
+
+/** One card per method. */
+export function MethodList({ methods, mediums, today, added }: MethodListProps) {
+  const place = useRef<HTMLLIElement>(null);
+  const arrived = methods.some(({ id }) => id === added?.id) ? added : null;
+  // In an effect: the closing sheet has given the focus back to the button by then.
+  useEffect(() => {
+    if (arrived !== null) place.current?.focus();
+  }, [arrived]);
+  return (
+    <List aria-label={copy.page.list}>
+      {methods.map((method) => (
+        <MethodItem
+          key={method.id}
+          {...{ method, mediums, today }}
+          focusRef={method.id === added?.id ? place : undefined}
+        />
+      ))}
+    </List>
+  );
+}

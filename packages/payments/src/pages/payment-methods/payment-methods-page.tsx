@@ -1,0 +1,22 @@
+import { Page } from '@huella/ui';
+import { useNavigate } from 'react-router-dom';
+import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-sheet.tsx';
+import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
+import { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
+import { copy } from '../../copy.ts';
+import { exits } from '../../paths.ts';
+import { MethodsFace } from './methods-face.tsx';
+
+/** The ways the person pays, and the way to add one (specification §3 *Payment method*, decision 012). */
+export function PaymentMethodsPage() {
+  const navigate = useNavigate();
+  const { open, added, fresh, sheet } = useAddPayment();
+  const state = usePaymentMethods(fresh);
+  const isReady = !state.isLoading && !state.isError;
+  return (
+    <Page title={copy.page.title} onBack={() => navigate(exits.settings)}>
+      <MethodsFace {...state} added={added} onAdd={() => open('card')} />
+      {isReady && <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />}
+    </Page>
+  );
+}
