@@ -97,19 +97,20 @@ test('download renews an expired token once', async () => {
   expect(tab.countOf('/auth/refresh')).toBe(1);
 });
 
+async function failedDownload(answer: () => Response) {
+  const tab = openTab(answer);
+  const error = await download(getPetPicture, address).catch((thrown: AppError) => thrown);
+  return { error, tab };
+}
+
 test('download throws what any call would fail with, and a 401 ends the session', async () => {
-  const failure = async (answer: () => Response) => {
-    const tab = openTab(answer);
-    const error = await download(getPetPicture, address).catch((thrown: AppError) => thrown);
-    return { error, tab };
-  };
-  const gone = await failure(() =>
+  const gone = await failedDownload(() =>
     Response.json({ message: 'No existe', code: 'not_found' }, { status: 404 }),
   );
   expect(gone.error).toMatchObject({ kind: 'http', status: 404, code: 'not_found' });
-  const page = await failure(() => new Response('<html>', { status: 502 }));
+  const page = await failedDownload(() => new Response('<html>', { status: 502 }));
   expect(page.error).toMatchObject({ kind: 'http', status: 502 });
-  const refused = await failure(() =>
+  const refused = await failedDownload(() =>
     Response.json({ message: 'No', code: 'unauthorized' }, { status: 401 }),
   );
   expect(refused.tab.expired).toBe(1);
