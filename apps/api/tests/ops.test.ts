@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { runOps } from '../src/ops/run.ts';
 import { newPerson } from './support/person.ts';
+import { ops } from './support/ops.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
-
-/** Runs the command line beside whatever server has that data folder. */
-async function ops(DATA_DIR: string, ...args: string[]) {
-  const printed: string[] = [];
-  const complaints: string[] = [];
-  const code = await runOps(
-    args,
-    { DATA_DIR },
-    { print: (text) => printed.push(text), complain: (text) => complaints.push(text) },
-  );
-  return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
-}
 
 const unchanged = {
   mascotaId: null,
@@ -114,6 +102,7 @@ test('the help lists every command, and what is not understood is code 2', async
     const help = await ops(DATA_DIR, ...call);
     expect(help.code).toBe(0);
     expect(help.printed).toContain('change reject ID --reason TEXT');
+    expect(help.printed).toContain('portal import FILE.csv [--check]');
   }
   for (const call of [
     ['frobnicate'],
@@ -121,6 +110,8 @@ test('the help lists every command, and what is not understood is code 2', async
     ['change', 'approve', 'x'],
     ['changes', '--state', 'x'],
     ['--foo'],
+    ['portal', 'import'],
+    ['policy', 'cancel', 'A', 'B'],
   ]) {
     expect((await ops(DATA_DIR, ...call)).code).toBe(2);
   }

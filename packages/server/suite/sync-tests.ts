@@ -111,7 +111,7 @@ export function syncTests(bench: () => Bench): void {
     const replies = await Promise.all(paths.map((path) => confirm(holder, path)));
     expect(statusesOf(replies)).toEqual([200, 404]);
     const counts = [(await petsOf(one)).length, (await petsOf(two)).length];
-    expect(counts.toSorted()).toEqual([0, 2]);
+    expect(counts.toSorted((left, right) => left - right)).toEqual([0, 2]);
   });
 
   test('a link is over after a day, and one that is made up is none', async () => {

@@ -9,6 +9,7 @@ export interface CommandInput {
   readonly words: readonly string[];
   readonly options: {
     readonly yes: boolean;
+    readonly check: boolean;
     readonly reason: string | undefined;
     readonly state: string | undefined;
   };

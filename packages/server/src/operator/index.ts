@@ -6,6 +6,7 @@ export {
   type PortalProblem,
 } from './import-portal-policies.ts';
 export { listChangeRequests, type ChangeRequestSummary } from './list-change-requests.ts';
+export { listPolicies, type PolicySummary } from './list-policies.ts';
 export { portalColumns, type PortalColumn, type PortalValues } from './portal-line.ts';
 export { resetDemo } from './reset-demo.ts';
 export { resolveChangeRequest, type Decision, type Resolution } from './resolve-change-request.ts';

@@ -10,6 +10,8 @@ export interface WaitingPet {
   readonly nombre: string;
   readonly animal: string;
   readonly plan: string;
+  readonly number: string;
+  readonly start_day: string;
 }
 
 /** The policies of other channels that nobody has associated yet, oldest first. */
@@ -17,7 +19,7 @@ export async function listWaitingPets(db: Executor, emailKey: string): Promise<W
   return db
     .selectFrom('portal_policies')
     .innerJoin('plans', 'plans.id', 'portal_policies.plan_id')
-    .select(['portal_policies.nombre', 'animal', 'plans.nombre as plan'])
+    .select(['portal_policies.nombre', 'animal', 'plans.nombre as plan', 'number', 'start_day'])
     .where('email_key', '=', emailKey)
     .where('associated_at', 'is', null)
     .orderBy('portal_policies.id')

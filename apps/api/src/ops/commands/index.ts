@@ -3,6 +3,17 @@ import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
 import { demoReset } from './demo-reset.ts';
 import { person } from './person.ts';
+import { cancel, list } from './policy.ts';
+import { portalImport } from './portal-import.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [changes, approveChange, rejectChange, person, demoReset];
+export const commands: readonly Command[] = [
+  changes,
+  approveChange,
+  rejectChange,
+  person,
+  list,
+  cancel,
+  portalImport,
+  demoReset,
+];
