@@ -1,0 +1,24 @@
+import { inspectPicture } from '../picture/inspect-picture.ts';
+import { PictureError } from '../picture/picture-error.ts';
+import type { OpenedPicture } from './opened-picture.ts';
+
+/**
+ * Opens a chosen file as a picture: judged by its bytes, decoded, turned upright, put on white and ready to be cropped and
+ * reduced. Throws a `PictureError` whose message is fit to be shown. `close()` it when it is no longer needed.
+ */
+export async function openPicture(file: File): Promise<OpenedPicture> {
+  const picture = await inspectPicture(file);
+  const open = await loadEngine();
+  return open(picture);
+}
+
+/** The worker; the page itself where a worker cannot draw (Safari before 16.4). */
+async function loadEngine() {
+  try {
+    if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined')
+      return (await import('../page/open-on-page.ts')).openOnPage;
+    return (await import('../worker/open-in-worker.ts')).openInWorker;
+  } catch (error) {
+    throw new PictureError('notLoaded', { cause: error });
+  }
+}

@@ -1,0 +1,31 @@
+import { MAXIMUM_SIDE, MAXIMUM_ZOOM } from '../picture/limits.ts';
+import type { Area } from './area.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is kept of a picture while it is cropped: enough for 800 pixels at the largest zoom, and within every canvas. */
+export function workingSize({ width, height }: Size): Size {
+  const shortest = MAXIMUM_SIDE * MAXIMUM_ZOOM;
+  return scaled(
+    { width, height },
+    Math.min(1, shortest / Math.min(width, height), (2 * shortest) / Math.max(width, height)),
+  );
+}
+
+/** What is shown while it is cropped. */
+export function previewSize({ width, height }: Size): Size {
+  return scaled({ width, height }, Math.min(1, 1200 / Math.max(width, height)));
+}
+
+/** Pixels of an area, at a share of what fits into 800 × 800; never enlarged. */
+export function outputSize(working: Size, area: Area, scale: number): Size {
+  const cut = { width: working.width * area.width, height: working.height * area.height };
+  return scaled(cut, scale * Math.min(1, MAXIMUM_SIDE / Math.max(cut.width, cut.height)));
+}
+
+function scaled({ width, height }: Size, scale: number): Size {
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

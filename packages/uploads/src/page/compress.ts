@@ -1,0 +1,23 @@
+import Compressor from 'compressorjs';
+import { PictureError } from '../picture/picture-error.ts';
+
+/** One pass of compressorjs. It reports success with the very file it was given when the canvas fails (O-UP-04). */
+export function compress(
+  file: Blob,
+  { quality, ...maximum }: { quality: number; maxWidth?: number; maxHeight?: number },
+): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    new Compressor(file, {
+      quality,
+      ...maximum,
+      mimeType: 'image/jpeg',
+      strict: false,
+      beforeDraw: (context, { width, height }) => {
+        context.fillStyle = '#fff';
+        context.fillRect(0, 0, width, height);
+      },
+      success: (jpeg) => (jpeg === file ? reject(new PictureError('notReduced')) : resolve(jpeg)),
+      error: (error) => reject(new PictureError('unreadable', { cause: error })),
+    });
+  });
+}
