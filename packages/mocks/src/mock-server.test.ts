@@ -3,7 +3,7 @@ import { pathOf } from '@huella/contract';
 import { recoverPassword } from '@huella/contract/auth';
 import { listPaymentMethods } from '@huella/contract/payments';
 import { getPerson } from '@huella/contract/person';
-import { listPets } from '@huella/contract/pets';
+import { listCardRecords, listPets, requestSyncLink } from '@huella/contract/pets';
 import { expect, test } from 'vitest';
 import { UnhandledRequest } from './answers/answer-request.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
@@ -169,4 +169,32 @@ test('foreign keys hold after the content was taken out and put back', async () 
     fecha_pesaje: '2026-03-05',
   });
   await expect(orphan.execute()).rejects.toThrow('FOREIGN KEY');
+});
+
+test('cards of people whose policies ended say so', async () => {
+  const server = await createMockServer({ now: NOW });
+  const statesOf = async (person: 'poliza-vencida' | 'poliza-anulada') => {
+    const { token } = await server.as(person);
+    const path = `${listCardRecords.path}?email=${emailOf(person)}`;
+    const cards = listCardRecords.response.parse(await (await get(server, path, token)).json());
+    return cards.map(({ estado }) => estado);
+  };
+  expect(await statesOf('poliza-vencida')).toEqual(['vencida', 'vencida']);
+  expect(await statesOf('poliza-anulada')).toEqual(['anulada', 'vigente']);
+});
+
+test('policies of another channel come into the account by the mail in the console', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('por-asociar');
+  const asked = await server.fetch(
+    new Request(`${ORIGIN}${requestSyncLink.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ email: emailOf('por-asociar') }),
+    }),
+  );
+  expect(asked.status).toBe(200);
+  const [link = ''] = /https?:\S+asociar\S+/.exec(server.mails().at(-1)?.text ?? '') ?? [];
+  expect((await server.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
+  expect((await petsOf(server, token)).map(({ nombre }) => nombre)).toEqual(['Tango', 'Milonga']);
 });

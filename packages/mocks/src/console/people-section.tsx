@@ -10,6 +10,9 @@ const descriptions: Readonly<Record<PersonName, string>> = {
   'sesion-vencida': 'Insured, access token expired',
   'muchas-mascotas': 'Six pets',
   'nombres-largos': 'Very long names',
+  'poliza-vencida': 'Insured 400 days ago: cards expired',
+  'poliza-anulada': 'Insured, the dog’s policy cancelled',
+  'por-asociar': 'Policies of another channel wait under their mail',
 };
 
 function becomeNobody(): void {

@@ -20,6 +20,9 @@ const stories: Readonly<Record<PersonName, Story>> = {
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },
+  'poliza-vencida': { person: personBody, pets: [LUNA, MISHI] },
+  'poliza-anulada': { person: personBody, pets: [LUNA, MISHI] },
+  'por-asociar': { person: personBody, pets: [] },
 };
 
 /** Logs somebody in who has an account. */

@@ -6,6 +6,9 @@ export const personNames = [
   'sesion-vencida',
   'muchas-mascotas',
   'nombres-largos',
+  'poliza-vencida',
+  'poliza-anulada',
+  'por-asociar',
 ] as const;
 export type PersonName = (typeof personNames)[number];
 

@@ -1,15 +1,27 @@
 import type { Tokens } from '@huella/contract';
 import { createApp, type Ports } from '@huella/server';
+import { actAsInsurer } from './act-as-insurer.ts';
 import { createCallApi } from './call-api.ts';
 import { enrol, signIn } from './enrol.ts';
 import { emailOf, type PersonName } from './people.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-/** The same server an hour ago: an access token from there has expired, its refresh token has not. */
-function anHourAgo(ports: Ports): Ports {
+/** The same server some time ago. */
+function earlier(ports: Ports, milliseconds: number): Ports {
   const { clock } = ports;
-  return { ...ports, clock: { now: () => new Date(clock.now().getTime() - HOUR) } };
+  return { ...ports, clock: { now: () => new Date(clock.now().getTime() - milliseconds) } };
+}
+
+/** The server at which a person became who they are: a policy from there is over by now. */
+function whenEnrolled(ports: Ports, person: PersonName): Ports {
+  return person === 'poliza-vencida' ? earlier(ports, 400 * DAY) : ports;
+}
+
+/** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */
+function whenSignedIn(ports: Ports, person: PersonName): Ports {
+  return person === 'sesion-vencida' ? earlier(ports, HOUR) : ports;
 }
 
 /** Signs people in, and makes those who have no account yet. */
@@ -26,9 +38,12 @@ export function createVisits(ports: Ports, origin: string) {
 
   return {
     async signIn(person: PersonName): Promise<Tokens> {
-      const now = ports.clock.now();
-      if (!(await exists(person))) await enrol(apiOf(ports), person, now);
-      return signIn(apiOf(person === 'sesion-vencida' ? anHourAgo(ports) : ports), person);
+      if (!(await exists(person))) {
+        const then = whenEnrolled(ports, person);
+        await enrol(apiOf(then), person, then.clock.now());
+        await actAsInsurer(ports, person);
+      }
+      return signIn(apiOf(whenSignedIn(ports, person)), person);
     },
   };
 }
