@@ -1,16 +1,21 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
-import type { Breed, ConfigItem, Pet, Plan } from '@huella/contract';
+import type { Breed, CardRecord, ConfigItem, Pet, Plan } from '@huella/contract';
 import {
   createPet,
   createWeightEntry,
   getPet,
   listBreeds,
+  listCardRecords,
   listConfigItems,
   listPets,
   listPlans,
+  requestSyncLink,
+  uploadPetPicture,
 } from '@huella/contract/pets';
 import type { NewPet } from './new-pet.ts';
+import type { NewPicture, PictureLinks } from './new-picture.ts';
 import type { NewWeightEntry } from './new-weight-entry.ts';
+import type { SyncRequest } from './sync-request.ts';
 
 /** Seconds within which pets are not asked for again (specification §9 *Pets list dedupe interval*). */
 export const PETS_FRESH_SECONDS = 1;
@@ -43,6 +48,37 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
       // The list provides this tag too: home shows the new weight without a reload.
       invalidatesTags: (created, _error, { body }) => (created ? [{ type: 'Pet', id: body.mascotaId }] : []),
     }),
+    uploadPetPicture: build.mutation<PictureLinks, NewPicture>({
+      query: ({ petId, picture, ...sending }) =>
+        request(uploadPetPicture, { body: { mascotaId: String(petId), pic: picture }, ...sending }),
+      responseSchema: responseOf(uploadPetPicture),
+      // The list provides this tag too. What was answered is shown at once, not only when the pet was read again.
+      invalidatesTags: (links, _error, { petId }) => (links ? [{ type: 'Pet', id: petId }] : []),
+      async onQueryStarted({ petId }, { dispatch, queryFulfilled }) {
+        const links = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!links) return;
+        const { updateQueryData } = petsApi.util;
+        dispatch(updateQueryData('getPet', petId, (pet) => void Object.assign(pet, links)));
+        dispatch(
+          updateQueryData('listPets', undefined, (pets) => {
+            Object.assign(pets.find(({ id }) => id === petId) ?? {}, links);
+          }),
+        );
+      },
+    }),
+    /** Changes nothing yet: the pets come when the mailed link is followed. */
+    requestSyncLink: build.mutation<object, SyncRequest>({
+      query: ({ body, idempotencyKey }) => request(requestSyncLink, { body, idempotencyKey }),
+      responseSchema: responseOf(requestSyncLink),
+    }),
+    listCardRecords: build.query<CardRecord[], string>({
+      query: (email) => request(listCardRecords, { query: { email } }),
+      responseSchema: responseOf(listCardRecords),
+      providesTags: [{ type: 'Pet', id: 'LIST' }],
+    }),
     listBreeds: build.query<Breed[], void>({
       query: () => request(listBreeds),
       responseSchema: responseOf(listBreeds),
@@ -61,7 +97,13 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
   }),
 });
 
-/** The person's pets; a screen that mounts asks again unless the list is at most a second old. */
+/**
+ * The person's pets; a screen that mounts asks again unless the list is at most a second old. So does one that comes back to
+ * the front, perhaps from the mail whose link has brought pets along.
+ */
 export function usePets() {
-  return petsApi.useListPetsQuery(undefined, { refetchOnMountOrArgChange: PETS_FRESH_SECONDS });
+  return petsApi.useListPetsQuery(undefined, {
+    refetchOnMountOrArgChange: PETS_FRESH_SECONDS,
+    refetchOnFocus: true,
+  });
 }

@@ -1,6 +1,24 @@
 import type { Pet } from '@huella/contract';
+import { useEffect, useState } from 'react';
+import { borrowPicture, giveBackPicture } from './lent-pictures.ts';
 
-/** An object URL of the full picture of a pet, or null while there is none. */
-export function usePetPicture(_pet: Pet): string | null {
-  return null;
+/**
+ * An object URL of the full picture of a pet: null while there is none, it is on its way or it cannot be loaded, when the
+ * thumbnail stands in. It is shared by all who show it and revoked when the last of them leaves.
+ */
+export function usePetPicture({ id, foto_link: link }: Pick<Pet, 'id' | 'foto_link'>): string | null {
+  const [loaded, setLoaded] = useState<{ link: string; url: string } | null>(null);
+  useEffect(() => {
+    if (link === null) return undefined;
+    let isWanted = true;
+    borrowPicture(id, link).then(
+      (url) => isWanted && setLoaded({ link, url }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+      giveBackPicture(link);
+    };
+  }, [id, link]);
+  return loaded?.link === link ? loaded.url : null;
 }
