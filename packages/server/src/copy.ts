@@ -35,4 +35,13 @@ export const fieldText = {
   unchanged: 'Modifique alguno de sus datos para proceder.',
   petUnchanged: 'Modifique alguno de los datos para proceder.',
   weighingDay: 'La fecha de pesaje no puede ser futura.',
+  weighingBeforeBirth: 'La fecha de pesaje no puede ser anterior al nacimiento.',
+  picture: {
+    missing: 'Elija una foto.',
+    empty: 'La foto está vacía. Elija otra.',
+    broken: 'No pudimos abrir la foto. Elija otra.',
+    not_jpeg: 'Elija una foto en formato JPEG.',
+    too_heavy: 'La foto pesa más de 8 MB. Elija una más liviana.',
+    too_large: 'La foto es demasiado grande. Elija una más chica.',
+  },
 } as const;

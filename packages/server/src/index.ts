@@ -15,6 +15,8 @@ export type {
   MailMessage,
   MailTransport,
   PasswordHasher,
+  PictureMaker,
+  PictureOutcome,
   Ports,
   PushTransport,
   ServerConfig,

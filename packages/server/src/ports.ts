@@ -27,6 +27,27 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
 }
 
+/** A picture that was made anew: JPEGs without metadata. */
+export interface MadePicture {
+  /** At most 800 px on its longer side. */
+  readonly full: Uint8Array<ArrayBuffer>;
+  /** The square in the middle, 160 px. */
+  readonly thumbnail: Uint8Array<ArrayBuffer>;
+}
+
+/** The picture, or why there is none; `busy` when too many others are waiting. */
+export type PictureOutcome =
+  | MadePicture
+  | { readonly refused: 'empty' | 'not_jpeg' | 'broken' | 'too_large' | 'busy' };
+
+/**
+ * Judges a file and makes a picture of it: `makePicture` of `@huella/server/images`. A home with an event loop to protect
+ * runs it beside that loop, with limits of memory and time; whatever breaks them is `broken`.
+ */
+export interface PictureMaker {
+  make(bytes: Uint8Array): Promise<PictureOutcome>;
+}
+
 export interface MailMessage {
   to: string;
   subject: string;
@@ -73,6 +94,7 @@ export interface Ports {
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
   readonly blobs: BlobStore;
+  readonly pictures: PictureMaker;
   readonly mail: MailTransport;
   readonly push: PushTransport;
   readonly log: Log;

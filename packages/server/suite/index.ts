@@ -11,9 +11,12 @@ import { limitTests } from './limit-tests.ts';
 import { paymentTests } from './payment-tests.ts';
 import { personTests } from './person-tests.ts';
 import { petTests } from './pet-tests.ts';
+import { pictureRefusalTests } from './picture-refusal-tests.ts';
+import { pictureTests } from './picture-tests.ts';
 import { recoveryTests } from './recovery-tests.ts';
 import { sessionTests } from './session-tests.ts';
 import { syncTests } from './sync-tests.ts';
+import { weightTests } from './weight-tests.ts';
 import { wireTests } from './wire-tests.ts';
 
 export type { Home, MakeHome, Outside } from './home.ts';
@@ -28,6 +31,9 @@ const areas = {
   catalogues: catalogueTests,
   payments: paymentTests,
   pets: petTests,
+  weights: weightTests,
+  pictures: pictureTests,
+  'pictures refused': pictureRefusalTests,
   cards: cardTests,
   sync: syncTests,
   idempotency: idempotencyTests,

@@ -3,6 +3,8 @@ import type { Bench } from './home.ts';
 
 interface Ask {
   readonly body?: unknown;
+  /** Instead of a JSON body. */
+  readonly form?: FormData;
   readonly params?: Readonly<Record<string, string | number>>;
   /** With its question mark. */
   readonly search?: string;
@@ -61,10 +63,11 @@ export function newVisitor(bench: Bench): Visitor {
   return visitor;
 }
 
-function initOf(call: Call, { body, key }: Ask, token: string | null): RequestInit {
+function initOf(call: Call, { body, form, key }: Ask, token: string | null): RequestInit {
   const headers = new Headers();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   if (key !== undefined) headers.set('Idempotency-Key', key);
+  if (form) return { method: call.method, headers, body: form };
   if (body === undefined) return { method: call.method, headers };
   headers.set('Content-Type', 'application/json');
   return { method: call.method, headers, body: JSON.stringify(body) };

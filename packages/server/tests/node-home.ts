@@ -2,9 +2,18 @@ import { argon2id, argon2Verify } from 'hash-wasm';
 import { Kysely } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate, seedCatalogues, type Database, type Ports, type Vault } from '@huella/server';
+import {
+  migrate,
+  seedCatalogues,
+  type BlobStore,
+  type Database,
+  type Ports,
+  type Vault,
+} from '@huella/server';
+import { createPictureMaker } from '@huella/server/images';
 import { nodeSqliteEngine, sqliteDialect } from '@huella/server/sqlite';
 import type { Home, Outside } from '@huella/server/suite';
+import { loadJpegModules } from './load-jpeg-modules.ts';
 
 /** An SQLite database in memory, empty. */
 export function memoryDatabase(): Kysely<Database> {
@@ -38,7 +47,8 @@ function portsOver(db: Kysely<Database>, outside: Outside): Ports {
         }),
       verify: (hash, password) => argon2Verify({ hash, password }).catch(() => false),
     },
-    blobs: { put: async () => {}, get: async () => null, delete: async () => {} },
+    blobs: memoryBlobs(),
+    pictures: createPictureMaker(loadJpegModules),
     push: { send: async () => 'delivered' },
     config: {
       publicUrl: 'http://huella.test',
@@ -66,5 +76,14 @@ function memoryVault(): Vault {
       return plain;
     },
     fingerprint: async (plain) => createHmac('sha256', key).update(plain).digest('base64url'),
+  };
+}
+
+function memoryBlobs(): BlobStore {
+  const blobs = new Map<string, { bytes: Uint8Array; contentType: string }>();
+  return {
+    put: async (key, bytes, contentType) => void blobs.set(key, { bytes, contentType }),
+    get: async (key) => blobs.get(key) ?? null,
+    delete: async (key) => void blobs.delete(key),
   };
 }

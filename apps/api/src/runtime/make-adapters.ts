@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { BlobStore, Ports } from '@huella/server';
+import type { BlobStore, Log, Ports } from '@huella/server';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
 import { createS3Blobs } from '../adapters/blobs/s3-blobs.ts';
 import { createFolderMail } from '../adapters/mail/folder-mail.ts';
 import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
+import { createThreadPictures } from '../adapters/pictures/thread-pictures.ts';
 import { createWebPush } from '../adapters/push/web-push.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
 import type { Settings } from '../config/settings.ts';
@@ -16,13 +17,17 @@ export interface Places {
   readonly mail: string;
 }
 
-type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'push' | 'vault'> & {
+type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'pictures' | 'push' | 'vault'> & {
   readonly mail: ClosableMail;
   readonly places: Places;
 };
 
 /** Everything outside of the server but its database, as the settings ask. */
-export function makeAdapters(settings: Settings, secrets: Omit<Secrets, 'accessTokenKey'>): Adapters {
+export function makeAdapters(
+  settings: Settings,
+  secrets: Omit<Secrets, 'accessTokenKey'>,
+  log: Log,
+): Adapters {
   const [blobs, files] = makeBlobs(settings);
   const [mail, mailPlace] = makeMail(settings);
   return {
@@ -30,6 +35,7 @@ export function makeAdapters(settings: Settings, secrets: Omit<Secrets, 'accessT
     mail,
     push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
     passwords: createPasswords(),
+    pictures: createThreadPictures({ log }),
     vault: createVault(secrets.vaultKey),
     clock: { now: () => new Date() },
     places: { files, mail: mailPlace },

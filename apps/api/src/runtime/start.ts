@@ -31,7 +31,7 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
   const { db, place: database } = await openDatabase(settings, log);
   await migrate(db);
   await seedCatalogues(db);
-  const { places, ...adapters } = makeAdapters(settings, secrets);
+  const { places, ...adapters } = makeAdapters(settings, secrets, log);
   const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
   const web = await loadWebApp(settings.webFolder);
   door.open(createSite(ports, web, settings.connectOrigins));

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { migrate, seedCatalogues, type Database } from '@huella/server';
+import { createPictureMaker } from '@huella/server/images';
 import type { Home, MakeHome, Outside } from '@huella/server/suite';
 import type { Kysely } from 'kysely';
 import { createFolderBlobs } from '../../src/adapters/blobs/folder-blobs.ts';
 import { createPasswords } from '../../src/adapters/passwords/argon2-passwords.ts';
+import { loadJpegModules } from '../../src/adapters/pictures/jpeg-modules.ts';
 import { createVault } from '../../src/adapters/vault/aes-vault.ts';
 
 type OpenDatabase = () => Promise<Kysely<Database>> | Kysely<Database>;
@@ -21,6 +23,8 @@ export function makeHome(open: OpenDatabase, folder: string): MakeHome {
       passwords: createPasswords({ memory: 64, passes: 1 }),
       vault: createVault(randomBytes(32)),
       blobs: createFolderBlobs(folder),
+      // Threads have tests of their own; here hundreds of them would only be slow.
+      pictures: createPictureMaker(loadJpegModules),
       push: { send: async () => 'delivered' as const },
       config: {
         publicUrl: 'https://api.huella.example',

@@ -69,7 +69,7 @@ export function operation<C extends Call, Input = undefined>(definition: Operati
 }
 
 /** Bytes that the asker may keep as long as it asks again each time: with their tag they are not sent twice. */
-export function taggedBytes(body: Uint8Array, tag: string): Answer<Uint8Array> {
+export function taggedBytes(body: Uint8Array<ArrayBuffer>, tag: string): Answer<Uint8Array<ArrayBuffer>> {
   return { status: 200, body, headers: { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' } };
 }
 

@@ -3,8 +3,10 @@ import { createLegalRequest } from './create-legal-request.ts';
 import { createPaymentMethod } from './create-payment-method.ts';
 import { createPerson } from './create-person.ts';
 import { createPet } from './create-pet.ts';
+import { createWeightEntry } from './create-weight-entry.ts';
 import { getPerson } from './get-person.ts';
 import { getPet } from './get-pet.ts';
+import { getPetPicture } from './get-pet-picture.ts';
 import { getProvince } from './get-province.ts';
 import { listBreeds } from './list-breeds.ts';
 import { listChangeRequests } from './list-change-requests.ts';
@@ -23,6 +25,7 @@ import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestDataChange } from './request-data-change.ts';
 import { requestSyncLink } from './request-sync-link.ts';
+import { uploadPetPicture } from './upload-pet-picture.ts';
 
 /** Every call that this server answers. A test holds it against the contract's list. */
 export const operations: readonly Operation[] = [
@@ -42,6 +45,9 @@ export const operations: readonly Operation[] = [
   listPets,
   getPet,
   createPet,
+  createWeightEntry,
+  uploadPetPicture,
+  getPetPicture,
   requestSyncLink,
   listCardRecords,
   listBreeds,

@@ -37,6 +37,7 @@ export const limits = {
   syncPageByAddress: limit('sync-page-address', 30, 15),
   /** Enough for a clinic that looks at every card at its door. */
   cardByAddress: limit('card-address', 300, 15),
+  pictureByAccount: limit('picture-account', 30, 15),
 } as const;
 
 /** Counts an attempt and throws 429 when it is one too many. Answers the counter's key. */

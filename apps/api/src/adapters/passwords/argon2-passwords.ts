@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import type { PasswordHasher } from '@huella/server';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { formatPhc, parsePhc } from './phc.ts';
 
 /** How much work one hash is. Memory in KiB. */

@@ -1,0 +1,50 @@
+import openDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js';
+import openEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
+import { defaultOptions } from '@jsquash/jpeg/meta.js';
+import type { Raster } from './raster.ts';
+
+/** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`, compiled by the home. */
+export interface JpegModules {
+  readonly decoder: WebAssembly.Module;
+  readonly encoder: WebAssembly.Module;
+}
+
+/** The decoder fills what is missing with grey and only says so. Bytes too many before the end are harmless: cameras write them. */
+const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before marker 0xd9)/;
+
+/** The pixels, upright as their EXIF orientation asks; null for a file that is broken, cut off, or of a kind nobody writes. */
+export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promise<Raster | null> {
+  const said: string[] = [];
+  try {
+    const decoder = await openDecoder(instanceOf(modules.decoder, (text) => said.push(text)));
+    const image = decoder.decode(new Uint8Array(bytes), true);
+    if (image === null || said.some((text) => DAMAGE.test(text))) return null;
+    return { data: new Uint8ClampedArray(image.data), width: image.width, height: image.height };
+  } catch {
+    return null;
+  }
+}
+
+/** A progressive JPEG of nothing but the pixels: no metadata, no profile. Quality from 0 to 100. */
+export async function encodeJpeg(
+  modules: JpegModules,
+  { data, width, height }: Raster,
+  quality: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const encoder = await openEncoder(instanceOf(modules.encoder, () => undefined));
+  return new Uint8Array(encoder.encode(data, width, height, { ...defaultOptions, quality }));
+}
+
+/** Every picture gets an instance of its own: one that met a broken file is not used again, and its memory goes with it. */
+function instanceOf(module: WebAssembly.Module, print: (text: string) => void) {
+  return {
+    noInitialRun: true,
+    print,
+    printErr: print,
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(module, imports);
+      done(instance);
+      return instance.exports;
+    },
+  };
+}

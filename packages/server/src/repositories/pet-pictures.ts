@@ -1,0 +1,46 @@
+import type { Executor, Tx } from '../db/transaction.ts';
+
+/** The picture's key in the blob store. Each pet has its own: what one gives up no other can need. */
+export function petPictureKey(petId: number, hash: string): string {
+  return `pets/${petId}/${hash}`;
+}
+
+/**
+ * The hash of the caller's pet's picture, or undefined when there is no such pet. The pet's row stays locked until the
+ * transaction ends, so that giving a picture and clearing away an old one come one after the other.
+ */
+export async function lockPetPicture(
+  tx: Tx,
+  accountId: number,
+  petId: number,
+): Promise<{ photo_hash: string | null } | undefined> {
+  return tx
+    .updateTable('pets')
+    .set((eb) => ({ photo_hash: eb.ref('photo_hash') }))
+    .where('id', '=', petId)
+    .where('account_id', '=', accountId)
+    .returning('photo_hash')
+    .executeTakeFirst();
+}
+
+export async function setPetPicture(
+  tx: Tx,
+  petId: number,
+  picture: { readonly photo_hash: string; readonly img_link: string },
+): Promise<void> {
+  await tx.updateTable('pets').set(picture).where('id', '=', petId).execute();
+}
+
+export async function findPetPicture(
+  db: Executor,
+  accountId: number,
+  petId: number,
+): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('pets')
+    .select('photo_hash')
+    .where('id', '=', petId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.photo_hash;
+}

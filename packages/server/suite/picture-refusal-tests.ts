@@ -1,0 +1,114 @@
+import { calls } from '@huella/contract';
+import { expect, test } from 'vitest';
+import type { Bench } from './home.ts';
+import { drawJpeg, RED, WHITE } from './jpeg/draw.ts';
+import { claiming } from './jpeg/look.ts';
+import { addPet, member } from './people.ts';
+import { sendPicture } from './pictures.ts';
+import { fieldMessages, type Visitor } from './visitor.ts';
+
+const MEGABYTE = 1024 * 1024;
+const photo = drawJpeg(256, 256, (x, y) => ((x + y) % 16 === 0 ? RED : WHITE));
+const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+/** Latin-1 text as bytes. */
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+function damaged(): Uint8Array<ArrayBuffer> {
+  const broken = new Uint8Array(photo);
+  broken.fill(0x7f, photo.length >> 1, (photo.length >> 1) + 40);
+  return broken;
+}
+
+function heavy(size: number): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(size);
+  file.set(photo);
+  return file;
+}
+
+const formHeaders = (visitor: Visitor) => ({
+  'Content-Type': 'multipart/form-data; boundary=x',
+  Authorization: `Bearer ${visitor.token}`,
+});
+
+const notJpeg = 'Elija una foto en formato JPEG.';
+const broken = 'No pudimos abrir la foto. Elija otra.';
+const tooLarge = 'La foto es demasiado grande. Elija una más chica.';
+
+/** Every file that is no picture of a pet, and that nothing of it stays. */
+export function pictureRefusalTests(bench: () => Bench): void {
+  test.each([
+    ['O-SE-05 an SVG with a script', 415, notJpeg, bytes(svg)],
+    ['O-SE-05 an HTML page', 415, notJpeg, bytes('<!doctype html><script>alert(1)</script>')],
+    ['O-UP-07 a PDF', 415, notJpeg, bytes('%PDF-1.7\n%âãÏÓ\n1 0 obj')],
+    ['a PNG', 415, notJpeg, bytes(png)],
+    ['a GIF', 415, notJpeg, bytes('GIF89a\x01\0\x01\0')],
+    ['a WebP', 415, notJpeg, bytes('RIFF\x24\0\0\0WEBPVP8 ')],
+    ['a HEIC', 415, notJpeg, bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['a picture behind a line of text', 415, notJpeg, Uint8Array.from([0x0a, ...photo])],
+    ['O-UP-12 an empty file', 422, 'La foto está vacía. Elija otra.', bytes('')],
+    ['the first bytes of a JPEG', 422, broken, photo.slice(0, 4)],
+    ['a JPEG that was cut off', 422, broken, photo.slice(0, photo.length >> 1)],
+    ['a JPEG without its end', 422, broken, photo.slice(0, -2)],
+    ['a JPEG with a damaged middle', 422, broken, damaged()],
+    ['a JPEG without a frame', 422, broken, Uint8Array.from([...photo.slice(0, 2), ...photo.slice(-2)])],
+    ['a JPEG without size', 422, broken, claiming(photo, 0, 0)],
+    ['a JPEG that claims more than it holds', 422, broken, claiming(photo, 3000, 3000)],
+    ['a decompression bomb', 413, tooLarge, claiming(photo, 65_500, 65_500)],
+    ['a bomb as thin as a line', 413, tooLarge, claiming(photo, 65_500, 300)],
+    ['a heavy file', 413, 'La foto pesa más de 8 MB. Elija una más liviana.', heavy(8 * MEGABYTE + 1)],
+  ])('%s is refused with %d', async (_, status, message, file) => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const reply = await sendPicture(visitor, id, file);
+    expect([reply.status, fieldMessages(reply)]).toEqual([status, { pic: message }]);
+    const pet = (await visitor.call(calls.getPet, { params: { id } })).body;
+    expect([pet.img_link, pet.foto_link]).toEqual([null, null]);
+  });
+
+  test('a form beyond measure is not read to its end', async () => {
+    const visitor = await member(bench());
+    const response = await visitor.send(calls.uploadPetPicture.path, {
+      method: 'POST',
+      headers: { ...formHeaders(visitor), 'Content-Length': String(10 * MEGABYTE) },
+      body: 'x',
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test('a form without a file, or with a text in its place, says what to do', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    for (const pic of [null, 'data:image/jpeg;base64,AAAA']) {
+      const form = new FormData();
+      form.set('mascotaId', String(id));
+      if (pic !== null) form.set('pic', pic);
+      const reply = await visitor.call(calls.uploadPetPicture, { form });
+      expect([reply.status, fieldMessages(reply)]).toEqual([422, { pic: 'Elija una foto.' }]);
+    }
+  });
+
+  test.each(['', '0', '-1', '1e3', 'x', '１'])('no pet has the id %j', async (id) => {
+    const reply = await sendPicture(await member(bench()), id, photo);
+    expect([reply.status, Object.keys(fieldMessages(reply))]).toEqual([422, ['mascotaId']]);
+  });
+
+  test('JSON is no form, and a form that is none is malformed', async () => {
+    const visitor = await member(bench());
+    const json = await visitor.call(calls.uploadPetPicture, { body: { mascotaId: '1', pic: 'x' } });
+    expect(json.status).toBe(415);
+    const { path, method } = calls.uploadPetPicture;
+    const headers = formHeaders(visitor);
+    expect((await visitor.send(path, { method, headers, body: 'nonsense' })).status).toBe(400);
+  });
+
+  test('what arrives in pieces of a photo breaks nothing', async () => {
+    const outcomes = new Set<string>();
+    for (let cut = 0; cut < photo.length; cut += Math.ceil(photo.length / 40)) {
+      const outcome = await bench().ports.pictures.make(photo.slice(0, cut));
+      outcomes.add('refused' in outcome ? outcome.refused : 'made');
+    }
+    expect([...outcomes].toSorted()).toEqual(['broken', 'empty']);
+  });
+}

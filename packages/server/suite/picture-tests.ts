@@ -1,0 +1,194 @@
+import { calls } from '@huella/contract';
+import { createApp } from '@huella/server';
+import { expect, test } from 'vitest';
+import { MINUTE, type Bench } from './home.ts';
+import { drawJpeg, RED, WHITE } from './jpeg/draw.ts';
+import { PLACE, withExif } from './jpeg/exif.ts';
+import { contains, sizeOf } from './jpeg/look.ts';
+import { addPet, member } from './people.ts';
+import { addPictured, bytesOfDataUrl, fetchPicture, hashOf, pathTo, sendPicture } from './pictures.ts';
+import { statusesOf, type Visitor } from './visitor.ts';
+
+const petOf = async (visitor: Visitor, id: number) =>
+  (await visitor.call(calls.getPet, { params: { id } })).body;
+const storedAt = (bench: Bench, id: number, path: string) =>
+  bench.ports.blobs.get(`pets/${id}/${hashOf(path)}`);
+
+/** A pet's picture: given, read, replaced. */
+export function pictureTests(bench: () => Bench): void {
+  test('a picture is kept at 800 px and as a small square', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const reply = await sendPicture(
+      visitor,
+      id,
+      drawJpeg(1600, 1000, (x) => (x < 800 ? RED : WHITE)),
+    );
+    expect(reply.status).toBe(200);
+    const { img_link, foto_link } = reply.body;
+    expect(await petOf(visitor, id)).toMatchObject({ img_link, foto_link });
+    expect(img_link).toMatch(/^data:image\/jpeg;base64,/);
+    expect(sizeOf(bytesOfDataUrl(img_link))).toEqual([160, 160]);
+    expect(img_link.length).toBeLessThan(16_000);
+    const full = new Uint8Array(await (await fetchPicture(visitor, foto_link)).arrayBuffer());
+    expect(sizeOf(full)).toEqual([800, 500]);
+  });
+
+  test('a small picture stays as small as it is', async () => {
+    const visitor = await member(bench());
+    const { body } = await sendPicture(visitor, await addPet(visitor), drawJpeg(40, 24));
+    const full = await (await fetchPicture(visitor, body.foto_link)).arrayBuffer();
+    expect(sizeOf(new Uint8Array(full))).toEqual([40, 24]);
+    expect(sizeOf(bytesOfDataUrl(body.img_link))).toEqual([24, 24]);
+  });
+
+  test('O-UP-05 the photo of a turned phone is stored upright', async () => {
+    const visitor = await member(bench());
+    const { body } = await sendPicture(visitor, await addPet(visitor), withExif(drawJpeg(600, 300), 6));
+    const full = await (await fetchPicture(visitor, body.foto_link)).arrayBuffer();
+    expect(sizeOf(new Uint8Array(full))).toEqual([300, 600]);
+  });
+
+  test('where a photo was taken is not stored', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const photo = withExif(drawJpeg(64, 64), 1);
+    expect([contains(photo, PLACE), contains(photo, 'Exif')]).toEqual([true, true]);
+    const { body } = await sendPicture(visitor, id, photo);
+    const stored = (await storedAt(bench(), id, body.foto_link))?.bytes ?? new Uint8Array();
+    expect(stored.length).toBeGreaterThan(100);
+    for (const bytes of [stored, bytesOfDataUrl(body.img_link)])
+      for (const text of [PLACE, 'Exif']) expect(contains(bytes, text)).toBe(false);
+  });
+
+  test('a progressive JPEG is a picture, and what hides behind a picture is not stored', async () => {
+    const visitor = await member(bench());
+    const { id, path } = await addPictured(visitor);
+    const progressive = new Uint8Array(await (await fetchPicture(visitor, path)).arrayBuffer());
+    const script = '<script>alert(1)</script>';
+    const polyglot = Uint8Array.from([...progressive, ...new TextEncoder().encode(script)]);
+    const { status, body } = await sendPicture(visitor, id, polyglot);
+    expect(status).toBe(200);
+    const stored = (await storedAt(bench(), id, body.foto_link))?.bytes ?? new Uint8Array();
+    expect([stored.length > 100, contains(stored, 'script')]).toEqual([true, false]);
+  });
+
+  test.each(['../../../tmp/x.jpg', '..\\..\\x.jpg', '/etc/passwd', 'x.svg'])(
+    'O-SE-06 O-UP-07 neither the name %j nor the declared type decides anything',
+    async (name) => {
+      const visitor = await member(bench());
+      const id = await addPet(visitor);
+      const reply = await sendPicture(visitor, id, drawJpeg(64, 64), { name, type: 'image/svg+xml' });
+      expect(reply.status).toBe(200);
+      expect(reply.body.foto_link).toMatch(new RegExp(`^/app/user/mascotas/${id}/foto/[0-9a-f]{64}$`));
+      const stored = await storedAt(bench(), id, reply.body.foto_link);
+      expect(stored?.contentType).toBe('image/jpeg');
+      const shown = await fetchPicture(visitor, reply.body.foto_link);
+      expect(shown.headers.get('Content-Type')).toBe('image/jpeg');
+      expect(shown.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    },
+  );
+
+  test('a picture that is known already is not sent again', async () => {
+    const visitor = await member(bench());
+    const { path } = await addPictured(visitor);
+    const first = await fetchPicture(visitor, path);
+    expect(first.headers.get('Cache-Control')).toBe('private, no-cache');
+    const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    const second = await fetchPicture(visitor, path, known);
+    expect([second.status, await second.text()]).toEqual([304, '']);
+  });
+
+  test('a new picture has a new address, and the old one is deleted', async () => {
+    const visitor = await member(bench());
+    const { id, path } = await addPictured(visitor);
+    const { body } = await sendPicture(
+      visitor,
+      id,
+      drawJpeg(80, 80, () => RED),
+    );
+    expect(body.foto_link).not.toBe(path);
+    expect((await fetchPicture(visitor, path)).status).toBe(404);
+    expect(await storedAt(bench(), id, path)).toBeNull();
+    expect((await fetchPicture(visitor, body.foto_link)).status).toBe(200);
+  });
+
+  test('the same picture again is the same picture', async () => {
+    const visitor = await member(bench());
+    const { id, path } = await addPictured(visitor);
+    const { status, body } = await sendPicture(visitor, id, drawJpeg(64, 48));
+    expect([status, body.foto_link]).toEqual([200, path]);
+    expect((await fetchPicture(visitor, path)).status).toBe(200);
+  });
+
+  test('of several at once one is the picture, and it is there', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const files = [16, 32, 16, 48, 16, 32].map((side) => drawJpeg(side, side));
+    const replies = await Promise.all(files.map((file) => sendPicture(visitor, id, file)));
+    expect(new Set(statusesOf(replies))).toEqual(new Set([200]));
+    const { foto_link } = await petOf(visitor, id);
+    expect((await fetchPicture(visitor, foto_link)).status).toBe(200);
+    const others = new Set(replies.map(({ body }) => body.foto_link).filter((path) => path !== foto_link));
+    for (const path of others) expect(await storedAt(bench(), id, path)).toBeNull();
+  });
+
+  test('O-SE-03 the picture of somebody else’s pet is unknown, and stays', async () => {
+    const owner = await member(bench());
+    const { id, path } = await addPictured(owner);
+    const stranger = await member(bench());
+    const own = await addPictured(stranger);
+    for (const wrong of [path, pathTo(own.id, hashOf(path)).replace(/.$/, 'x'), pathTo(id, 'a'.repeat(64))])
+      expect((await fetchPicture(stranger, wrong)).status).toBe(404);
+    const [foreign, unknown] = [
+      await sendPicture(stranger, id, drawJpeg(8, 8)),
+      await sendPicture(stranger, 999_999_999, drawJpeg(8, 8)),
+    ];
+    expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
+    expect((await petOf(owner, id)).foto_link).toBe(path);
+  });
+
+  test('the same key and file answer the first answer again, another file is refused', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const send = (side: number) => sendPicture(visitor, id, drawJpeg(side, side), { key: 'una-foto' });
+    const first = await send(32);
+    expect([(await send(32)).body, (await send(48)).status]).toEqual([first.body, 409]);
+    expect((await fetchPicture(visitor, first.body.foto_link)).status).toBe(200);
+  });
+
+  test('a retry that comes after a newer picture leaves nothing behind', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const send = () => sendPicture(visitor, id, drawJpeg(32, 32), { key: 'primera' });
+    const first = await send();
+    const newer = await sendPicture(visitor, id, drawJpeg(48, 48));
+    expect((await send()).body).toEqual(first.body);
+    expect((await petOf(visitor, id)).foto_link).toBe(newer.body.foto_link);
+    expect(await storedAt(bench(), id, first.body.foto_link)).toBeNull();
+  });
+
+  test('an old file that cannot be deleted does not undo the new picture', async () => {
+    const visitor = await member(bench());
+    const { id } = await addPictured(visitor);
+    const blobs = { ...bench().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
+    const app = createApp({ ...bench().ports, blobs });
+    const form = new FormData();
+    form.set('mascotaId', String(id));
+    form.set('pic', new Blob([drawJpeg(96, 96)]));
+    const address = new URL(calls.uploadPetPicture.path, bench().ports.config.publicUrl);
+    const headers = { Authorization: `Bearer ${visitor.token}` };
+    const response = await app.fetch(new Request(address, { method: 'POST', headers, body: form }));
+    expect(response.status).toBe(200);
+    expect(bench().logged.some((line) => line.includes('"picture.left"'))).toBe(true);
+  });
+
+  test('so many pictures in a quarter of an hour are enough', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const statuses: number[] = [];
+    for (let time = 0; time < 31; time += 1) statuses.push((await sendPicture(visitor, id, 'x')).status);
+    expect([statuses.at(29), statuses.at(30)]).toEqual([415, 429]);
+    bench().pass(15 * MINUTE);
+  });
+}
