@@ -43,8 +43,4 @@ export const copy = {
     /** quoted */
     failure: 'Ha ocurrido un error. Intente nuevamente mas tarde.',
   },
-  wait: (time: string) => `Hizo demasiados intentos. Espere ${time} e intente nuevamente.`,
-  aWhile: 'unos minutos',
-  seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
-  minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
 } as const;

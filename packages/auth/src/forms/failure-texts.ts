@@ -1,6 +1,5 @@
-import type { AppError } from '@huella/api-client';
+import { waitText, type AppError } from '@huella/api-client';
 import { copy } from '../copy.ts';
-import { waitText } from './wait-text.ts';
 
 /** What the login form says (specification §8). Only the server's refusal is about the email or the password. */
 export function loginFailure(error: AppError): string {

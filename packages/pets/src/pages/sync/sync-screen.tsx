@@ -1,9 +1,10 @@
-import { Page } from '@huella/ui';
+import type { ComponentType } from 'react';
 import type { PetsSlots } from '../../slots.ts';
-import { titles } from '../../titles.ts';
+import { SyncPage } from './sync-page.tsx';
 
-export function syncScreen(_slots: Pick<PetsSlots, 'usePersonalData'>) {
+/** The page with what the app lends it. A hook among that has to be known before the component is made. */
+export function syncScreen({ usePersonalData }: Pick<PetsSlots, 'usePersonalData'>): ComponentType {
   return function SyncScreen() {
-    return <Page title={titles.sync}>{null}</Page>;
+    return <SyncPage personalData={usePersonalData()} />;
   };
 }

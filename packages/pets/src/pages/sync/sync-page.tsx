@@ -1,0 +1,40 @@
+import { FormSkeleton, Page } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MissingPersonalData } from '../../components/missing-personal-data/missing-personal-data.tsx';
+import { RetryNotice } from '../../components/retry-notice/retry-notice.tsx';
+import { copy as shared } from '../../copy.ts';
+import { exits } from '../../paths.ts';
+import type { PersonalData } from '../../slots.ts';
+import { copy } from './copy.ts';
+import { SyncForm } from './sync-form.tsx';
+import { SyncSteps } from './sync-steps.tsx';
+
+/** Asks for a mailed link that brings pets contracted elsewhere into this account (specification §2, §5, §8). */
+export function SyncPage({ personalData }: { personalData: PersonalData }) {
+  const navigate = useNavigate();
+  const [isRefused, setRefused] = useState(false);
+  const { status, retry } = personalData;
+  const toSettings = () => navigate(exits.settings, { replace: true });
+  const onMissingData = () => {
+    setRefused(true);
+    retry();
+  };
+  return (
+    <Page title={copy.title} onBack={toSettings} width="narrow">
+      <Stack spacing={3}>
+        <SyncSteps />
+        {status === 'error' && (
+          <RetryNotice tone="warning" text={shared.personalData.error} onRetry={retry} />
+        )}
+        {status === 'loading' ? (
+          <FormSkeleton fields={1} />
+        ) : (
+          <SyncForm onSent={() => navigate(exits.home, { replace: true })} onMissingData={onMissingData} />
+        )}
+      </Stack>
+      <MissingPersonalData open={status === 'missing' || isRefused} onClose={toSettings} />
+    </Page>
+  );
+}
