@@ -8,7 +8,7 @@ export interface Bar {
   against: 'floor' | 'itself';
 }
 
-/** The bars of the first screen and of the signed-in home. */
+/** The bars of the first screen, of the signed-in home, and of a pet's page that is opened from there. */
 export const BARS: readonly Bar[] = [
   { label: 'login', figure: 'scriptKB', atMost: 1.05, against: 'floor' },
   { label: 'login', figure: 'lcp', atMost: 1, against: 'floor' },
@@ -17,6 +17,7 @@ export const BARS: readonly Bar[] = [
   { label: 'login', figure: 'cls', atMost: 0.05, against: 'itself' },
   { label: 'login', figure: 'tap', atMost: 1, against: 'floor' },
   { label: 'home', figure: 'scriptKB', atMost: 1.4, against: 'floor' },
+  { label: 'details', figure: 'tap', atMost: 1, against: 'floor' },
 ];
 
 export type Rounds = ReadonlyMap<string, readonly Visit[]>;

@@ -7,12 +7,13 @@ import { ensureBrowser } from '../../browser/ensure-browser.ts';
 import { startProcess } from '../api/processes.ts';
 import { BARS, measured } from './bars.ts';
 import { serveFloor } from './serve-floor.ts';
-import { signedInStorage } from './sign-in.ts';
+import { ownersStorage, signedInStorage } from './sign-in.ts';
 import type { Target } from './targets.ts';
 import { type Visit, visit } from './visit.ts';
 
 const FLOOR_TAP = { press: 'button[type=submit]', ready: '#home' };
 const LOGIN_TAP = { press: 'a[href="/register"]', ready: 'input[name=confirm]' };
+const PET_TAP = { press: 'article a[href^="/tabs/pet-details/"]', ready: 'main dl' };
 
 async function targetsOf(floor: string, app: string): Promise<Target[]> {
   return [
@@ -23,6 +24,13 @@ async function targetsOf(floor: string, app: string): Promise<Target[]> {
       url: new URL('/tabs/home', app).href,
       ready: 'h1',
       localStorage: await signedInStorage(app),
+    },
+    {
+      label: 'details',
+      url: new URL('/tabs/home', app).href,
+      ready: PET_TAP.press,
+      tap: PET_TAP,
+      localStorage: await ownersStorage(app),
     },
   ];
 }

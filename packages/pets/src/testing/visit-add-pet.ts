@@ -2,6 +2,7 @@ import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/te
 import { screen } from '@testing-library/react';
 import { petsRoutes } from '../routes.ts';
 import type { PetsSlots } from '../slots.ts';
+import { write } from './fields.ts';
 import { lentSlots, lentSurroundings } from './lent-slots.tsx';
 // The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
 import '../pages/add-pet/add-pet-screen.tsx';
@@ -30,13 +31,6 @@ export const petFields = {
 /** Chooses one of the radio cards. */
 export async function choose(user: User, name: string | RegExp) {
   await user.click(await screen.findByRole('radio', { name }));
-}
-
-/** Puts a text in the place of what a field holds, in one go: the typing itself is for the tests of ui. */
-export async function write(user: User, field: Promise<HTMLElement>, text: string) {
-  await user.clear(await field);
-  await user.click(await field);
-  await user.paste(text);
 }
 
 /** Chooses a breed by its name. */

@@ -8,8 +8,8 @@ import {
   storedPets,
   toPlanStep,
   visitAddPet,
-  write,
 } from '../../testing/visit-add-pet.ts';
+import { write } from '../../testing/fields.ts';
 
 test('contracting insurance stores the pet with its plan, payment and code, and leads home', async () => {
   const visit = await visitAddPet();

@@ -10,8 +10,8 @@ import {
   storedPets,
   toPlanStep,
   visitAddPet,
-  write,
 } from '../../testing/visit-add-pet.ts';
+import { write } from '../../testing/fields.ts';
 
 const planStep = { name: 'Paso 2 de 2: plan y medio de pago' };
 
