@@ -1,6 +1,7 @@
 import './theme/theme-types.ts';
 
 export { AppTheme } from './theme/app-theme.tsx';
+export { LightSurface } from './theme/light-surface.tsx';
 
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './fields/choice-group.tsx';
@@ -17,6 +18,8 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { saveFile } from './files/save-file.ts';
+
 export { applyServerErrors, type ServerFieldError } from './forms/apply-server-errors.ts';
 export { FormAlert } from './forms/form-alert.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/submit-button.tsx';
@@ -32,6 +35,8 @@ export { useSubmitOnce } from './forms/use-submit-once.ts';
 export { StepHeading } from './steps/step-heading.tsx';
 export { useTwoSteps, type TwoSteps } from './steps/use-two-steps.ts';
 
+export { useIdleLoad } from './loading/use-idle-load.ts';
+
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { Notice, type NoticeProps } from './states/notice.tsx';
@@ -44,6 +49,7 @@ export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts'
 export { Sheet } from './overlays/sheet.tsx';
 export { useGuardedClose } from './overlays/use-guarded-close.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
+export { SENT_TOAST_MS } from './toast/sent-toast.ts';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';

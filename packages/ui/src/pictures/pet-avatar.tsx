@@ -10,8 +10,8 @@ export interface PetAvatarProps {
   src?: string | null;
   /** The pet's name, for the photo's text. */
   name: string;
-  /** CSS pixels; 56 unless said. */
-  size?: number;
+  /** CSS pixels, or a CSS length; 56 unless said. */
+  size?: number | string;
 }
 
 const Circle = styled('span')(({ theme }) => ({

@@ -55,7 +55,7 @@ const Action = styled('button')({
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -4 },
 });
 
-const icons = { success: 'success', error: 'alert', info: 'info' } as const;
+const icons = { success: 'success', error: 'alert', warning: 'warning', info: 'info' } as const;
 
 export interface ToastCardProps {
   toast: Toast;

@@ -24,9 +24,13 @@ const Place = styled('div')(({ theme }) => ({
   '& > *': { display: 'grid', gap: 8, justifyItems: 'center', width: '100%' },
 }));
 
+function isUrgent({ tone }: Toast): boolean {
+  return tone === 'error' || tone === 'warning';
+}
+
 /**
  * Where toasts appear. Both live regions are in the page from the start, so what is put into them is announced:
- * errors at once, the rest when the reader pauses (O-AX-02). One per page.
+ * errors and warnings at once, the rest when the reader pauses (O-AX-02). One per page.
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -48,10 +52,10 @@ export function ToastRegion() {
       onBlur={() => setPaused(false)}
     >
       <div role="alert" aria-live="assertive" aria-atomic="false">
-        {cards(({ tone }) => tone === 'error')}
+        {cards(isUrgent)}
       </div>
       <output aria-live="polite" aria-atomic="false">
-        {cards(({ tone }) => tone !== 'error')}
+        {cards((one) => !isUrgent(one))}
       </output>
     </Place>
   );

@@ -1,7 +1,7 @@
 /** What is shown for a moment over the page. */
 export interface Toast {
   id: number;
-  tone: 'success' | 'error' | 'info';
+  tone: 'success' | 'error' | 'warning' | 'info';
   text: string;
   durationMs: number;
   action?: ToastAction;
@@ -47,6 +47,7 @@ function add(tone: Toast['tone'], text: string, { durationMs = 4000, action }: T
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),
   error: (text: string, options?: ToastOptions) => add('error', text, options),
+  warning: (text: string, options?: ToastOptions) => add('warning', text, options),
   info: (text: string, options?: ToastOptions) => add('info', text, options),
   /** Takes all of them away: what was said to one person is not for the next. */
   clear: () => write([]),

@@ -1,0 +1,19 @@
+import { ThemeProvider, styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { pictureVariables } from './picture-variables.ts';
+import { themeOf } from './theme.ts';
+
+const Surface = styled('div')(({ theme }) => ({
+  ...pictureVariables(theme.palette),
+  color: theme.palette.text.primary,
+  colorScheme: 'light',
+}));
+
+/** What looks the same by day and by night, as a printed card does: everything inside has the light look. */
+export function LightSurface({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={themeOf('light')}>
+      <Surface>{children}</Surface>
+    </ThemeProvider>
+  );
+}
