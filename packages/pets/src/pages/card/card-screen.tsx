@@ -1,9 +1,12 @@
-import { Page } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { useParams } from 'react-router-dom';
 import type { PetsSurroundings } from '../../slots.ts';
-import { titles } from '../../titles.ts';
+import { CardPage } from './card-page.tsx';
 
-export function cardScreen(_surroundings: PetsSurroundings) {
+/** The route's screen, with what the app says about itself and who is signed in. */
+export function cardScreen({ supportEmail, useUserMail }: PetsSurroundings) {
   return function CardScreen() {
-    return <Page title={titles.card}>{null}</Page>;
+    const { petId } = useParams();
+    return <CardPage petId={parseId(petId)} account={useUserMail()} support={supportEmail} />;
   };
 }

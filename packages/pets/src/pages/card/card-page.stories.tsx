@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { petsRoutes } from '../../routes.ts';
+import { havingRecords, lunaRecord, onAnEmptyDevice } from '../../testing/card-stories.ts';
+import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
+
+const at = '/tabs/pet-details/1/carnet';
+const routes = petsRoutes(lentSlots(), lentSurroundings);
+const asOwner = { at, routes, as: 'asegurada' } as const;
+
+const meta = {
+  title: 'Carnet',
+  parameters: { huella: asOwner },
+  loaders: [onAnEmptyDevice],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
+    const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
+    await expect(within(facts).getByText('Plan 2 Compañero')).toBeVisible();
+    await expect(within(facts).getByText('27/11/2026')).toBeVisible();
+    await expect(within(facts).getByText('27/11/2027')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { huella: { ...asOwner, failures: { listCardRecords: 'never' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText('Cargando el carnet')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { huella: { ...asOwner, failures: havingRecords(lunaRecord({ nombre: 'Mishi' })) } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText('No encontramos una póliza de Luna')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Asociar mascotas' })).toHaveAttribute(
+      'href',
+      '/tabs/ajustes/asociar',
+    );
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { huella: { ...asOwner, at: '/tabs/pet-details/999/carnet' } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText('No encontramos esta mascota')).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { huella: { ...asOwner, failures: { listCardRecords: 500 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText('No pudimos cargar el carnet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  parameters: {
+    huella: {
+      ...asOwner,
+      failures: havingRecords(lunaRecord({ date: '2025-11-20', hasta: '2026-11-20', estado: 'vencida' })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vencida' })).toBeVisible();
+    await expect(canvas.getByText(/Esta póliza venció el 20\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Escribirnos: ayuda@huella.example' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { huella: { ...asOwner, failures: havingRecords(lunaRecord({ estado: 'anulada' })) } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Anulada' })).toBeVisible();
+    await expect(canvas.getByText(/Esta póliza está anulada/)).toBeVisible();
+  },
+};
+
+export const NotYetValid: Story = {
+  parameters: {
+    huella: {
+      ...asOwner,
+      failures: havingRecords(lunaRecord({ date: '2026-12-01', hasta: '2027-12-01', estado: 'futura' })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(
+      await canvas.findByRole('img', { name: 'Carnet de Luna: Todavía no vigente' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/La cobertura empieza el 01\/12\/2026/)).toBeVisible();
+  },
+};
+
+export const Ambiguous: Story = {
+  parameters: {
+    huella: { ...asOwner, failures: havingRecords(lunaRecord(), lunaRecord({ poliza: 'HU-00000077' })) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: '¿Qué póliza es la de Luna?' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Carnet de/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Póliza HU-00000077/ }));
+    await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
+    const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
+    await expect(within(facts).getByText('HU-00000077')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Elegir otra póliza' })).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  parameters: { huella: { ...asOwner, as: 'nombres-largos', failures: longRecords() } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    const card = await canvas.findByRole('img', { name: /^Carnet de Maximiliana/ });
+    await waitFor(() => expect(card.scrollHeight).toBeLessThanOrEqual(card.clientHeight + 1));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+function longRecords() {
+  const nombre = 'Maximiliana Guadalupe De La Santísima Trinidad Fernández Anchorena';
+  const titular = 'María de los Ángeles Guadalupe Inmaculada Fernández de la Peña y Álvarez de Toledo';
+  return havingRecords(lunaRecord({ nombre, titular }));
+}

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@huella/ui';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { copy } from './copy.ts';
+import { CARD } from './insured-card/card-size.ts';
+
+/** The card's own shape while it is on its way. */
+export function CardPageSkeleton() {
+  return (
+    <Stack spacing={2.5}>
+      <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
+      <Skeleton variant="rounded" aria-hidden="true" sx={cardShape} />
+      <Skeleton variant="rounded" aria-hidden="true" width={180} height={48} sx={{ borderRadius: '999px' }} />
+      <Skeleton variant="rounded" aria-hidden="true" height={132} />
+    </Stack>
+  );
+}
+
+const cardShape = {
+  width: '100%',
+  maxWidth: CARD.width,
+  height: 'auto',
+  aspectRatio: `${CARD.width} / ${CARD.height}`,
+  borderRadius: '4% / 6.3%',
+} as const;

@@ -1,0 +1,35 @@
+import { titleCase } from '@huella/validation/text';
+import Stack from '@mui/material/Stack';
+import { useRef, type ReactNode } from 'react';
+import { cardFileName } from '../../lib/card-file-name.ts';
+import type { PetsSetting } from '../../slots.ts';
+import { CardActions } from './card-actions.tsx';
+import { CardAdvice } from './card-advice.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { InsuredCard, type CardContent } from './insured-card/insured-card.tsx';
+import { useCardFile } from './use-card-file.ts';
+
+export interface CardViewProps {
+  content: CardContent;
+  support: PetsSetting;
+  /** Where the card comes from, when it is not the server's answer of this moment. */
+  origin?: ReactNode;
+  /** The way back to the choice between policies. */
+  choice?: ReactNode;
+}
+
+/** A card with what can be done with it. */
+export function CardView({ content, support, origin, choice }: CardViewProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const { busy, start } = useCardFile(card, cardFileName(titleCase(content.petName)), support);
+  return (
+    <Stack spacing={2.5}>
+      <InsuredCard ref={card} content={content} />
+      <CardAdvice record={content.record} support={support} />
+      <CardActions busy={busy} onStart={start} />
+      {origin}
+      <CardFacts record={content.record} />
+      {choice}
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CardRecord, Pet } from '@huella/contract';
+import { useEffect, type ReactNode } from 'react';
+import { keepCard } from '../../kept-cards/kept-cards.ts';
+import type { PetsSetting } from '../../slots.ts';
+import { CardView } from './card-view.tsx';
+import { useCardPhoto } from './use-card-photo.ts';
+
+export interface FreshCardProps {
+  account: string;
+  pet: Pet;
+  record: CardRecord;
+  support: PetsSetting;
+  choice?: ReactNode;
+}
+
+/** A card as the server has just said it; from now on this device opens it without a network, too. */
+export function FreshCard({ account, pet, record, support, choice }: FreshCardProps) {
+  const photo = useCardPhoto(pet);
+  const { id, nombre, animal } = pet;
+  useEffect(() => {
+    const keptAt = new Date().toISOString();
+    void keepCard({ account, petId: id, petName: nombre, animal, photo, record, keptAt });
+  }, [account, id, nombre, animal, photo, record]);
+  return <CardView content={{ petName: nombre, animal, photo, record }} support={support} choice={choice} />;
+}

@@ -1,0 +1,27 @@
+import type { CardRecord } from '@huella/contract';
+import { forgetKeptCards } from '../kept-cards/card-shelf.ts';
+
+/** Luna's policy in a state, as the server would say it on the tests' day. */
+export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
+  return {
+    nombre: 'Luna',
+    plan: 'Plan 2 Compañero',
+    poliza: 'HU-00000001',
+    date: '2026-11-27',
+    hasta: '2027-11-27',
+    estado: 'vigente',
+    titular: 'Carla Núñez',
+    verificacion: 'http://huella.test/carnet/1.c2lnbmF0dXJl',
+    ...changes,
+  };
+}
+
+/** The answers of a server that has these records. */
+export function havingRecords(...records: CardRecord[]) {
+  return { listCardRecords: Response.json(records) };
+}
+
+/** A story starts on a device that keeps nothing: stories share the browser's storage. */
+export async function onAnEmptyDevice(): Promise<void> {
+  await forgetKeptCards();
+}

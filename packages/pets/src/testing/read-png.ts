@@ -1,0 +1,21 @@
+/** What the bytes of a PNG say of it: pixels, and dots a metre from pHYs where there is one. */
+export interface PngFacts {
+  width: number;
+  height: number;
+  dotsPerMetre: readonly [number, number] | null;
+  chunks: readonly string[];
+}
+
+/** Reads a PNG's chunks, so that a test sees the file as any other program would. */
+export function readPng(bytes: Uint8Array): PngFacts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const facts = { width: view.getUint32(16), height: view.getUint32(20) };
+  const chunks: string[] = [];
+  let dotsPerMetre: readonly [number, number] | null = null;
+  for (let at = 8; at < bytes.length; at += 12 + view.getUint32(at)) {
+    const name = new TextDecoder().decode(bytes.subarray(at + 4, at + 8));
+    chunks.push(name);
+    if (name === 'pHYs') dotsPerMetre = [view.getUint32(at + 8), view.getUint32(at + 12)];
+  }
+  return { ...facts, dotsPerMetre, chunks };
+}
