@@ -104,3 +104,18 @@ test('the link of a captured mail opens the server’s page, which sets a new pa
   await frame.locator('form').waitFor({ state: 'detached' });
   expect(await statusOf('/auth/login', { email: 'nueva@huella.test', password: 'otra-clave-1' })).toBe(200);
 });
+
+test('pets of another channel are associated in the page of a captured mail, which leads back to the app', async () => {
+  await become(/por-asociar/);
+  expect(await statusOf('/app/user/mascotas/generar-link', { email: 'por-asociar@huella.test' })).toBe(200);
+  await page.keyboard.press('Alt+KeyQ');
+  await panel().locator('summary').click();
+  await panel().getByRole('button', { name: /^http/ }).click();
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('Milonga').waitFor();
+  await frame.getByRole('button', { name: 'Asociar las mascotas' }).click();
+  const back = frame.getByRole('link', { name: 'Abrir Huella' });
+  await Promise.all([page.waitForEvent('load'), back.click()]);
+  await page.locator('body[data-ready=yes]').waitFor();
+  expect(await statusOf('/app/user/mascotas')).toBe(200);
+});

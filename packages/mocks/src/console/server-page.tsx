@@ -1,3 +1,5 @@
+const SANDBOX = 'allow-forms allow-same-origin allow-top-navigation-by-user-activation';
+
 interface ServerPageProps {
   address: string;
   onClose: () => void;
@@ -5,7 +7,7 @@ interface ServerPageProps {
 
 /**
  * One of the server's own pages in a frame. Not in a tab of its own: the server lives in this page, and a page that is
- * hidden or left cannot answer.
+ * hidden or left cannot answer. A link that somebody clicks there leads the app on.
  */
 export function ServerPage({ address, onClose }: ServerPageProps) {
   return (
@@ -13,7 +15,7 @@ export function ServerPage({ address, onClose }: ServerPageProps) {
       <button type="button" onClick={onClose}>
         Close page
       </button>
-      <iframe title="Page of the server" src={address} sandbox="allow-forms allow-same-origin" />
+      <iframe title="Page of the server" src={address} sandbox={SANDBOX} />
     </dialog>
   );
 }

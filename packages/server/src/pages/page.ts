@@ -26,11 +26,11 @@ export function page(title: string, content: Html): Html {
     </html>`;
 }
 
-/** A page that only says something and leads on. */
+/** A page that only says something and leads on, out of the frame where one shows it. */
 export function notice(title: string, text: string, link: { label: string; href: string }): Html {
   return page(
     title,
     html`<p>${text}</p>
-      <p><a class="button" href="${link.href}">${link.label}</a></p>`,
+      <p><a class="button" href="${link.href}" target="_top">${link.label}</a></p>`,
   );
 }
