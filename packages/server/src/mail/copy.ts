@@ -83,11 +83,12 @@ export const mailText = {
   syncPets: {
     subject: 'Asocie sus mascotas en Huella',
     greeting: 'Hola:',
-    why: (account: string) =>
-      `La cuenta ${account} de Huella pidió asociar las mascotas aseguradas con este email.`,
+    own: 'Desde su cuenta de Huella se pidió asociar las mascotas aseguradas con este email.',
+    other: (account: string) =>
+      `Alguien con la cuenta de Huella ${account} pidió asociar las mascotas aseguradas con este email.`,
     action: 'Ver las mascotas y asociarlas',
     limit: 'El enlace sirve una sola vez y vence en 24 horas.',
-    otherwise: 'Si no reconoce esa cuenta, ignore este mensaje: nada se asocia sin su confirmación.',
+    otherwise: 'Si usted no lo pidió, ignore este mensaje: nada se asocia sin su confirmación.',
     nothing: {
       subject: 'No encontramos mascotas para asociar',
       text: 'No encontramos pólizas de otro canal con este email, o ya están asociadas. Si las contrató con otro email, pida el enlace con esa dirección.',

@@ -29,7 +29,8 @@ export async function syncPets(
   if (account === undefined) return null;
   const waiting = await listWaitingPets(ports.db, asking.emailKey);
   const { supportEmail } = ports.config;
-  const opening = [copy.greeting, copy.why(maskEmail(account))];
+  const isOwn = emailKey(account) === asking.emailKey;
+  const opening = [copy.greeting, isOwn ? copy.own : copy.other(maskEmail(account))];
   if (waiting.length === 0) {
     const { subject, text, otherwise } = copy.nothing;
     const paragraphs = [...opening, text];

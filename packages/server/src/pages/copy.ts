@@ -38,8 +38,9 @@ export const pageText = {
   },
   confirm: {
     title: 'Asociar mascotas',
-    account: (account: string) => `Estas mascotas pasarán a la cuenta ${account}:`,
-    advice: 'Confirme solo si reconoce la cuenta.',
+    own: 'Estas mascotas pasarán a su cuenta de Huella, la de este mismo email:',
+    other: (account: string) => `Estas mascotas pasarán a otra cuenta de Huella, ${account}:`,
+    advice: 'Confirme solo si esa cuenta es suya.',
     submit: 'Asociar las mascotas',
   },
   associated: {

@@ -31,7 +31,7 @@ async function showLink({ db, clock, config }: Ports, tokenHash: string): Promis
   if (Date.parse(link.expiresAt) <= clock.now().getTime()) return { status: 404, content: overView(config) };
   const pets = await listWaitingPets(db, link.emailKey);
   if (pets.length === 0) return { status: 404, content: nothingView(config) };
-  return { status: 200, content: confirmView(link.accountEmail, pets) };
+  return { status: 200, content: confirmView(link, pets) };
 }
 
 async function associate(ports: Ports, context: PageContext): Promise<Page> {

@@ -2,6 +2,8 @@ import { titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../ports.ts';
 import type { WaitingPet } from '../repositories/portal-policies.ts';
+import type { SyncLink } from '../repositories/sync-links.ts';
+import { emailKey } from '../session/email-key.ts';
 import { maskEmail } from '../sync/mask-email.ts';
 import { pageText } from './copy.ts';
 import { notice, page } from './page.ts';
@@ -10,15 +12,19 @@ type Addresses = Pick<ServerConfig, 'webUrl'>;
 
 const { confirm, associated, nothing, syncOver } = pageText;
 
-/** What would be associated, with which account, and the button that does it. The form posts to its own address. */
-export function confirmView(accountEmail: string, pets: readonly WaitingPet[]) {
+/**
+ * What would be associated, with which account, and the button that does it. The form posts to its own address. Whoever asks
+ * from another account than that of the address stands out: nobody gives their policies to a stranger unawares.
+ */
+export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets: readonly WaitingPet[]) {
+  const isOwn = emailKey(accountEmail) === address;
   return page(
     confirm.title,
-    html`<p>${confirm.account(maskEmail(accountEmail))}</p>
+    html`<p>${isOwn ? confirm.own : confirm.other(maskEmail(accountEmail))}</p>
       <ul>
         ${pets.map(({ nombre, animal, plan }) => html`<li>${titleCase(nombre)} (${animal}): ${plan}</li>`)}
       </ul>
-      <p class="hint">${confirm.advice}</p>
+      ${isOwn ? '' : html`<p class="error">${confirm.advice}</p>`}
       <form method="post"><button class="button" type="submit">${confirm.submit}</button></form>`,
   );
 }
