@@ -7,6 +7,7 @@ export { newIdempotencyKey } from './idempotency-key.ts';
 export { request, type RequestInput, type WireRequest } from './request.ts';
 export { responseOf } from './response-of.ts';
 export { useIdempotencyKey, type Sending } from './use-idempotency-key.ts';
+export { useIsFresh } from './use-is-fresh.ts';
 export { useIsSendingAnything } from './use-is-sending-anything.ts';
 export { waitText } from './wait-text.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';

@@ -1,6 +1,7 @@
 import { toAppError, useIdempotencyKey } from '@huella/api-client';
 import type { ChangedField, FieldError } from '@huella/contract';
-import { toast } from '@huella/ui';
+import { SENT_TOAST_MS, toast } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changesApi, type ChangeBody } from './api/changes-endpoints.ts';
@@ -8,9 +9,6 @@ import type { ChangeReviewProps } from './components/change-review/change-review
 import { copy } from './copy.ts';
 import { estimatedDay } from './lib/estimated-day.ts';
 import { sentenceOf } from './lib/sentence-of.ts';
-
-/** Milliseconds that the success stays on the screen (specification §8 *Pets and personal data*). */
-const TOAST_MS = 3500;
 
 export interface ChangeRequestEnds {
   /** What the form's alert says when there is nothing to ask for. */
@@ -33,7 +31,7 @@ export interface ChangeProposal {
 export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeRequestEnds) {
   const [post, { isLoading: busy }] = changesApi.useRequestDataChangeMutation();
   const keyFor = useIdempotencyKey();
-  const [proposal, setProposal] = useState<ChangeProposal | null>(null);
+  const [proposal, setProposal] = useState<(ChangeProposal & { estimate: Day }) | null>(null);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -41,7 +39,7 @@ export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeR
     const isEmpty = proposed.fields.length === 0;
     setFailure(isEmpty ? nothingChanged : undefined);
     if (isEmpty) return;
-    setProposal(proposed);
+    setProposal({ ...proposed, estimate: estimatedDay(new Date()) });
     setOpen(true);
   }
 
@@ -49,7 +47,7 @@ export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeR
     setFailure(undefined);
     const { error } = await post({ body, idempotencyKey: keyFor(body) });
     if (error !== undefined) return refuse(error, body);
-    toast.success(copy.review.success, { durationMs: TOAST_MS });
+    toast.success(copy.review.success, { durationMs: SENT_TOAST_MS });
     onSent();
   }
 
@@ -65,7 +63,7 @@ export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeR
   const review: ChangeReviewProps | null = proposal && {
     open,
     fields: proposal.fields,
-    estimate: estimatedDay(new Date()),
+    estimate: proposal.estimate,
     busy,
     onConfirm: () => send(proposal),
     onClose: () => setOpen(false),

@@ -16,3 +16,9 @@ test('only the breeds of the species are offered', () => {
 test('without a species there is nothing to choose from', () => {
   expect(breedsOf(breeds, undefined)).toEqual([]);
 });
+
+test('what a pet is already can stay, though the catalogue lacks it or is on its way', () => {
+  const pet = { animal: 'Perro', raza: 'Cimarrón' };
+  expect(breedsOf([], 'Perro', pet)).toEqual(['Cimarrón']);
+  expect(breedsOf([], 'Gato', pet)).toEqual([]);
+});

@@ -23,3 +23,12 @@ test.each([
 ])('the ends of the window on %s follow the leap rule (D50)', (today, expected) => {
   expect(petBirthWindow(today)).toEqual(expected);
 });
+
+test('D50 the birth date that stands already may stay, another one has to be of an insurable age', () => {
+  const pet = { nombre: 'a', color: 'a', sexo: 'H', animal: 'Gato', raza: 'a', peso: '' };
+  const schema = petSchema('2026-11-27', '2010-05-04');
+  expect(messagesOf(schema, { ...pet, fecha_nacimiento: '2010-05-04' })).toEqual({});
+  expect(messagesOf(schema, { ...pet, fecha_nacimiento: '2010-05-05' })).toEqual({
+    fecha_nacimiento: 'La mascota debe tener entre 3 meses y 9 años',
+  });
+});

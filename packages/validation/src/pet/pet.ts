@@ -11,15 +11,18 @@ function petText(missing: string) {
   return requiredText(missing).check(atMost(TEXT_MAXIMUM, addressMessages.tooLong));
 }
 
-/** The rules of each datum of a pet by its wire name (specification §5); `today` is the Argentine day. */
-export function petFields(today: Day) {
+/**
+ * The rules of each datum of a pet by its wire name (specification §5); `today` is the Argentine day. `keptBirth` is the
+ * birth date that stands already: the window is for a new pet and for a changed date only (D50).
+ */
+export function petFields(today: Day, keptBirth?: Day) {
   const { min, max } = petBirthWindow(today);
   return {
     nombre: petText(petMessages.nameMissing),
     color: petText(petMessages.colorMissing),
     sexo: z.enum(['H', 'M'], { error: petMessages.sexMissing }),
     fecha_nacimiento: requiredDay(petMessages.birthMissing).check(
-      rule((day) => day >= min && day <= max, petMessages.birthOutside),
+      rule((day) => day === keptBirth || (day >= min && day <= max), petMessages.birthOutside),
     ),
     animal: z.enum(['Perro', 'Gato'], { error: petMessages.animalMissing }),
     raza: petText(petMessages.breedMissing),
@@ -28,10 +31,11 @@ export function petFields(today: Day) {
 
 /**
  * A new pet (specification §5). The name comes out as typed, NFC and trimmed; title case is for showing (D60a). `peso` is the
- * typed text, kilograms or null come out. Whether the breed belongs to the species is for who knows the catalogue.
+ * typed text, kilograms or null come out. Whether the breed belongs to the species is for who knows the catalogue. For a
+ * change of a pet's data `keptBirth` is its birth date (D50).
  */
-export function petSchema(today: Day) {
-  return z.object({ ...petFields(today), peso: petWeight });
+export function petSchema(today: Day, keptBirth?: Day) {
+  return z.object({ ...petFields(today, keptBirth), peso: petWeight });
 }
 
 /** What the form of a new pet holds once it is complete. */

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { Pet } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import { petSchema, type PetForm } from '@huella/validation/pet';
 import { useEffect, useMemo } from 'react';
@@ -10,10 +11,20 @@ export type PetFormApi = UseFormReturn<PetForm, unknown, PetData>;
 
 const blank: DefaultValues<PetForm> = { nombre: '', color: '', raza: '', fecha_nacimiento: '', peso: '' };
 
-/** The form of a new pet. `today` is the Argentine day that the birth window is measured from (D50). */
-export function usePetForm(today: Day): PetFormApi {
-  const resolver = useMemo(() => zodResolver(petSchema(today)), [today]);
-  const form = useForm<PetForm, unknown, PetData>({ resolver, defaultValues: blank });
+/** An insured pet's data; its weight is changed on a screen of its own. */
+function valuesOf({ nombre, color, sexo, animal, raza, fecha_nacimiento }: Pet): PetForm {
+  return { nombre, color, sexo, animal, raza, fecha_nacimiento, peso: '' };
+}
+
+/**
+ * The form of a new pet, or of the one that is there already. `today` is the Argentine day that the birth window is measured
+ * from (D50).
+ */
+export function usePetForm(today: Day, pet?: Pet): PetFormApi {
+  const keptBirth = pet?.fecha_nacimiento;
+  const resolver = useMemo(() => zodResolver(petSchema(today, keptBirth)), [today, keptBirth]);
+  const defaultValues = pet ? valuesOf(pet) : blank;
+  const form = useForm<PetForm, unknown, PetData>({ resolver, defaultValues });
   const { subscribe, setValue } = form;
   useEffect(() => emptyBreedOnSpeciesChange({ subscribe, setValue }), [subscribe, setValue]);
   return form;

@@ -1,6 +1,24 @@
-import { Page } from '@huella/ui';
+import { FormSkeleton, Page } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PetFace } from '../../components/pet-face/pet-face.tsx';
+import { exits, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
+import { EditPetFlow } from './edit-pet-flow.tsx';
+import { useFreshPet } from './use-fresh-pet.ts';
 
+/** Asks for changes of a pet's data (specification §2, route add-pet with an id; §4 *Edit pet*; D31). */
 export function EditPetPage() {
-  return <Page title={titles.editPet}>{null}</Page>;
+  const petId = parseId(useParams()['petId']);
+  const state = useFreshPet(petId);
+  const navigate = useNavigate();
+  const goBack = () =>
+    navigate(petId === null || state.status === 'missing' ? exits.home : petsPaths.details.href(petId));
+  return (
+    <Page title={titles.editPet} onBack={goBack} width="narrow">
+      <PetFace state={state} skeleton={<FormSkeleton fields={6} />}>
+        {(pet) => <EditPetFlow pet={pet} />}
+      </PetFace>
+    </Page>
+  );
 }

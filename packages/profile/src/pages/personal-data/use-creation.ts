@@ -1,13 +1,10 @@
 import { toAppError, useIdempotencyKey } from '@huella/api-client';
-import { toast } from '@huella/ui';
+import { SENT_TOAST_MS, toast } from '@huella/ui';
 import { useState } from 'react';
 import { profileApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { newPersonBody } from '../../lib/new-person-body.ts';
 import { showRefusal, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
-
-/** Milliseconds that the success stays on the screen (specification §8 *Pets and personal data*). */
-const TOAST_MS = 3500;
 
 export interface CreationOptions {
   forms: ProfileForms;
@@ -28,7 +25,7 @@ export function useCreation({ forms, onSent, onWrongPerson }: CreationOptions) {
     const body = newPersonBody(person, address);
     const { error } = await post({ body, idempotencyKey: keyFor(body) });
     if (error !== undefined) return refuse(error);
-    toast.success(copy.success, { durationMs: TOAST_MS });
+    toast.success(copy.success, { durationMs: SENT_TOAST_MS });
     onSent();
   }
 
