@@ -20,6 +20,8 @@ import { weightTests } from './weight-tests.ts';
 import { wireTests } from './wire-tests.ts';
 
 export type { Home, MakeHome, Outside } from './home.ts';
+export { drawJpeg } from './jpeg/draw.ts';
+export { claiming } from './jpeg/look.ts';
 
 const areas = {
   sessions: sessionTests,

@@ -1,0 +1,82 @@
+import { decodeJpeg, encodeJpeg } from '../src/images/jpeg-codec.ts';
+import { makePicture } from '../src/images/make-picture.ts';
+import type { Raster } from '../src/images/raster.ts';
+import { resample } from '../src/images/resample.ts';
+import { expect, test } from 'vitest';
+import { drawJpeg, RED, WHITE } from '../suite/jpeg/draw.ts';
+import { withExif } from '../suite/jpeg/exif.ts';
+import { loadJpegModules } from './load-jpeg-modules.ts';
+
+const modules = await loadJpegModules();
+
+function pixel({ data, width }: Raster, x: number, y: number): number[] {
+  const at = (y * width + x) * 4;
+  return Array.from(data.subarray(at, at + 3));
+}
+
+async function seen(file: Uint8Array): Promise<{ full: Raster; thumbnail: Raster }> {
+  const made = await makePicture(modules, file);
+  if ('refused' in made) throw new Error(made.refused);
+  const [full, thumbnail] = [await decodeJpeg(modules, made.full), await decodeJpeg(modules, made.thumbnail)];
+  if (!full || !thumbnail) throw new Error('what was made cannot be read');
+  return { full, thumbnail };
+}
+
+/** The corner with the red block: top left, top right, bottom right, bottom left. */
+function redCorner(raster: Raster): number {
+  const [right, bottom] = [raster.width - 10, raster.height - 10];
+  const corners = [
+    pixel(raster, 10, 10),
+    pixel(raster, right, 10),
+    pixel(raster, right, bottom),
+    pixel(raster, 10, bottom),
+  ];
+  return corners.findIndex(([, green = 255]) => green < 60);
+}
+
+test.each([
+  [1, 600, 300, 0],
+  [2, 600, 300, 1],
+  [3, 600, 300, 2],
+  [4, 600, 300, 3],
+  [5, 300, 600, 0],
+  [6, 300, 600, 1],
+  [7, 300, 600, 2],
+  [8, 300, 600, 3],
+])(
+  'O-UP-05 orientation %d of 600x300 gives %dx%d with the block in corner %d',
+  async (orientation, width, height, corner) => {
+    const drawn = drawJpeg(600, 300, (x, y) => (x < 80 && y < 80 ? RED : WHITE));
+    const { full } = await seen(withExif(drawn, orientation));
+    expect([full.width, full.height, redCorner(full)]).toEqual([width, height, corner]);
+  },
+);
+
+test('the thumbnail is the middle of the picture', async () => {
+  const drawn = drawJpeg(800, 400, (x) => (x >= 200 && x < 600 ? RED : WHITE));
+  const { thumbnail } = await seen(drawn);
+  for (const x of [2, 80, 157]) expect(pixel(thumbnail, x, 80)[1]).toBeLessThan(40);
+});
+
+test('scaling keeps what is white white and mixes halves evenly', () => {
+  const data = new Uint8ClampedArray(5 * 1 * 4).map((_, index) => (index >= 8 && index < 12 ? 0 : 255));
+  const row: Raster = { data, width: 5, height: 1 };
+  const shrunk = resample(row, { left: 0, top: 0, width: 5, height: 1 }, 2, 1);
+  expect(pixel(shrunk, 0, 0)).toEqual([204, 204, 204]);
+  expect(pixel(shrunk, 1, 0)).toEqual([204, 204, 204]);
+  const same = resample(row, { left: 0, top: 0, width: 5, height: 1 }, 5, 1);
+  expect(same.data).toEqual(data);
+});
+
+test('a picture of one pixel, and one as thin as a hair, are pictures', async () => {
+  const { full, thumbnail } = await seen(drawJpeg(1, 1));
+  expect([full.width, full.height, thumbnail.width]).toEqual([1, 1, 1]);
+  const hair = await seen(drawJpeg(8000, 2));
+  expect([hair.full.width, hair.full.height, hair.thumbnail.width]).toEqual([800, 1, 2]);
+});
+
+test('what was encoded decodes to the same pixels, nearly', async () => {
+  const data = new Uint8ClampedArray(64 * 64 * 4).map((_, index) => (index % 4 === 3 ? 255 : 100));
+  const again = await decodeJpeg(modules, await encodeJpeg(modules, { data, width: 64, height: 64 }, 90));
+  for (const value of again ? pixel(again, 30, 30) : []) expect(Math.abs(value - 100)).toBeLessThan(3);
+});
