@@ -34,6 +34,7 @@ export const fieldText = {
   locality: 'Por favor indique una localidad',
   unchanged: 'Modifique alguno de sus datos para proceder.',
   petUnchanged: 'Modifique alguno de los datos para proceder.',
+  wrongPassword: 'La contraseña no es correcta.',
   weighingDay: 'La fecha de pesaje no puede ser futura.',
   weighingBeforeBirth: 'La fecha de pesaje no puede ser anterior al nacimiento.',
   picture: {

@@ -1,4 +1,6 @@
+import { argentineDay } from './http/argentine-day.ts';
 import type { Ports } from './ports.ts';
+import { dropRetainedBefore } from './repositories/ending-policies.ts';
 import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -7,12 +9,13 @@ const ADDRESS_DAYS = 365;
 
 /**
  * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
- * that nobody logged in from for a year. Run it about once an hour; several processes may.
+ * that nobody logged in from for a year, and what the law made us keep once its time is over. Run it about once an hour; several processes may.
  */
 export async function sweepExpired({ db, clock }: Ports): Promise<void> {
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
   await dropAnswersBefore(db, yesterday);
+  await dropRetainedBefore(db, argentineDay(now));
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('sync_links').where('expires_at', '<', now.toISOString()).execute();

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { deliverOutbox } from '@huella/server';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { accountTests } from './account-tests.ts';
 import { openBench } from './bench.ts';
 import { cardTests } from './card-tests.ts';
 import { catalogueTests } from './catalogue-tests.ts';
 import { changeTests } from './change-tests.ts';
+import { exportTests } from './export-tests.ts';
 import type { Bench, Home, MakeHome } from './home.ts';
 import { idempotencyTests } from './idempotency-tests.ts';
 import { inputTests } from './input-tests.ts';
@@ -30,6 +33,8 @@ const areas = {
   person: personTests,
   changes: changeTests,
   legal: legalTests,
+  account: accountTests,
+  export: exportTests,
   catalogues: catalogueTests,
   payments: paymentTests,
   pets: petTests,
@@ -57,6 +62,10 @@ export function contractSuite(makeHome: MakeHome): void {
   beforeAll(async () => {
     bench = await openBench(makeHome);
   }, 60_000);
+  // One pass takes twenty: no test's mails wait before another's.
+  afterEach(async () => {
+    while ((await deliverOutbox(current().ports)).sent > 0);
+  });
   afterAll(() => current().home.close());
   describe.each(Object.entries(areas))('%s', { timeout: 60_000 }, (_, tests) => {
     tests(current);

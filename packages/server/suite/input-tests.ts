@@ -27,6 +27,15 @@ const bodies: Record<string, unknown> = {
   createWeightEntry: { mascotaId: 1, peso: 4.5, fecha_pesaje: '2026-11-27' },
   createPaymentMethod: cardBody(),
   requestSyncLink: { email: account.email },
+  deleteAccount: { password: 'otra' },
+  createLegalRequest: {
+    tipo: 'BAJA',
+    nombre: 'Ana Prueba',
+    dni: '30123456',
+    email: account.email,
+    poliza: 'HU-1',
+    motivo: 'Me mudo',
+  },
 };
 
 async function post(visitor: Visitor, call: Call, body: unknown): Promise<Response> {

@@ -1,5 +1,6 @@
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
+import { todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
 import { HOUR, type Bench } from './home.ts';
 import { member } from './people.ts';
@@ -14,6 +15,7 @@ function ask(visitor: Visitor, changes: object = {}, key?: string) {
 
 /** Botón de baja and Botón de arrepentimiento (Disposición 954/2025). */
 export function legalTests(bench: () => Bench): void {
+  const year = () => todayInArgentina(bench().ports.clock.now()).slice(0, 4);
   const mailsTo = async (email: string) => {
     await deliverOutbox(bench().ports);
     return bench().mails.filter(({ to }) => to === email);
@@ -23,7 +25,7 @@ export function legalTests(bench: () => Bench): void {
     const visitor = newVisitor(bench());
     const { status, body } = await ask(visitor);
     expect(status).toBe(201);
-    expect(body.codigo).toMatch(/^BAJA-2026-[0-9A-HJKMNP-TV-Z]{6}$/);
+    expect(body.codigo).toMatch(new RegExp(`^BAJA-${year()}-[0-9A-HJKMNP-TV-Z]{6}$`));
     expect(body.fecha).toBe(bench().ports.clock.now().toISOString());
     const [mail, ...more] = await mailsTo(visitor.email);
     expect(more).toEqual([]);
@@ -35,7 +37,7 @@ export function legalTests(bench: () => Bench): void {
   test('the mail of an arrepentimiento says the law’s ten days', async () => {
     const visitor = newVisitor(bench());
     const { body } = await ask(visitor, { tipo: 'ARREPENTIMIENTO' });
-    expect(body.codigo).toMatch(/^ARREP-2026-/);
+    expect(body.codigo).toMatch(new RegExp(`^ARREP-${year()}-`));
     const [mail] = await mailsTo(visitor.email);
     expect(mail?.text).toContain('10 días corridos');
     expect(mail?.text).toContain('artículo 34 de la Ley 24.240 y artículo 1110 del Código Civil y Comercial');

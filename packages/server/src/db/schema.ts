@@ -61,6 +61,6 @@ export interface Database {
 }
 
 export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';
-export type { ChangeState, LegalRequestsTable } from './schema/requests.ts';
+export type { ChangeState, LegalRequestsTable, RetainedPoliciesTable } from './schema/requests.ts';
 export type { IdempotencyKeysTable, OutboxTable } from './schema/delivery.ts';
 export type { PaymentMediumsTable } from './schema/catalogues.ts';

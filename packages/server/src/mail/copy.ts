@@ -44,6 +44,17 @@ export const mailText = {
       raza: 'raza',
     } as Readonly<Record<string, string>>,
   },
+  accountDeleted: {
+    subject: 'Su cuenta de Huella fue eliminada',
+    greeting: 'Hola:',
+    deleted: (email: string, moment: string) =>
+      `Eliminamos la cuenta ${email} y sus datos, como nos pidió el ${moment} (Argentina).`,
+    ended: 'Sus pólizas terminaron en ese momento.',
+    kept:
+      'La ley nos obliga a conservar durante diez años quién estuvo asegurado, con qué plan y entre qué fechas (Código Civil ' +
+      'y Comercial, artículo 328, y Ley 25.326, artículo 16). Después también lo borramos.',
+    otherwise: 'Si usted no lo pidió, escríbanos cuanto antes.',
+  },
   legalReceived: {
     greeting: 'Hola:',
     code: (code: string) => `Número de gestión: ${code}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
+import { accountDeleted } from './account-deleted.ts';
 import { changeResolved } from './change-resolved.ts';
 import { legalReceived } from './legal-received.ts';
 import { legalResolved } from './legal-resolved.ts';
@@ -10,6 +11,7 @@ import { syncPets } from './sync-pets.ts';
 export type MailKind =
   | 'password-recovery'
   | 'change-resolved'
+  | 'account-deleted'
   | 'legal-received'
   | 'legal-resolved'
   | 'sync-pets';
@@ -19,6 +21,7 @@ const payloadSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 const kinds: Readonly<Record<MailKind, RenderMail>> = {
   'password-recovery': passwordRecovery,
   'change-resolved': changeResolved,
+  'account-deleted': accountDeleted,
   'legal-received': legalReceived,
   'legal-resolved': legalResolved,
   'sync-pets': syncPets,

@@ -4,6 +4,8 @@ import { createPaymentMethod } from './create-payment-method.ts';
 import { createPerson } from './create-person.ts';
 import { createPet } from './create-pet.ts';
 import { createWeightEntry } from './create-weight-entry.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccountData } from './export-account-data.ts';
 import { getPerson } from './get-person.ts';
 import { getPet } from './get-pet.ts';
 import { getPetPicture } from './get-pet-picture.ts';
@@ -39,6 +41,8 @@ export const operations: readonly Operation[] = [
   requestDataChange,
   listChangeRequests,
   markChangeRequestSeen,
+  exportAccountData,
+  deleteAccount,
   createLegalRequest,
   listLocalities,
   getProvince,

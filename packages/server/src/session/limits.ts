@@ -29,6 +29,7 @@ export const limits = {
   registerByAccount: limit('register-account', 10, 15),
   recoverByAddress: limit('recover-address', 60, 15),
   recoverByAccount: limit('recover-account', 5, 15),
+  exportByAccount: limit('export-account', 10, 60),
   legalByAddress: limit('legal-address', 30, 60),
   legalByEmail: limit('legal-email', 10, 60),
   newPasswordByAddress: limit('new-password-address', 30, 15),
@@ -59,6 +60,13 @@ export async function spend(
 /** A success is no attempt at guessing. */
 export async function giveBack(ports: Ports, keys: readonly string[]): Promise<void> {
   for (const key of keys) await uncountAttempt(ports.db, key);
+}
+
+/** Everything that was counted against an account that is no more, but for what was counted by address. */
+export async function forgetAttemptsOf(ports: Ports, who: string): Promise<void> {
+  const counted = [limits.loginByAccount, limits.registerByAccount, limits.recoverByAccount];
+  for (const { name } of counted)
+    await clearAttempts(ports.db, await ports.vault.fingerprint(`${name}\n${who}`));
 }
 
 /** Whoever knew the password may start counting anew. */

@@ -1,0 +1,35 @@
+import { addYears, type Day } from '@huella/validation/day';
+import type { Insertable } from 'kysely';
+import { lastDayOf } from '../cards/policy-state.ts';
+import type { RetainedPoliciesTable } from '../db/schema.ts';
+import { argentineDay } from '../http/argentine-day.ts';
+import type { EndingPolicy } from '../repositories/ending-policies.ts';
+
+/** So long an insurer keeps what it contracted (Código Civil y Comercial, artículo 328). */
+const YEARS_KEPT = 10;
+
+/** What stays of a policy whose holder deletes the account: it ends that day, unless it had ended before. */
+export function retainedPolicy(
+  policy: EndingPolicy,
+  { today, now }: { readonly today: Day; readonly now: Date },
+): Insertable<RetainedPoliciesTable> {
+  const { number, plan, pet_name, email, nombre, apellido, dni, start_day, cancelled_at } = policy;
+  const cancelled = cancelled_at === null ? today : argentineDay(new Date(cancelled_at));
+  const end_day = earliest(today, cancelled, lastDayOf(policy));
+  return {
+    number,
+    plan,
+    pet_name,
+    // Without personal data the address is all that says who it was.
+    holder: nombre === null ? email : `${nombre} ${apellido}`,
+    dni: dni ?? '',
+    start_day,
+    end_day,
+    keep_until: addYears(end_day, YEARS_KEPT),
+    created_at: now.toISOString(),
+  };
+}
+
+function earliest(...days: readonly Day[]): Day {
+  return days.reduce((first, day) => (day < first ? day : first));
+}

@@ -1,0 +1,28 @@
+import type { Section } from '../section.ts';
+import { account, person } from './identity.ts';
+import { paymentMethods, pets, policies, portalPolicies } from './insurance.ts';
+import { changeRequests, legalRequests } from './requests.ts';
+import { answers, links, mails, sessions } from './traces.ts';
+
+/** `datos.json` in its order. */
+export const sections: readonly Section[] = [
+  account,
+  person,
+  pets,
+  policies,
+  portalPolicies,
+  paymentMethods,
+  changeRequests,
+  legalRequests,
+  sessions,
+  links,
+  mails,
+  answers,
+];
+
+/** Tables about people that no section tells of, and why. A test holds every other table against the sections. */
+export const notExported = {
+  rate_limits:
+    'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
+  retained_policies: 'written when an account is deleted; nobody who can still ask for an export has any',
+} as const;

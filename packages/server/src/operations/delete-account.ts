@@ -1,0 +1,58 @@
+import * as calls from '@huella/contract/account';
+import { deleteAccountSchema } from '@huella/validation/auth';
+import { retainedPolicy } from '../account/retained-policy.ts';
+import { fieldText } from '../copy.ts';
+import { checkForm } from '../http/form-rules.ts';
+import { ok, operation } from '../http/operation.ts';
+import { Refusal, invalidFields } from '../http/refusal.ts';
+import { postMail } from '../mail/post-mail.ts';
+import { clearPictures } from '../pets/store-picture.ts';
+import type { Ports } from '../ports.ts';
+import { findEmailOf, holdPassword, type Account } from '../repositories/accounts.ts';
+import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
+import { forgetAccount } from '../repositories/forgotten-accounts.ts';
+import { listOwnedPictures, type OwnedPicture } from '../repositories/owned-pictures.ts';
+import { checkPassword } from '../session/check-password.ts';
+import { emailKey } from '../session/email-key.ts';
+import { forgetAttemptsOf } from '../session/limits.ts';
+
+/** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
+export const deleteAccount = operation({
+  call: calls.deleteAccount,
+  rules: (body) => checkForm(deleteAccountSchema, body),
+  async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
+    const account = await ownerOf(ports, accountId, input.password, address);
+    const recipient = emailKey(account.email);
+    const pictures: OwnedPicture[] = [];
+    const answer = await transact(async (tx) => {
+      // A password that was changed meanwhile ended this session, too.
+      if (!(await holdPassword(tx, account))) throw new Refusal('unauthorized');
+      const policies = await listEndingPolicies(tx, accountId);
+      await retainPolicies(
+        tx,
+        policies.map((policy) => retainedPolicy(policy, { today, now })),
+      );
+      pictures.push(...(await listOwnedPictures(tx, accountId)));
+      await forgetAccount(tx, account);
+      const payload = { at: now.toISOString(), policies: policies.length };
+      await postMail(ports, tx, { kind: 'account-deleted', recipient, payload });
+      return ok({});
+    });
+    forgetTokens(accountId);
+    for (const { petId, hash } of pictures) await clearPictures(ports, { accountId, petId }, [hash]);
+    await forgetAttemptsOf(ports, recipient);
+    return answer;
+  },
+});
+
+/** A wrong password is a field error and counts like one at the login; a 401 would end the session (D26). */
+async function ownerOf(ports: Ports, accountId: number, password: string, address: string): Promise<Account> {
+  const email = await findEmailOf(ports.db, accountId);
+  if (email === undefined) throw new Refusal('unauthorized');
+  try {
+    return await checkPassword(ports, { email, password, address });
+  } catch (error) {
+    if (!(error instanceof Refusal && error.code === 'invalid_credentials')) throw error;
+    throw invalidFields({ path: 'password', code: 'wrong_password', message: fieldText.wrongPassword });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Account } from './accounts.ts';
+import type { Tx } from '../db/transaction.ts';
+import { emailKey } from '../session/email-key.ts';
+
+/**
+ * Deletes an account. What belongs to it goes with it by the tables' own keys; what only names it is deleted here. Mails about
+ * legal requests stay: the law owes them to whoever asked.
+ */
+export async function forgetAccount(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
+  await releasePortalPolicies(tx, id);
+  await tx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute();
+  await tx
+    .deleteFrom('outbox')
+    .where((where) =>
+      where.or([
+        where.and([
+          where('kind', 'in', ['password-recovery', 'change-resolved']),
+          where('recipient', '=', emailKey(email)),
+        ]),
+        where.and([
+          where('kind', '=', 'sync-pets'),
+          where('payload', '=', JSON.stringify({ accountId: id })),
+        ]),
+      ]),
+    )
+    .execute();
+  await tx.deleteFrom('accounts').where('id', '=', id).execute();
+}
+
+/** The policy ended with the account. Its number stays, so that it is neither loaded nor associated again; nobody's data do. */
+async function releasePortalPolicies(tx: Tx, accountId: number): Promise<void> {
+  await tx
+    .updateTable('portal_policies')
+    .set({ account_id: null, email_key: '', nombre: '', color: '' })
+    .where('account_id', '=', accountId)
+    .execute();
+}

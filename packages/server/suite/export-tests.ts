@@ -1,0 +1,164 @@
+import { calls } from '@huella/contract';
+import { resolveChangeRequest } from '@huella/server/operator';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { HOUR, type Bench } from './home.ts';
+import { addPet, CBU, logIn, member, PASSWORD, VISA, withPerson } from './people.ts';
+import { addPictured, fetchPicture } from './pictures.ts';
+import { newVisitor, type Visitor } from './visitor.ts';
+
+async function download(visitor: Visitor) {
+  const headers = { Authorization: `Bearer ${visitor.token}` };
+  const response = await visitor.send(calls.exportAccountData.path, { headers });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** The archive of somebody, and what its `datos.json` says. */
+async function exportOf(visitor: Visitor) {
+  const { response, bytes } = await download(visitor);
+  expect(response.status).toBe(200);
+  const files = unzipSync(bytes);
+  const text = strFromU8(files['datos.json']!);
+  return { response, files, text, data: JSON.parse(text) };
+}
+
+/** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
+export function exportTests(bench: () => Bench): void {
+  test('everything is in it, in words', async () => {
+    const visitor = await withPerson(bench());
+    const mascotaId = await addPet(visitor);
+    await visitor.call(calls.createPaymentMethod, {
+      body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
+    });
+    const change = { mascotaId, mascotaNombre: 'Sol' };
+    const { id } = (await visitor.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
+    await resolveChangeRequest(bench().ports, id, { approve: false, reason: 'No coincide' });
+    const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: visitor.email };
+    const { codigo } = (await visitor.call(calls.createLegalRequest, { body: legal })).body;
+    const { data } = await exportOf(visitor);
+    expect(data).toEqual({
+      generado: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-03:00$/),
+      cuenta: {
+        email: visitor.email,
+        creada: expect.stringContaining('-03:00'),
+        ultimoIngresoDesdeCadaConexion: [expect.any(String)],
+      },
+      persona: expect.objectContaining({
+        nombre: 'Ana',
+        apellido: 'Prueba',
+        dni: '30123456',
+        genero: 'Femenino',
+        fechaDeNacimiento: '1990-03-05',
+        domicilio: expect.objectContaining({ direccion: 'Av. Ñandú 123', provincia: 'Buenos Aires' }),
+      }),
+      mascotas: [
+        expect.objectContaining({
+          nombre: 'Luna',
+          sexo: 'Hembra',
+          pesos: [{ fecha: '2026-11-20', kilos: 12.5 }],
+          foto: null,
+        }),
+      ],
+      polizas: [
+        expect.objectContaining({
+          numero: `HU-${String(mascotaId).padStart(8, '0')}`,
+          mascota: 'Luna',
+          medioDePago: expect.stringMatching(/\*{6}3704$/),
+          anulada: null,
+        }),
+      ],
+      polizasDeOtrosCanales: [],
+      mediosDePago: [
+        expect.objectContaining({ tipo: 'Visa', vencimiento: '2030-05' }),
+        expect.objectContaining({ vencimiento: null }),
+      ],
+      solicitudesDeCambio: [
+        expect.objectContaining({
+          sobre: 'Luna',
+          estado: 'RECHAZADA',
+          motivo: 'No coincide',
+          campos: [{ campo: 'mascotaNombre', antes: 'Luna', despues: 'Sol' }],
+        }),
+      ],
+      gestionesLegales: [expect.objectContaining({ tipo: 'BAJA', codigo, dni: '30123456' })],
+      sesiones: [{ inicio: expect.any(String), vence: expect.any(String), cierre: null }],
+      enlacesEnviados: { paraAsociarMascotas: [], paraElegirContrasena: [] },
+      mailsPorSalir: [
+        { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
+        { asunto: 'Número de una gestión', creado: expect.any(String) },
+      ],
+      pedidosDelUltimoDia: [{ pedido: '/app/user/datos/update', fecha: expect.any(String) }],
+    });
+  });
+
+  test('it is a ZIP with a text that explains it, for nobody to keep on the way', async () => {
+    const { response, files } = await exportOf(await member(bench()));
+    expect(response.headers.get('Content-Type')).toBe('application/zip');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="mis-datos-huella.zip"');
+    expect(Object.keys(files)).toEqual(['leame.txt', 'datos.json']);
+    expect(strFromU8(files['leame.txt']!)).toContain('Ley 25.326');
+  });
+
+  test('the text names every part of the data', async () => {
+    const { files, data } = await exportOf(await member(bench()));
+    const explained = strFromU8(files['leame.txt']!);
+    for (const part of Object.keys(data).filter((key) => key !== 'generado'))
+      expect(explained).toMatch(new RegExp(`^${part} `, 'm'));
+  });
+
+  test('the pictures lie beside it under names that lead nowhere else', async () => {
+    const visitor = await withPerson(bench());
+    const { id, path } = await addPictured(visitor);
+    await bench().ports.db.updateTable('pets').set({ nombre: '../Ñandú /x' }).where('id', '=', id).execute();
+    const { files, data } = await exportOf(visitor);
+    expect(data.mascotas[0].foto).toBe(`fotos/nandu-x-${id}.jpg`);
+    const picture = new Uint8Array(await (await fetchPicture(visitor, path)).arrayBuffer());
+    expect(new Uint8Array(files[`fotos/nandu-x-${id}.jpg`]!)).toEqual(picture);
+  });
+
+  test('no hash, no token, no full number and no sealed one is in it', async () => {
+    const visitor = await withPerson(bench());
+    await addPet(visitor);
+    await visitor.call(calls.createPaymentMethod, {
+      body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
+    });
+    const { text } = await exportOf(visitor);
+    const { db } = bench().ports;
+    const accounts = await db.selectFrom('accounts').select('password_hash').execute();
+    const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute();
+    const methods = await db.selectFrom('payment_methods').select(['fingerprint', 'sealed']).execute();
+    const secrets = [
+      ...accounts.map(({ password_hash }) => password_hash),
+      ...tokens.map(({ token_hash }) => token_hash),
+      ...methods.flatMap(({ fingerprint, sealed }) => [fingerprint, sealed ?? fingerprint]),
+      PASSWORD,
+      VISA,
+      CBU,
+      visitor.token!,
+      visitor.refreshToken,
+    ];
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+  });
+
+  test('somebody else’s data are not in it', async () => {
+    const [ana, eva] = [await withPerson(bench()), await withPerson(bench())];
+    await addPet(eva, { nombre: 'Mascota-De-Eva' });
+    const { text, data } = await exportOf(ana);
+    expect(text).not.toMatch(new RegExp(`${eva.email}|Mascota-De-Eva`));
+    expect(data.mascotas).toEqual([]);
+  });
+
+  test('ten an hour are enough', async () => {
+    const visitor = await member(bench());
+    for (let time = 0; time < 10; time += 1) expect((await download(visitor)).response.status).toBe(200);
+    expect((await download(visitor)).response.status).toBe(429);
+    bench().pass(HOUR);
+    await logIn(visitor);
+    expect((await download(visitor)).response.status).toBe(200);
+  });
+
+  test('without a session there is nothing to take along', async () => {
+    expect((await download(newVisitor(bench()))).response.status).toBe(401);
+  });
+}
