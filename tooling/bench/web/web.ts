@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS } from '../../browser/find-browser.ts';
 import { ensureBrowser } from '../../browser/ensure-browser.ts';
+import { insuredPerson } from '../../screenshots/people.ts';
 import { startProcess } from '../api/processes.ts';
 import { BARS, measured } from './bars.ts';
 import { serveFloor } from './serve-floor.ts';
-import { ownersStorage, signedInStorage } from './sign-in.ts';
+import { signedInStorage } from './sign-in.ts';
 import type { Target } from './targets.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -30,7 +31,7 @@ async function targetsOf(floor: string, app: string): Promise<Target[]> {
       url: new URL('/tabs/home', app).href,
       ready: PET_TAP.press,
       tap: PET_TAP,
-      localStorage: await ownersStorage(app),
+      localStorage: await insuredPerson(app),
     },
   ];
 }
