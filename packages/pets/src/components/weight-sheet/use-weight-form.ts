@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { toAppError, useIdempotencyKey } from '@huella/api-client';
 import type { Pet, WeightEntry } from '@huella/contract';
-import { applyServerErrors, toast, useSubmitOnce } from '@huella/ui';
+import { applyServerErrors, SENT_TOAST_MS, toast, useSubmitOnce } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { type WeighingForm, weighingSchema } from '@huella/validation/pet';
@@ -10,9 +10,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { petsApi } from '../../api/index.ts';
 import { copy } from './copy.ts';
-
-/** Milliseconds that the success stays on the screen (specification §9 *Toasts*). */
-const TOAST_MS = 3500;
 
 /** The weighings that a new one would take the place of, before it is sent. */
 export interface Replacement {
@@ -42,7 +39,7 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     const { error } = await createWeightEntry({ body, idempotencyKey: keyFor(body) });
     setReplacement(null);
     if (error !== undefined) return refuse(error);
-    toast.success(copy.success(name, formatKilograms(entry.peso)), { durationMs: TOAST_MS });
+    toast.success(copy.success(name, formatKilograms(entry.peso)), { durationMs: SENT_TOAST_MS });
     return onSaved();
   });
 

@@ -7,9 +7,9 @@ import { Navigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { PetForm } from '../../forms/pet-form/pet-form.tsx';
 import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
-import { exits } from '../../paths.ts';
 import type { PetsSlots } from '../../slots.ts';
 import { BenefitCodeDialog } from './benefit-code-dialog.tsx';
+import { LeaveFlow } from './leave-flow.tsx';
 import { useAddPetForms } from './use-add-pet-forms.ts';
 import { useSendPet, type Outcome } from './use-send-pet.ts';
 
@@ -34,7 +34,7 @@ export function AddPetFlow({ steps, PaymentMethodPicker }: AddPetFlowProps) {
     if (outcome === 'plan' && forms.plan.getFieldState('plan').invalid) forms.plan.setFocus('plan');
   }
 
-  if (isSent) return <Navigate to={exits.home} replace />;
+  if (isSent) return <LeaveFlow steps={steps} />;
   if (!steps.reached) return <Navigate to={{ search: '' }} replace />;
   return (
     <Stack spacing={2}>

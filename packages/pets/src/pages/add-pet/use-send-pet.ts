@@ -1,5 +1,5 @@
 import { toAppError, useIdempotencyKey } from '@huella/api-client';
-import { toast, useSubmitOnce } from '@huella/ui';
+import { SENT_TOAST_MS, toast, useSubmitOnce } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { useState } from 'react';
 import { petsApi } from '../../api/index.ts';
@@ -7,9 +7,6 @@ import { copy } from '../../copy.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
 import { showRefusal } from './show-refusal.ts';
 import { checkForms, type AddPetForms } from './use-add-pet-forms.ts';
-
-/** Milliseconds that the success stays on the screen (specification §8 *Pets and personal data*). */
-const TOAST_MS = 3500;
 
 /** What came of a sending: done, or the place that shows what is wrong. */
 export type Outcome = 'sent' | 'pet' | 'plan' | 'code';
@@ -27,7 +24,7 @@ export function useSendPet(forms: AddPetForms, onOutcome: (outcome: Outcome) => 
     const body = newPetBody(checked.pet, checked.plan, code, todayInArgentina());
     const { error } = await createPet({ body, idempotencyKey: keyFor(body) });
     if (error !== undefined) return refuse(error);
-    toast.success(copy.addPet.success, { durationMs: TOAST_MS });
+    toast.success(copy.addPet.success, { durationMs: SENT_TOAST_MS });
     return 'sent';
   }
 
