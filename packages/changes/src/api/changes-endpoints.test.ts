@@ -1,0 +1,28 @@
+import { renderRoutes } from '@huella/testing';
+import { expect, test, vi } from 'vitest';
+import { askAs, decide } from '../testing/requests.ts';
+import { changesApi } from './changes-endpoints.ts';
+
+test('reading of an approval has the pet read anew, once', async () => {
+  const { server, store } = await renderRoutes([], { at: '/', as: 'asegurada' });
+  let readings = 0;
+  const probe = changesApi.injectEndpoints({
+    endpoints: (build) => ({
+      readLuna: build.query<number, void>({
+        queryFn: () => ({ data: (readings += 1) }),
+        providesTags: [{ type: 'Pet', id: 1 }],
+      }),
+    }),
+  });
+  const read = () =>
+    store.dispatch(changesApi.endpoints.listChangeRequests.initiate(undefined, { forceRefetch: true }));
+  await store.dispatch(probe.endpoints.readLuna.initiate());
+  const id = await askAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: 'Lunita' });
+  await read();
+  expect(readings).toBe(1);
+  await decide(server, id);
+  await read();
+  await vi.waitFor(() => expect(readings).toBe(2));
+  await read();
+  expect(readings).toBe(2);
+});

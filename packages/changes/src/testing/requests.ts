@@ -1,0 +1,55 @@
+import type { WorldOptions } from '@huella/testing';
+import type { ChangeBody } from '../api/changes-endpoints.ts';
+
+type Server = Parameters<NonNullable<WorldOptions['before']>>[0];
+type Person = NonNullable<WorldOptions['as']>;
+
+/** Asks the server for a change in a person's name, as the app would; answers the request's id. */
+export async function askAs(server: Server, person: Person, body: ChangeBody): Promise<number> {
+  const { token } = await server.as(person);
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+    'Idempotency-Key': crypto.randomUUID(),
+  };
+  const url = 'http://huella.test/app/user/datos/update';
+  const sent = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { id }: { id: number } = await (await server.app.fetch(sent)).json();
+  return id;
+}
+
+/** Decides a request as the insurer does, without touching the record; a `reason` refuses it. */
+export async function decide(server: Server, id: number, reason?: string): Promise<void> {
+  const estado = reason === undefined ? 'APROBADA' : 'RECHAZADA';
+  const resolved_at = server.clock.now().toISOString();
+  const decided = { estado, reason: reason ?? null, resolved_at } as const;
+  await server.db.updateTable('change_requests').set(decided).where('id', '=', id).execute();
+  await server.db
+    .updateTable('change_fields')
+    .set({ pending_key: null })
+    .where('request_id', '=', id)
+    .execute();
+}
+
+/** The body of a request about the person's own data, in which only what is named changes. */
+export function personBody(
+  changes: Partial<Record<'nombre' | 'fechaNac' | 'genero' | 'piso', string>>,
+): ChangeBody {
+  return {
+    mascotaId: null,
+    nombre: null,
+    apellido: null,
+    dni: null,
+    telCelular: null,
+    fechaNac: null,
+    genero: null,
+    direccion: null,
+    numero: null,
+    piso: null,
+    dpto: null,
+    provincia: null,
+    localidad: null,
+    localidadString: null,
+    ...changes,
+  };
+}
