@@ -43,7 +43,8 @@ export const copy = {
   },
   upload: {
     preparing: 'Preparando la foto…',
-    sending: (percent: number) => `Subiendo la foto: ${percent} %`,
+    sending: 'Subiendo la foto…',
+    percent: (percent: number) => `${percent} %`,
     confirming: 'Guardando la foto…',
     progress: 'Progreso de la subida',
     done: 'Foto subida.',

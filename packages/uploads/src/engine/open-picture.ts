@@ -9,7 +9,13 @@ import type { OpenedPicture } from './opened-picture.ts';
 export async function openPicture(file: File): Promise<OpenedPicture> {
   const picture = await inspectPicture(file);
   const open = await loadEngine();
-  return open(picture);
+  const opened = await open(picture);
+  const preview = URL.createObjectURL(opened.preview);
+  const close = () => {
+    URL.revokeObjectURL(preview);
+    opened.close();
+  };
+  return { ...opened, preview, close };
 }
 
 /** The worker; the page itself where a worker cannot draw (Safari before 16.4). */

@@ -4,9 +4,14 @@ import type { Area } from './area.ts';
 export interface OpenedPicture {
   width: number;
   height: number;
-  /** A JPEG of at most 1200 pixels to look at. */
-  preview: Blob;
+  /** Address of a JPEG of at most 1200 pixels to look at; gone after `close()`. */
+  preview: string;
   /** The JPEG to send of an area of it (D69). Throws a `PictureError`. */
   reduce: (area: Area) => Promise<File>;
   close: () => void;
+}
+
+/** The same as the worker or the page's fallback gives it. */
+export interface EnginePicture extends Omit<OpenedPicture, 'preview'> {
+  preview: Blob;
 }

@@ -7,7 +7,7 @@ export function compress(
   { quality, ...maximum }: { quality: number; maxWidth?: number; maxHeight?: number },
 ): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    new Compressor(file, {
+    void new Compressor(file, {
       quality,
       ...maximum,
       mimeType: 'image/jpeg',

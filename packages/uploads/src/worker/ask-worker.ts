@@ -28,7 +28,7 @@ export function askWorker(worker: Worker) {
         resolve(data.message);
       };
       worker.addEventListener('message', read, { signal });
-      worker.postMessage({ id, message } satisfies Numbered<PictureQuestion>);
+      worker.postMessage({ id, message } satisfies Numbered<PictureQuestion>, {});
     });
   };
 }

@@ -1,11 +1,11 @@
 import { jpegFile } from '../engine/jpeg-file.ts';
-import type { OpenedPicture } from '../engine/opened-picture.ts';
+import type { EnginePicture } from '../engine/opened-picture.ts';
 import type { InspectedPicture } from '../picture/inspect-picture.ts';
 import { PictureError } from '../picture/picture-error.ts';
 import { askWorker } from './ask-worker.ts';
 
 /** Decodes, reduces and encodes in a worker of its own, so that the page never stands still. */
-export async function openInWorker(picture: InspectedPicture): Promise<OpenedPicture> {
+export async function openInWorker(picture: InspectedPicture): Promise<EnginePicture> {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
   const ask = askWorker(worker);
   try {

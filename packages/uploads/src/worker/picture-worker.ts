@@ -27,5 +27,5 @@ async function answer(question: PictureQuestion): Promise<PictureAnswer> {
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Numbered<PictureQuestion>>) => {
-  void answer(data.message).then((message) => globalThis.postMessage({ id: data.id, message }));
+  void answer(data.message).then((message) => globalThis.postMessage({ id: data.id, message }, {}));
 });

@@ -24,7 +24,10 @@ export function giveBackPicture(link: string): void {
   picture.borrowers -= 1;
   if (picture.borrowers > 0) return;
   lent.delete(link);
-  void picture.url.then(URL.revokeObjectURL, () => undefined);
+  void picture.url.then(
+    (url) => URL.revokeObjectURL(url),
+    () => undefined,
+  );
 }
 
 async function load(petId: number, link: string): Promise<string> {

@@ -1,0 +1,25 @@
+import { Notice } from '@huella/ui';
+import { ChoosePicture, type PictureOpening } from '@huella/uploads';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { copy } from './copy.ts';
+
+export interface PhotoChoiceProps extends Pick<PictureOpening, 'open' | 'isOpening' | 'problem'> {
+  name: string;
+}
+
+const Column = styled('div')({ display: 'grid', gap: 16, paddingBottom: 8 });
+
+/** Where the photo comes from; a file that is none is refused on the spot, and another can be chosen. */
+export function PhotoChoice({ name, open, isOpening, problem }: PhotoChoiceProps) {
+  return (
+    <Column>
+      <Typography>{copy.hint(name)}</Typography>
+      <div aria-live="assertive">{problem && <Notice tone="error">{problem}</Notice>}</div>
+      <div aria-live="polite">{isOpening && copy.opening}</div>
+      {isOpening && <LinearProgress aria-label={copy.opening} />}
+      <ChoosePicture onFile={open} disabled={isOpening} />
+    </Column>
+  );
+}

@@ -1,0 +1,56 @@
+import { Notice } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import { Finder } from './finder.tsx';
+import { useCamera } from './use-camera.ts';
+
+export interface CameraViewProps {
+  onShot: (file: File) => void;
+  onCancel: () => void;
+}
+
+const Column = styled('fieldset')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  outline: 0,
+});
+
+/** The camera of a desktop, in its own chunk. */
+export default function CameraView({ onShot, onCancel }: CameraViewProps) {
+  const [tries, setTries] = useState(0);
+  const column = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => column.current?.focus(), []);
+  const retry = () => setTries((before) => before + 1);
+  return (
+    <Column ref={column} tabIndex={-1} aria-label={copy.camera.title}>
+      <CameraTry key={tries} onShot={onShot} onRetry={retry} />
+      <Button size="large" onClick={onCancel}>
+        {copy.camera.cancel}
+      </Button>
+    </Column>
+  );
+}
+
+/** One try to open the camera. A refused permission is explained, with what to do. */
+function CameraTry({ onShot, onRetry }: { onShot: CameraViewProps['onShot']; onRetry: () => void }) {
+  const { stream, problem } = useCamera();
+  if (stream) return <Finder stream={stream} onShot={onShot} onFailed={onRetry} />;
+  return (
+    <>
+      <div aria-live="polite">
+        {problem ? <Notice tone="warning">{copy.camera[problem]}</Notice> : copy.camera.starting}
+      </div>
+      {problem && (
+        <Button variant="contained" size="large" onClick={onRetry}>
+          {copy.camera.retry}
+        </Button>
+      )}
+    </>
+  );
+}

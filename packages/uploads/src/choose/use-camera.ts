@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** Why there is no picture of the camera: the keys of `copy.camera`. */
+export type CameraProblem = 'denied' | 'missing' | 'busy';
+
+export interface Camera {
+  stream: MediaStream | null;
+  problem: CameraProblem | null;
+}
+
+const WANTED = {
+  video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } },
+  audio: false,
+} satisfies MediaStreamConstraints;
+
+/** The camera for as long as it is on the screen; it is off, with its light, when the view goes. */
+export function useCamera(): Camera {
+  const [camera, setCamera] = useState<Camera>({ stream: null, problem: null });
+  useEffect(() => {
+    const view = new AbortController();
+    void openCamera(view.signal).then((opened) => view.signal.aborted || setCamera(opened));
+    return () => view.abort();
+  }, []);
+  return camera;
+}
+
+/** Asks for the camera, and for the permission where that is not given yet; `signal` turns it off. */
+async function openCamera(signal: AbortSignal): Promise<Camera> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia(WANTED);
+    const stop = () => stream.getTracks().forEach((track) => track.stop());
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+    return { stream, problem: null };
+  } catch (error) {
+    return { stream: null, problem: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): CameraProblem {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy';
+}

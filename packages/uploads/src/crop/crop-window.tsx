@@ -1,0 +1,74 @@
+import { VisuallyHidden } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { useEffect, useId } from 'react';
+import { copy } from '../copy.ts';
+import { areaOf, moved, zoomed, type Crop, type Size } from './crop-geometry.ts';
+import { useCropGestures } from './use-crop-gestures.ts';
+import { useWheel } from './use-wheel.ts';
+
+export interface CropWindowProps {
+  /** Its address. */
+  picture: string;
+  size: Size;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+const Window = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: 'min(100%, 22rem, 50dvh)',
+  aspectRatio: '1',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderRadius: 16,
+  backgroundColor: '#000',
+  touchAction: 'none',
+  cursor: 'grab',
+  userSelect: 'none',
+  '&:active': { cursor: 'grabbing' },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
+  '& img': { position: 'absolute', maxWidth: 'none', pointerEvents: 'none' },
+  // Outside of the circle is cut off where the picture is shown round, and kept where it is shown whole.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: '50%',
+    boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)',
+    pointerEvents: 'none',
+  },
+}));
+
+/** The square that will be seen, with the picture behind it that is moved and enlarged. */
+export function CropWindow({ picture, size, crop, onChange }: CropWindowProps) {
+  const hint = useId();
+  const onZoom = (factor: number) => onChange(zoomed(crop, size, factor));
+  const gestures = useCropGestures({
+    onMove: (right, down) => onChange(moved(crop, size, right, down)),
+    onZoom,
+  });
+  const window = useWheel<HTMLDivElement>(onZoom);
+  useEffect(() => window.current?.focus({ preventScroll: true }), [window]);
+  const { left, top, width, height } = areaOf(crop, size);
+  const style = {
+    width: `${100 / width}%`,
+    height: `${100 / height}%`,
+    left: `${(-100 * left) / width}%`,
+    top: `${(-100 * top) / height}%`,
+  };
+  return (
+    <>
+      <Window
+        ref={window}
+        role="application"
+        tabIndex={0}
+        aria-label={copy.crop.label}
+        aria-describedby={hint}
+        {...gestures}
+      >
+        <img src={picture} alt={copy.crop.picture} draggable={false} style={style} />
+      </Window>
+      <VisuallyHidden id={hint}>{copy.crop.hint}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** The wheel, or two fingers on a touchpad, over an element: React's own listener cannot keep the page from scrolling. */
+export function useWheel<Element extends HTMLElement>(onWheel: (factor: number) => void) {
+  const element = useRef<Element>(null);
+  const turn = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    onWheel(Math.exp(-event.deltaY / 400));
+  });
+  useEffect(() => {
+    const node = element.current;
+    node?.addEventListener('wheel', turn, { passive: false });
+    return () => node?.removeEventListener('wheel', turn);
+  }, []);
+  return element;
+}
