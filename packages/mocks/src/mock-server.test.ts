@@ -55,6 +55,16 @@ test('an insured person has a dog and a cat with plans and weights', async () =>
   }
 });
 
+test('a pet with a history has a picture and weighings over months', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('con-historia');
+  const [pet] = await petsOf(server, token);
+  expect(pet?.historial_peso.map(({ peso }) => peso)).toEqual([24.8, 26.1, 28.4, 28, 27.5]);
+  expect(pet?.img_link).toMatch(/^data:image\/jpeg;base64,/);
+  const picture = await get(server, pet?.foto_link ?? '', token);
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+});
+
 test('the expired session says jwt expired and its refresh token still works', async () => {
   const server = await createMockServer({ now: NOW });
   const { token, refreshToken } = await server.as('sesion-vencida');

@@ -119,3 +119,28 @@ test('pets of another channel are associated in the page of a captured mail, whi
   await page.locator('body[data-ready=yes]').waitFor();
   expect(await statusOf('/app/user/mascotas')).toBe(200);
 });
+
+test('a picture is judged and made in the page, by the true rules', async () => {
+  await become(/con-historia/);
+  expect(await page.evaluate(uploadDrawing, 'image/jpeg')).toEqual([200, 160, 800]);
+  expect(await page.evaluate(uploadDrawing, 'image/png')).toEqual([415, 0, 0]);
+});
+
+/** Answers the status, and how wide the thumbnail and the full picture are. */
+async function uploadDrawing(type: string): Promise<number[]> {
+  const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 700 });
+  canvas.getContext('2d')?.fillRect(0, 0, 500, 700);
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  const [pet] = await (await fetch('/app/user/mascotas', { headers })).json();
+  const body = new FormData();
+  body.set('mascotaId', String(pet.id));
+  body.set('pic', file ?? '');
+  const response = await fetch('/app/user/mascotas/profilepic', { method: 'POST', headers, body });
+  const { img_link, foto_link } = await response.json();
+  if (!response.ok) return [response.status, 0, 0];
+  const full = await (await fetch(foto_link, { headers })).blob();
+  const thumbnail = await (await fetch(img_link)).blob();
+  const bitmaps = await Promise.all([createImageBitmap(thumbnail), createImageBitmap(full)]);
+  return [response.status, ...bitmaps.map(({ width }) => width)];
+}

@@ -10,7 +10,18 @@ export async function servePage() {
     logLevel: 'error',
     cacheDir: fileURLToPath(new URL('../node_modules/.vite-page', import.meta.url)),
     plugins: [msw({ mode: 'worker-only' })],
-    optimizeDeps: { include: ['sql.js', 'hash-wasm', 'kysely', 'react-dom/client', 'msw/browser'] },
+    optimizeDeps: {
+      include: [
+        'sql.js',
+        'hash-wasm',
+        'kysely',
+        'react-dom/client',
+        'msw/browser',
+        '@jsquash/jpeg/codec/dec/mozjpeg_dec.js',
+        '@jsquash/jpeg/codec/enc/mozjpeg_enc.js',
+        '@jsquash/jpeg/meta.js',
+      ],
+    },
     server: { port: 0, host: '127.0.0.1' },
   });
   await server.listen();

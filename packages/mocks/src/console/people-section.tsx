@@ -7,6 +7,7 @@ const descriptions: Readonly<Record<PersonName, string>> = {
   nueva: 'New person: registered, no data',
   'con-datos': 'Person with data and a card',
   asegurada: 'Insured: a dog and a cat',
+  'con-historia': 'A dog with a picture and five weighings',
   'sesion-vencida': 'Insured, access token expired',
   'muchas-mascotas': 'Six pets',
   'nombres-largos': 'Very long names',

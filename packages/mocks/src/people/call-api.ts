@@ -3,6 +3,8 @@ import { pathOf, type Call, type Schema } from '@huella/contract';
 /** What a call carries besides its id. */
 interface CallOptions {
   readonly body?: unknown;
+  /** Instead of a JSON body. */
+  readonly form?: FormData;
   readonly token?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
@@ -13,11 +15,15 @@ export type CallApi = <Output>(
   options?: CallOptions,
 ) => Promise<Output>;
 
-function toRequest(origin: string, call: Call, { body, token, params }: CallOptions): Request {
+function toRequest(origin: string, call: Call, { body, form, token, params }: CallOptions): Request {
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-  const init = { method: call.method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const init = {
+    method: call.method,
+    headers,
+    body: form ?? (body === undefined ? null : JSON.stringify(body)),
+  };
   return new Request(`${origin}${pathOf(call, params)}`, init);
 }
 

@@ -4,6 +4,7 @@ import { createPaymentMethod, listPaymentMediums } from '@huella/contract/paymen
 import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet, listPlans } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
+import { giveHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonName } from './people.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
 import { LONG_NAMES, LUNA, MANY, MISHI, petBody, type PetSketch } from './pets.ts';
@@ -11,12 +12,15 @@ import { LONG_NAMES, LUNA, MANY, MISHI, petBody, type PetSketch } from './pets.t
 interface Story {
   readonly person: ((localidad: number) => unknown) | null;
   readonly pets: readonly PetSketch[];
+  /** What happened afterwards. */
+  readonly afterwards?: (api: CallApi, token: string, now: Date) => Promise<void>;
 }
 
 const stories: Readonly<Record<PersonName, Story>> = {
   nueva: { person: null, pets: [] },
   'con-datos': { person: personBody, pets: [] },
   asegurada: { person: personBody, pets: [LUNA, MISHI] },
+  'con-historia': { person: personBody, pets: [LUNA], afterwards: giveHistory },
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },
@@ -64,4 +68,5 @@ export async function enrol(api: CallApi, person: PersonName, now: Date): Promis
   await givePersonalData(api, token, story.person);
   const paymentId = await addCard(api, token, now);
   await insure(api, token, now, story.pets, paymentId);
+  await story.afterwards?.(api, token, now);
 }

@@ -3,6 +3,7 @@ export const personNames = [
   'nueva',
   'con-datos',
   'asegurada',
+  'con-historia',
   'sesion-vencida',
   'muchas-mascotas',
   'nombres-largos',

@@ -1,3 +1,3 @@
-export type { JpegModules } from './jpeg-codec.ts';
+export { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
 export { createPictureMaker } from './picture-maker.ts';
 export { makePicture } from './make-picture.ts';
