@@ -103,6 +103,7 @@ test('the help lists every command, and what is not understood is code 2', async
     expect(help.code).toBe(0);
     expect(help.printed).toContain('change reject ID --reason TEXT');
     expect(help.printed).toContain('portal import FILE.csv [--check]');
+    expect(help.printed).toContain('legal resolve CODE [--cancel POLICY] [--yes]');
   }
   for (const call of [
     ['frobnicate'],

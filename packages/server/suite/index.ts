@@ -9,6 +9,7 @@ import { exportTests } from './export-tests.ts';
 import type { Bench, Home, MakeHome } from './home.ts';
 import { idempotencyTests } from './idempotency-tests.ts';
 import { inputTests } from './input-tests.ts';
+import { legalOperatorTests } from './legal-operator-tests.ts';
 import { legalTests } from './legal-tests.ts';
 import { limitTests } from './limit-tests.ts';
 import { paymentTests } from './payment-tests.ts';
@@ -33,6 +34,7 @@ const areas = {
   person: personTests,
   changes: changeTests,
   legal: legalTests,
+  legalOperator: legalOperatorTests,
   account: accountTests,
   export: exportTests,
   catalogues: catalogueTests,

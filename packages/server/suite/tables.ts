@@ -3,6 +3,16 @@ import type { Bench } from './home.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Tables that everybody may read: nothing in them is anybody's own. */
+export const CATALOGUES: readonly string[] = [
+  'breeds',
+  'config_items',
+  'localities',
+  'payment_mediums',
+  'plans',
+  'provinces',
+];
+
 /** Every table of the live database but the migrations' own, with the names of its columns. */
 export async function tablesOf({ ports }: Bench): Promise<{ name: string; columns: string[] }[]> {
   const tables = await ports.db.introspection.getTables();

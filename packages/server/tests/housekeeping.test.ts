@@ -4,7 +4,8 @@ import { importPortalPolicies, resetDemo } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { openBench } from '../suite/bench.ts';
 import { DAY } from '../suite/home.ts';
-import { addPet, logIn, member, portalLine, withPerson } from '../suite/people.ts';
+import { addPet, logIn, member, PASSWORD, portalLine, withPerson } from '../suite/people.ts';
+import { CATALOGUES, rowsOf, tablesOf } from '../suite/tables.ts';
 import { nodeHome } from './node-home.ts';
 
 const tables = [
@@ -54,9 +55,14 @@ test('resetting the demo forgets everybody and keeps the catalogues', async () =
   const visitor = await withPerson(bench);
   await addPet(visitor);
   await importPortalPolicies(bench.ports, [portalLine(visitor.email)], { checkOnly: false });
+  const eva = await withPerson(bench);
+  await addPet(eva);
+  await eva.call(calls.deleteAccount, { body: { password: PASSWORD } });
+  const legal = { tipo: 'BAJA', nombre: 'Eva Prueba', dni: '30123456', email: eva.email };
+  await eva.call(calls.createLegalRequest, { body: legal, token: null });
   await resetDemo(bench.ports.db);
-  expect(await bench.ports.db.selectFrom('accounts').selectAll().execute()).toEqual([]);
-  expect(await bench.ports.db.selectFrom('portal_policies').selectAll().execute()).toEqual([]);
+  const personal = (await tablesOf(bench)).filter(({ name }) => !CATALOGUES.includes(name));
+  for (const { name } of personal) expect([name, await rowsOf(bench, name)]).toEqual([name, []]);
   expect((await visitor.call(calls.listPlans)).body.length).toBeGreaterThanOrEqual(3);
   await bench.home.close();
 });

@@ -10,6 +10,7 @@ export interface CommandInput {
   readonly options: {
     readonly yes: boolean;
     readonly check: boolean;
+    readonly cancel: string | undefined;
     readonly reason: string | undefined;
     readonly state: string | undefined;
   };

@@ -12,8 +12,8 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
   const command = commands.find(({ name }) => text === name || text.startsWith(`${name} `));
   if (!command) throw new UsageError(`There is no command "${text}".`);
   const words = positionals.slice(command.name.split(' ').length);
-  const { yes = false, check = false, reason, state } = values;
-  return { help: false, command, words, options: { yes, check, reason, state } };
+  const { yes = false, check = false, cancel, reason, state } = values;
+  return { help: false, command, words, options: { yes, check, cancel, reason, state } };
 }
 
 function parse(args: readonly string[]) {
@@ -25,6 +25,7 @@ function parse(args: readonly string[]) {
         help: { type: 'boolean', short: 'h' },
         yes: { type: 'boolean' },
         check: { type: 'boolean' },
+        cancel: { type: 'string' },
         reason: { type: 'string' },
         state: { type: 'string' },
       },

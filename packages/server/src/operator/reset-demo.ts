@@ -7,6 +7,8 @@ const personal = [
   'outbox',
   'idempotency_keys',
   'rate_limits',
+  'legal_requests',
+  'retained_policies',
   'change_fields',
   'change_requests',
   'sync_links',

@@ -29,6 +29,16 @@ export async function policyExists(db: Executor, number: string): Promise<boolea
   return row !== undefined;
 }
 
+/** Who holds a policy, by its number; the DNI is null without personal data. Undefined when there is no such policy. */
+export async function findHolder(db: Executor, number: string): Promise<{ dni: string | null } | undefined> {
+  return db
+    .selectFrom('policies')
+    .leftJoin('persons', 'persons.account_id', 'policies.account_id')
+    .select('persons.dni')
+    .where('policies.number', '=', number)
+    .executeTakeFirst();
+}
+
 /** For the operator: what an account has insured. */
 export async function listPoliciesOf(db: Executor, accountId: number) {
   return db

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
 import { demoReset } from './demo-reset.ts';
+import { listLegal, resolveLegal } from './legal.ts';
 import { person } from './person.ts';
 import { cancel, list } from './policy.ts';
 import { portalImport } from './portal-import.ts';
@@ -14,6 +15,8 @@ export const commands: readonly Command[] = [
   person,
   list,
   cancel,
+  listLegal,
+  resolveLegal,
   portalImport,
   demoReset,
 ];

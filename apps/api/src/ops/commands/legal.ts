@@ -1,0 +1,63 @@
+import {
+  listLegalRequests,
+  resolveLegalRequest,
+  type LegalRequestSummary,
+  type LegalResolution,
+} from '@huella/server/operator';
+import { CommandFailure, UsageError, onlyWord, type Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+const clock = { now: () => new Date() };
+const states = { pending: 'PENDIENTE', resolved: 'RESUELTA' } as const;
+
+/** Lists what people asked for with the legal buttons. */
+export const listLegal: Command = {
+  name: 'legal list',
+  usage: '[--state pending|resolved]',
+  summary: 'List requests of the legal buttons, oldest first (pending ones by default)',
+  run: async ({ db, options, print }) => {
+    const requests = await listLegalRequests(db, toState(options.state ?? 'pending'));
+    print(requests.length === 0 ? 'No legal requests.' : formatTable(requests, columns));
+  },
+};
+
+/** Closes one of them. */
+export const resolveLegal: Command = {
+  name: 'legal resolve',
+  usage: 'CODE [--cancel POLICY] [--yes]',
+  summary:
+    'Close a request of the legal buttons, and cancel its policy; --yes when its holder has another DNI',
+  run: async ({ db, publicUrl, words, options, print }) => {
+    const code = onlyWord(words, 'CODE');
+    const { cancel, yes: isChecked } = options;
+    const ports = { db, clock, config: { publicUrl } };
+    const resolution = await resolveLegalRequest(ports, code, { cancel, isChecked });
+    if (resolution !== 'resolved') throw new CommandFailure(refusals[resolution](code, cancel ?? ''));
+    print(cancel === undefined ? `${code} resolved.` : `${code} resolved, policy ${cancel} cancelled.`);
+  },
+};
+
+const refusals: Readonly<
+  Record<Exclude<LegalResolution, 'resolved'>, (code: string, policy: string) => string>
+> = {
+  unknown: (code) => `No legal request has the code ${code}.`,
+  already: (code) => `${code} was resolved before.`,
+  'unknown-policy': (_, policy) => `No policy in an account has the number ${policy}.`,
+  'other-holder': (_, policy) =>
+    `The holder of policy ${policy} has another DNI. Verify who is asking, then say so with --yes.`,
+};
+
+function toState(word: string) {
+  for (const [name, state] of Object.entries(states)) if (name === word) return state;
+  throw new UsageError(`--state is one of ${Object.keys(states).join(', ')}.`);
+}
+
+const columns = {
+  CODE: ({ code }: LegalRequestSummary) => code,
+  ASKED: ({ created_at }: LegalRequestSummary) => created_at.slice(0, 16).replace('T', ' '),
+  NAME: ({ nombre }: LegalRequestSummary) => nombre,
+  DNI: ({ dni }: LegalRequestSummary) => dni,
+  MAIL: ({ email }: LegalRequestSummary) => email,
+  POLICY: ({ policy_number }: LegalRequestSummary) => policy_number,
+  REASON: ({ reason }: LegalRequestSummary) => reason,
+};
