@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { petsApi } from '../../api/index.ts';
+import { PetPhoto } from './pet-photo.tsx';
+
+/** The first pet of the person on the stage, as its page has it. */
+function FirstPet() {
+  const { data: pet } = petsApi.useGetPetQuery(1);
+  return <main style={{ padding: 32 }}>{pet && <PetPhoto pet={pet} />}</main>;
+}
+
+const meta = {
+  title: 'Foto de la mascota',
+  component: FirstPet,
+  parameters: { huella: { as: 'asegurada' } },
+} satisfies Meta<typeof FirstPet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openSheet() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar la foto de Luna' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Foto de perfil' });
+  await waitFor(() => expect(sheet).toBeVisible());
+  return within(sheet);
+}
+
+async function photo(type = 'image/jpeg', width = 900, height = 600): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  const colours = context.createLinearGradient(0, 0, width, height);
+  colours.addColorStop(0, '#d98c3f');
+  colours.addColorStop(1, '#214f46');
+  context.fillStyle = colours;
+  context.fillRect(0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.95));
+  return new File([blob ?? ''], 'luna.jpg', { type });
+}
+
+type Sheet = Awaited<ReturnType<typeof openSheet>>;
+
+/** What a desktop's file dialog or a phone's gallery would give. */
+async function choose(sheet: Sheet, file: File) {
+  await userEvent.upload(await sheet.findByLabelText('Elegir foto'), file);
+}
+
+async function chooseAndSave(sheet: Sheet) {
+  await choose(sheet, await photo());
+  await userEvent.click(await sheet.findByRole('button', { name: 'Guardar foto' }));
+}
+
+/** The toast that says so; it fades in. */
+function expectSaved() {
+  return waitFor(() => expect(screen.getByText('La foto de Luna se guardó.')).toBeVisible());
+}
+
+export const Avatar: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cambiar la foto de Luna' })).toBeVisible();
+  },
+};
+
+export const Choosing: Story = {
+  play: async () => {
+    const sheet = await openSheet();
+    await expect(sheet.getByLabelText('Elegir foto')).toBeInTheDocument();
+  },
+};
+
+export const Cropping: Story = {
+  play: async () => {
+    const sheet = await openSheet();
+    await choose(sheet, await photo());
+    const crop = await sheet.findByRole('application', { name: 'Recorte de la foto' });
+    await waitFor(() => expect(crop).toHaveFocus());
+    await expect(sheet.getByRole('button', { name: 'Guardar foto' })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ loaded }) => {
+    const sheet = await openSheet();
+    await chooseAndSave(sheet);
+    await expectSaved();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const picture = await screen.findByRole('img', { name: 'Foto de Luna' });
+    await waitFor(() => expect(picture.getAttribute('src')).toMatch(/^blob:/));
+    const kept = await loaded.world.server.db.selectFrom('pets').selectAll().where('id', '=', 1).execute();
+    await expect(JSON.stringify(kept)).toContain('data:image/jpeg');
+  },
+};
+
+export const Refused: Story = {
+  name: 'O-UP-07 O-UP-12 what is no picture is refused at once',
+  play: async () => {
+    const sheet = await openSheet();
+    await choose(sheet, new File(['%PDF-1.7 factura'], 'factura.jpg', { type: 'image/jpeg' }));
+    await expect(await sheet.findByText(/El archivo no es una foto/)).toBeVisible();
+    await choose(sheet, new File([], 'libreta.jpg', { type: 'image/jpeg' }));
+    await expect(await sheet.findByText(/El archivo está vacío/)).toBeVisible();
+    await chooseAndSave(sheet);
+    await expectSaved();
+  },
+};
+
+export const ServerError: Story = {
+  name: 'O-UP-08 a failure keeps the photo for another try',
+  play: async ({ loaded }) => {
+    loaded.world.server.failOnce('uploadPetPicture', 500);
+    const sheet = await openSheet();
+    await chooseAndSave(sheet);
+    await expect(await sheet.findByText(/^La foto no se subió/)).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Reintentar' }));
+    await expectSaved();
+  },
+};
+
+export const Sending: Story = {
+  parameters: { huella: { as: 'asegurada', failures: { uploadPetPicture: 'never' } } },
+  play: async () => {
+    const sheet = await openSheet();
+    await chooseAndSave(sheet);
+    await expect(await sheet.findByRole('progressbar', { name: 'Progreso de la subida' })).toBeVisible();
+    await userEvent.click(sheet.getAllByRole('button', { name: 'Cerrar' })[0] ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await openSheet();
+    await expect(again.getByRole('progressbar', { name: 'Progreso de la subida' })).toBeVisible();
+  },
+};
