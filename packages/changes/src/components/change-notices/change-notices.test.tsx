@@ -42,10 +42,12 @@ test('a request that waits says since when, until about when, and what it change
 });
 
 test('the person’s own requests are read in words, too, and never under a pet', async () => {
-  const before: RenderRoutesOptions['before'] = async (server) => {
-    await askAs(server, 'asegurada', personBody({ fechaNac: '06-03-1990', genero: 'M', piso: '' }));
-  };
-  await open(null, { before });
+  const body = personBody({ fechaNac: '06-03-1990', genero: 'M', piso: '' });
+  await open(null, {
+    before: async (server) => {
+      await askAs(server, 'asegurada', body);
+    },
+  });
   expect(said(await notices())).toEqual([
     'Fecha de nacimientoAntes: 29/02/1984 → Ahora: 06/03/1990',
     'GéneroAntes: Femenino → Ahora: Masculino',
