@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { JpegModules } from '@huella/server/images';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** Compiles the codec's WASM; threads share what was compiled. */
 export async function loadJpegModules(): Promise<JpegModules> {
-  const [decoder, encoder] = await Promise.all([compiled('dec'), compiled('enc')]);
+  const [decoder, encoder] = await Promise.all([
+    compiled(import.meta.resolve('@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm')),
+    compiled(import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm')),
+  ]);
   return { decoder, encoder };
 }
 
-async function compiled(kind: 'dec' | 'enc'): Promise<WebAssembly.Module> {
-  const bytes = await readFile(resolve(`@jsquash/jpeg/codec/${kind}/mozjpeg_${kind}.wasm`));
-  return WebAssembly.compile(bytes);
+async function compiled(file: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(new URL(file)));
 }
