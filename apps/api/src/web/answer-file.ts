@@ -3,11 +3,25 @@ import type { WebFile } from './web-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A script, style or font of the build is no document and no worker: a page's policy does not apply to it. */
+/** A script, style or font of the build is no document: a page's policy does not apply to it. */
 const subresource: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/**
+ * A worker is held by the policy of its own script alone: it may load our code and data, and compile WebAssembly, which pages
+ * may not (HEIC photos are decoded so).
+ */
+const worker: Headers = {
+  ...subresource,
+  'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+};
+
+function headersFor(request: Request, file: WebFile, securityHeaders: Headers): Headers {
+  if (!isSubresource(file)) return securityHeaders;
+  return request.headers.get('sec-fetch-dest') === 'worker' ? worker : subresource;
+}
 
 function isSubresource({ immutable, contentType }: WebFile): boolean {
   return immutable && /^(text\/(javascript|css)|font\/)/.test(contentType);
@@ -20,7 +34,7 @@ function isSubresource({ immutable, contentType }: WebFile): boolean {
 export function answerFile(request: Request, file: WebFile, securityHeaders: Headers): Response {
   const { bytes, etag, encoding } = chooseVariant(file, request.headers.get('accept-encoding'));
   const headers: Record<string, string> = {
-    ...(isSubresource(file) ? subresource : securityHeaders),
+    ...headersFor(request, file, securityHeaders),
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag,
     vary: 'accept-encoding',

@@ -34,6 +34,15 @@ test('O-PW-04 pages are asked for again each time, hashed files never', async ()
   expect(hashed?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
+test('a worker’s script brings the policy of the worker, which may compile WebAssembly and evaluate nothing', async () => {
+  const { ask } = await built();
+  const answer = ask('/assets/main-Ab3_dE9x.js', { headers: { 'sec-fetch-dest': 'worker' } });
+  expect(answer?.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  expect(ask('/assets/main-Ab3_dE9x.js')?.headers.get('content-security-policy')).toBeNull();
+});
+
 test('O-PW-04 a script that is gone is a 404, not the page', async () => {
   const { ask } = await built();
   for (const path of ['/assets/main-00000000.js', '/assets/', '/sw.js', '/robots.txt']) {
