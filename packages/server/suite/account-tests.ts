@@ -1,9 +1,10 @@
 import { calls } from '@huella/contract';
-import { deliverOutbox, sweepExpired } from '@huella/server';
+import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
 import { DAY, SECOND, type Bench } from './home.ts';
 import { addPet, logIn, member, PASSWORD, register, withPerson } from './people.ts';
+import { addPictured, hashOf } from './pictures.ts';
 import { rowsOf, tablesOf } from './tables.ts';
 import { fieldMessages, newVisitor, statusesOf, type Visitor } from './visitor.ts';
 
@@ -104,6 +105,23 @@ export function accountTests(bench: () => Bench): void {
     const rows = await db.selectFrom('portal_policies').selectAll().where('number', '=', number).execute();
     expect(rows).toMatchObject([{ account_id: null, email_key: '', nombre: '', color: '' }]);
     expect(rows[0]?.associated_at).not.toBeNull();
+  });
+
+  test('the pictures are gone from the store, and a store that fails does not bring the account back', async () => {
+    const visitor = await withPerson(bench());
+    const { id, path } = await addPictured(visitor);
+    const { ports } = bench();
+    const stored = () => ports.blobs.get(`pets/${id}/${hashOf(path)}`);
+    expect(await stored()).not.toBeNull();
+    await remove(visitor);
+    expect(await stored()).toBeNull();
+
+    const failing = { ...ports.blobs, delete: () => Promise.reject(new Error('no store')) };
+    const app = createApp({ ...ports, blobs: failing }, { checkResponses: true });
+    const unlucky = await withPerson({ ...bench(), app });
+    await addPictured(unlucky);
+    expect((await remove(unlucky)).status).toBe(200);
+    expect(await accountOf(unlucky)).toBeUndefined();
   });
 
   test('of each policy stays who was insured, for what and from when until when, for ten years', async () => {

@@ -11,5 +11,5 @@ export { portalColumns, type PortalColumn, type PortalValues } from './portal-li
 export { listLegalRequests, type LegalRequestSummary } from './list-legal-requests.ts';
 export { resetDemo } from './reset-demo.ts';
 export { resolveChangeRequest, type Decision, type Resolution } from './resolve-change-request.ts';
-export { resolveLegalRequest, type LegalDecision, type LegalResolution } from './resolve-legal-request.ts';
+export { resolveLegalRequest, type LegalResolution } from './resolve-legal-request.ts';
 export { showPerson, type PersonSummary } from './show-person.ts';
