@@ -1,29 +1,17 @@
-import type { Person } from '@huella/contract';
 import { expect, test } from 'vitest';
+import { ana } from '../testing/ana.ts';
 import { changedFields } from './changed-fields.ts';
 import { addressValues, personValues } from './form-values.ts';
 import { changesOf } from './person-change.ts';
 
-const ana: Person = {
-  nombre: 'Ana',
-  apellido: 'Ríos',
-  dni: '30123456',
-  tel_celular: '1123456789',
-  fecha_nacimiento: '1990-03-05',
-  genero: 'F',
-  email: 'ana@correo.com.ar',
-  datosDomicilio: {
-    direccion: 'Mitre',
-    numero: '12',
-    piso: null,
-    departamento: 'B',
-    localidadId: 14001,
-    localidad: 'Córdoba',
-    provincia: 'Córdoba',
-  },
-};
 const person = personValues(ana);
-const address = { ...addressValues(ana), piso: null, departamento: 'B', localidad: 14001 };
+const home = ana.datosDomicilio;
+const address = {
+  ...addressValues(ana),
+  piso: null,
+  departamento: home.departamento,
+  localidad: home.localidadId,
+};
 
 test('untouched forms change nothing', () => {
   expect(changedFields(ana, changesOf(ana, person, address))).toEqual([]);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { RenderedRoutes } from '@huella/testing';
+import { ANA_BORN, ana } from './ana.ts';
 
 type User = RenderedRoutes['user'];
 
@@ -33,19 +34,19 @@ export async function press(user: User, name: string) {
 
 /** Fills the first step with somebody who is right, and goes on. */
 export async function fillPerson(user: User, changed: Partial<Record<'dni' | 'phone', string>> = {}) {
-  await fill(user, 'Nombre', 'Ana María');
-  await fill(user, 'Apellido', 'Ríos');
-  await fill(user, 'Número de documento (DNI)', changed.dni ?? '30123456');
+  await fill(user, 'Nombre', ana.nombre);
+  await fill(user, 'Apellido', ana.apellido);
+  await fill(user, 'Número de documento (DNI)', changed.dni ?? ana.dni);
   await fill(user, 'Teléfono celular', changed.phone ?? '11 2345-6789');
-  await fill(user, 'Fecha de nacimiento', '05/03/1990');
+  await fill(user, 'Fecha de nacimiento', ANA_BORN);
   await user.click(await screen.findByRole('radio', { name: 'Femenino' }));
   await press(user, 'Continuar');
 }
 
 /** Fills the second step; sends nothing. */
 export async function fillAddress(user: User) {
-  await fill(user, 'Calle', 'Av. Ñandú');
-  await fill(user, 'Altura', '123');
+  await fill(user, 'Calle', ana.datosDomicilio.direccion);
+  await fill(user, 'Altura', ana.datosDomicilio.numero);
   await pick(user, 'Provincia', 'cordoba', 'Córdoba');
   await pick(user, 'Localidad', 'carlos paz', 'Villa Carlos Paz');
 }

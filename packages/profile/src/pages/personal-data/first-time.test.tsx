@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderRoutes, type RenderRoutesOptions } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { profileRoutes } from '../../index.ts';
+import { ana } from '../../testing/ana.ts';
 import { fill, fillAddress, fillPerson, press } from '../../testing/fill.ts';
 
 const open = (options: Partial<RenderRoutesOptions> = {}) =>
@@ -19,14 +20,14 @@ test('the data are sent at once, confirmed, and the person goes home', async () 
   expect(screen.getByText('Datos enviados correctamente.')).toBeTruthy();
   const [person] = await server.db.selectFrom('persons').selectAll().execute();
   expect(person).toMatchObject({
-    nombre: 'Ana María',
-    apellido: 'Ríos',
-    dni: '30123456',
-    tel_celular: '1123456789',
-    fecha_nacimiento: '1990-03-05',
-    genero: 'F',
-    direccion: 'Av. Ñandú',
-    numero: '123',
+    nombre: ana.nombre,
+    apellido: ana.apellido,
+    dni: ana.dni,
+    tel_celular: ana.tel_celular,
+    fecha_nacimiento: ana.fecha_nacimiento,
+    genero: ana.genero,
+    direccion: ana.datosDomicilio.direccion,
+    numero: ana.datosDomicilio.numero,
     piso: null,
     departamento: null,
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { profileRoutes as routes } from '../../routes.ts';
+import { ANA_BORN, ana } from '../../testing/ana.ts';
 
 const at = '/tabs/personal-data';
 
@@ -36,11 +37,11 @@ async function see(element: HTMLElement) {
 }
 
 async function fillPerson(canvas: Canvas) {
-  await fill(canvas, 'Nombre', 'Ana María');
-  await fill(canvas, 'Apellido', 'Ríos');
-  await fill(canvas, 'Número de documento (DNI)', '30123456');
-  await fill(canvas, 'Teléfono celular', '1123456789');
-  await fill(canvas, 'Fecha de nacimiento', '05/03/1990');
+  await fill(canvas, 'Nombre', ana.nombre);
+  await fill(canvas, 'Apellido', ana.apellido);
+  await fill(canvas, 'Número de documento (DNI)', ana.dni);
+  await fill(canvas, 'Teléfono celular', ana.tel_celular);
+  await fill(canvas, 'Fecha de nacimiento', ANA_BORN);
   await press(canvas, 'Continuar');
 }
 
