@@ -5,7 +5,8 @@ import { drawJpeg, RED, WHITE } from './jpeg/draw.ts';
 import { claiming } from './jpeg/look.ts';
 import { addPet, member } from './people.ts';
 import { sendPicture } from './pictures.ts';
-import { fieldMessages, type Visitor } from './visitor.ts';
+import { fieldMessages, newVisitor, type Visitor } from './visitor.ts';
+import { withPorts } from './with-ports.ts';
 
 const MEGABYTE = 1024 * 1024;
 const photo = drawJpeg(256, 256, (x, y) => ((x + y) % 16 === 0 ? RED : WHITE));
@@ -101,6 +102,15 @@ export function pictureRefusalTests(bench: () => Bench): void {
     const { path, method } = calls.uploadPetPicture;
     const headers = formHeaders(visitor);
     expect((await visitor.send(path, { method, headers, body: 'nonsense' })).status).toBe(400);
+  });
+
+  test('while too many wait the next one is asked to come back', async () => {
+    const visitor = await member(bench());
+    const id = await addPet(visitor);
+    const busy = withPorts(bench(), { pictures: { make: async () => ({ refused: 'busy' }) } });
+    const late = Object.assign(newVisitor(busy), { token: visitor.token });
+    const reply = await sendPicture(late, id, photo);
+    expect([reply.status, reply.headers.get('Retry-After')]).toEqual([503, '5']);
   });
 
   test('what arrives in pieces of a photo breaks nothing', async () => {

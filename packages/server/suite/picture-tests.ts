@@ -1,5 +1,4 @@
 import { calls } from '@huella/contract';
-import { createApp } from '@huella/server';
 import { expect, test } from 'vitest';
 import { MINUTE, type Bench } from './home.ts';
 import { drawJpeg, RED, WHITE } from './jpeg/draw.ts';
@@ -7,7 +6,8 @@ import { PLACE, withExif } from './jpeg/exif.ts';
 import { contains, sizeOf } from './jpeg/look.ts';
 import { addPet, member } from './people.ts';
 import { addPictured, bytesOfDataUrl, fetchPicture, hashOf, pathTo, sendPicture } from './pictures.ts';
-import { statusesOf, type Visitor } from './visitor.ts';
+import { newVisitor, statusesOf, type Visitor } from './visitor.ts';
+import { withPorts } from './with-ports.ts';
 
 const petOf = async (visitor: Visitor, id: number) =>
   (await visitor.call(calls.getPet, { params: { id } })).body;
@@ -172,14 +172,8 @@ export function pictureTests(bench: () => Bench): void {
     const visitor = await member(bench());
     const { id } = await addPictured(visitor);
     const blobs = { ...bench().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
-    const app = createApp({ ...bench().ports, blobs });
-    const form = new FormData();
-    form.set('mascotaId', String(id));
-    form.set('pic', new Blob([drawJpeg(96, 96)]));
-    const address = new URL(calls.uploadPetPicture.path, bench().ports.config.publicUrl);
-    const headers = { Authorization: `Bearer ${visitor.token}` };
-    const response = await app.fetch(new Request(address, { method: 'POST', headers, body: form }));
-    expect(response.status).toBe(200);
+    const late = Object.assign(newVisitor(withPorts(bench(), { blobs })), { token: visitor.token });
+    expect((await sendPicture(late, id, drawJpeg(96, 96))).status).toBe(200);
     expect(bench().logged.some((line) => line.includes('"picture.left"'))).toBe(true);
   });
 
