@@ -36,6 +36,24 @@ export const NewPerson: Story = {
   },
 };
 
+/** The first login on a device: what stands on top is not known yet, so nothing stands there. */
+export const FirstMeeting: Story = {
+  parameters: { huella: { as: 'nueva', reducers, latency: 600 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
+    await expect(canvas.queryByText('Mis mascotas')).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Completar mis datos' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Mis mascotas' })).toBeVisible();
+  },
+};
+
+export const PersonLate: Story = {
+  parameters: { huella: { as: 'asegurada', reducers, failures: { getPerson: 'never' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Luna' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   parameters: { huella: { as: 'asegurada', reducers, failures: { listPets: 'never' } } },
   play: async ({ canvas }) => {

@@ -34,3 +34,8 @@ export function selectUserName(state: RootState): string {
 export function selectLacksName(state: RootState): boolean {
   return selectSession(state).USER_NAME === '';
 }
+
+/** Whether nobody on this device knows yet if the person has a name: from the first login to the server's first answer. */
+export function selectIsNameUnknown(state: RootState): boolean {
+  return selectSession(state).USER_NAME === null;
+}

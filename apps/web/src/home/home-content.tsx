@@ -1,0 +1,37 @@
+import { PetCarousel } from '@huella/pets';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { CompleteDataCard } from './complete-data-card.tsx';
+import { HomeSkeleton } from './home-skeleton.tsx';
+import { PromoCarousel } from './promo-carousel.tsx';
+import { useMeeting } from './use-meeting.ts';
+
+const ChangeNotices = lazy(async () => ({ default: (await import('@huella/changes')).ChangeNotices }));
+
+// From a desktop's width on, the promos stand beside the pets.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+}));
+
+/** What is left to do, the pets, the promos. What may arrive later stands last, so that nothing moves when it does. */
+export function HomeContent() {
+  const meeting = useMeeting();
+  if (meeting === 'unknown') return <HomeSkeleton />;
+  return (
+    <Stack spacing={4}>
+      {meeting === 'known' && <CompleteDataCard />}
+      <Columns>
+        <PetCarousel />
+        <PromoCarousel />
+      </Columns>
+      {meeting === 'late' && <CompleteDataCard />}
+      <Suspense>
+        <ChangeNotices petId={null} />
+      </Suspense>
+    </Stack>
+  );
+}
