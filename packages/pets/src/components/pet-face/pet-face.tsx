@@ -1,10 +1,9 @@
 import type { Pet } from '@huella/contract';
-import { ErrorState } from '@huella/ui';
+import { ErrorState, Notice } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import type { PetState } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
-import { RetryNotice } from '../retry-notice/retry-notice.tsx';
 import { PetNotFound } from './pet-not-found.tsx';
 
 export interface PetFaceProps {
@@ -29,7 +28,11 @@ export function PetFace({ state, skeleton, children }: PetFaceProps) {
     );
   return (
     <Stack spacing={2} key={state.pet.id}>
-      {state.isOutdated && <RetryNotice tone="warning" text={copy.outdated} onRetry={state.retry} />}
+      {state.isOutdated && (
+        <Notice tone="warning" action={{ label: copy.retry, onClick: state.retry }}>
+          {copy.outdated}
+        </Notice>
+      )}
       {children(state.pet)}
     </Stack>
   );

@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@huella/ui';
+import { ConfirmDialog, Notice } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
-import { RetryNotice } from '../../components/retry-notice/retry-notice.tsx';
 import { copy } from '../../copy.ts';
 import { exits } from '../../paths.ts';
 import type { PersonalData } from '../../slots.ts';
@@ -11,7 +10,11 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
   const { mayAsk, markAsked } = usePersonalDataQuestion();
   const navigate = useNavigate();
   if (status === 'error')
-    return <RetryNotice tone="warning" text={copy.personalData.error} onRetry={retry} />;
+    return (
+      <Notice tone="warning" action={{ label: copy.retry, onClick: retry }}>
+        {copy.personalData.error}
+      </Notice>
+    );
   return (
     <ConfirmDialog
       open={status === 'missing' && mayAsk}

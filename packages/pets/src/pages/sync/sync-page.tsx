@@ -1,9 +1,8 @@
-import { FormSkeleton, Page } from '@huella/ui';
+import { FormSkeleton, Notice, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MissingPersonalData } from '../../components/missing-personal-data/missing-personal-data.tsx';
-import { RetryNotice } from '../../components/retry-notice/retry-notice.tsx';
 import { copy as shared } from '../../copy.ts';
 import { exits } from '../../paths.ts';
 import type { PersonalData } from '../../slots.ts';
@@ -26,7 +25,9 @@ export function SyncPage({ personalData }: { personalData: PersonalData }) {
       <Stack spacing={3}>
         <SyncSteps />
         {status === 'error' && (
-          <RetryNotice tone="warning" text={shared.personalData.error} onRetry={retry} />
+          <Notice tone="warning" action={{ label: shared.retry, onClick: retry }}>
+            {shared.personalData.error}
+          </Notice>
         )}
         {status === 'loading' ? (
           <FormSkeleton fields={1} />
