@@ -1,4 +1,5 @@
 import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
+import type { RouteObject } from 'react-router-dom';
 import { petsRoutes } from '../routes.ts';
 import type { PetsSurroundings } from '../slots.ts';
 import { lentSlots, lentSurroundings } from './lent-slots.tsx';
@@ -10,12 +11,19 @@ import '../pages/weight/weight-page.tsx';
 export interface PetVisitOptions extends WorldOptions {
   at?: string;
   surroundings?: Partial<PetsSurroundings>;
+  /** Screens beside this package's own, such as a home. */
+  beside?: RouteObject[];
 }
 
 /** Opens a pet's page, as the owner of Luna (1) and Mishi (2) unless told otherwise. */
-export function visitPet({ at = '/tabs/pet-details/1', surroundings = {}, ...world }: PetVisitOptions = {}) {
+export function visitPet({
+  at = '/tabs/pet-details/1',
+  surroundings = {},
+  beside = [],
+  ...world
+}: PetVisitOptions = {}) {
   const routes = petsRoutes(lentSlots(), { ...lentSurroundings, ...surroundings });
-  return renderRoutes(routes, { at, as: 'asegurada', ...world });
+  return renderRoutes([...beside, ...routes], { at, as: 'asegurada', ...world });
 }
 
 /** The weighings that the server keeps of a pet, oldest first. */

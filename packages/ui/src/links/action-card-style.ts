@@ -35,6 +35,7 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
   ]);
   return {
     display: 'grid',
+    containerType: 'inline-size',
     borderRadius: 16,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
@@ -53,6 +54,8 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
       color: palette.text.primary,
     },
     ...Object.fromEntries(tones),
+    // Large letters on a small phone: the words need the room more than the icon.
+    '@container (max-width: 13rem)': { '& .badge': { display: 'none' } },
     '& .words': words,
     '& .words > *': { lineHeight: 1.35 },
     '& strong': { fontWeight: 650 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { coverageSchema, petChangeSchema, petSchema, weightUpdateSchema } from './index.ts';
+import { coverageSchema, petChangeSchema, petSchema, weighingSchema, weightUpdateSchema } from './index.ts';
 
 const schema = petSchema('2026-11-27');
 const toto = {
@@ -101,4 +101,18 @@ test('of a change request only the changed keys are checked (D50)', () => {
   expect(messagesOf(change, { mascotaFechaNac: '2017-11-26' })).toEqual({
     mascotaFechaNac: 'La mascota debe tener entre 3 meses y 9 años',
   });
+});
+
+test.each([
+  ['2024-03-05', undefined],
+  ['2026-11-27', undefined],
+  ['2026-11-28', 'El día del pesaje no puede ser posterior a hoy'],
+  ['2024-03-04', 'El día del pesaje no puede ser anterior al nacimiento'],
+  ['', 'Por favor, ingrese el día del pesaje'],
+  ['31/02/2026', 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020'],
+])('a weighing on %j', (fecha_pesaje, message) => {
+  const weighing = weighingSchema('Toto', { min: '2024-03-05', max: '2026-11-27' });
+  expect(messagesOf(weighing, { peso: '7,5', fecha_pesaje })).toEqual(
+    message === undefined ? {} : { fecha_pesaje: message },
+  );
 });

@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 /** Label above value, two beside each other while they fit: long breeds and large letters take a line of their own. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: '16px 20px',
   margin: 0,
   '& dt': { fontSize: '0.875rem', color: theme.palette.text.secondary },

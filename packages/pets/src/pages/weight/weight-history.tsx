@@ -16,7 +16,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   const [isUpdating, setUpdating] = useState(false);
   const weighings = weighingsOf(pet.historial_peso);
   const update = (label: string) => (
-    <Button variant="contained" onClick={() => setUpdating(true)}>
+    <Button variant="contained" onClick={() => setUpdating(true)} sx={{ alignSelf: { md: 'start' } }}>
       {label}
     </Button>
   );
