@@ -7,6 +7,7 @@ import { addPet, logIn, member, PASSWORD, register, withPerson } from './people.
 import { addPictured, hashOf } from './pictures.ts';
 import { rowsOf, tablesOf } from './tables.ts';
 import { fieldMessages, newVisitor, statusesOf, type Visitor } from './visitor.ts';
+import { withPasswords } from './with-passwords.ts';
 
 const remove = (visitor: Visitor, password = PASSWORD) =>
   visitor.call(calls.deleteAccount, { body: { password } });
@@ -199,6 +200,20 @@ export function accountTests(bench: () => Bench): void {
     const replies = await Promise.all([remove(visitor), remove(visitor)]);
     expect(statusesOf(replies)).toEqual([200, 401]);
     expect(await retained(number)).toHaveLength(1);
+  });
+
+  test('a login that was under way does not survive the deletion', async () => {
+    const visitor = await withPerson(bench());
+    const { ports } = bench();
+    const verify = async (hash: string, password: string) => {
+      const fits = await ports.passwords.verify(hash, password);
+      expect((await remove(visitor)).status).toBe(200);
+      return fits;
+    };
+    const slow = Object.assign(newVisitor(withPasswords(bench(), { verify })), { email: visitor.email });
+    const body = { email: visitor.email, password: PASSWORD };
+    expect((await slow.call(calls.login, { body })).status).toBe(401);
+    expect(await accountOf(visitor)).toBeUndefined();
   });
 
   test('somebody else’s account stays', async () => {

@@ -1,7 +1,8 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { findAccount, type Account } from '../repositories/accounts.ts';
-import { isKnownAddress, rememberAddress } from '../repositories/known-addresses.ts';
+import { isKnownAddress } from '../repositories/known-addresses.ts';
+import { addressHashOf } from './address-hash.ts';
 import { emailKey, passwordText } from './email-key.ts';
 import { forgive, giveBack, limits, spend } from './limits.ts';
 
@@ -30,7 +31,7 @@ export async function checkPassword(
   const pair = await spend(ports, limits.loginByPair, `${who}\n${address}`);
   const counted = [await spend(ports, limits.loginByAddress, address)];
   const account = await findAccount(ports.db, email);
-  const addressHash = await ports.vault.fingerprint(`address\n${address}`);
+  const addressHash = await addressHashOf(ports, address);
   const isAtHome = await isKnownAddress(ports.db, account?.id ?? 0, addressHash);
   if (!isAtHome) counted.push(await spend(ports, limits.loginByAccount, who));
 
@@ -39,6 +40,5 @@ export async function checkPassword(
   if (!account || !fits) throw new Refusal('invalid_credentials');
   await forgive(ports, pair);
   await giveBack(ports, counted);
-  await rememberAddress(ports.db, account.id, addressHash, ports.clock.now());
   return account;
 }

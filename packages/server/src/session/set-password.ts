@@ -3,6 +3,7 @@ import { setPasswordHash } from '../repositories/accounts.ts';
 import { rememberAddress } from '../repositories/known-addresses.ts';
 import { consumeLink } from '../repositories/password-links.ts';
 import { revokeSessionsOf } from '../repositories/sessions.ts';
+import { addressHashOf } from './address-hash.ts';
 import { passwordText } from './email-key.ts';
 import { hashOf } from './secret.ts';
 
@@ -16,7 +17,7 @@ export async function setPassword(
 ): Promise<number | undefined> {
   const passwordHash = await ports.passwords.hash(passwordText(password));
   const tokenHash = await hashOf(secret);
-  const addressHash = await ports.vault.fingerprint(`address\n${address}`);
+  const addressHash = await addressHashOf(ports, address);
   return ports.db.transaction().execute(async (tx) => {
     const now = ports.clock.now();
     const accountId = await consumeLink(tx, tokenHash, now);
