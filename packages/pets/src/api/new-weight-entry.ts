@@ -1,8 +1,5 @@
 import type { RequestInput, Sending } from '@huella/api-client';
 import type { createWeightEntry } from '@huella/contract/pets';
 
-/** The body of POST /app/user/mascotas/historial-peso: kilograms, and the Argentine day of the weighing (D15). */
-export type NewWeightEntryBody = RequestInput<typeof createWeightEntry>['body'];
-
-/** A weighing to send. */
-export type NewWeightEntry = Sending<NewWeightEntryBody>;
+/** A weighing to send (POST /app/user/mascotas/historial-peso): kilograms, and the Argentine day of it (D15). */
+export type NewWeightEntry = Sending<RequestInput<typeof createWeightEntry>['body']>;

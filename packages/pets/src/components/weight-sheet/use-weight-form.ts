@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { petsApi } from '../../api/index.ts';
 import { copy } from './copy.ts';
 
-/** The weighings that a new one would take the place of, before it is sent. */
+/** The weighing of a day, and the one that would take its place. */
 export interface Replacement {
   before: WeightEntry;
   after: WeightEntry;
