@@ -35,10 +35,10 @@ export const copy = {
     zoomOut: 'Alejar',
     zoomValue: (percent: number) => `${percent} %`,
     move: {
-      left: 'Mover a la izquierda',
-      right: 'Mover a la derecha',
-      up: 'Mover arriba',
-      down: 'Mover abajo',
+      left: 'Mover la foto a la izquierda',
+      right: 'Mover la foto a la derecha',
+      up: 'Mover la foto hacia arriba',
+      down: 'Mover la foto hacia abajo',
     },
   },
   upload: {

@@ -16,10 +16,10 @@ const Row = styled('div')({ display: 'flex', alignItems: 'center', justifyConten
 
 /** How a tap moves the picture: everything that a drag does is also done by single taps (WCAG 2.2, 2.5.7). */
 const MOVES = [
-  { name: copy.crop.move.left, icon: 'back', right: 0.1, down: 0 },
-  { name: copy.crop.move.up, icon: 'up', right: 0, down: 0.1 },
-  { name: copy.crop.move.down, icon: 'down', right: 0, down: -0.1 },
-  { name: copy.crop.move.right, icon: 'forward', right: -0.1, down: 0 },
+  { name: copy.crop.move.left, icon: 'back', right: -0.1, down: 0 },
+  { name: copy.crop.move.up, icon: 'up', right: 0, down: -0.1 },
+  { name: copy.crop.move.down, icon: 'down', right: 0, down: 0.1 },
+  { name: copy.crop.move.right, icon: 'forward', right: 0.1, down: 0 },
 ] as const;
 
 /** Zoom and position without a gesture. */

@@ -9,11 +9,12 @@ export interface Gestures {
 const STEP = 0.05;
 const FACTOR = 1.15;
 
+/** The picture goes where the arrow points, as it goes where a finger drags it. */
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
 };
 
 const ZOOMS: Readonly<Record<string, number>> = { '+': FACTOR, '=': FACTOR, '-': 1 / FACTOR };
