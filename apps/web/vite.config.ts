@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstScreens } from './build/first-screens.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const FIRST_SCREENS = [
   { path: 'login', modules: ['auth/src/pages/login/login.route.tsx'] },
@@ -38,7 +39,9 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
-      ...(mocks ? [msw({ mode: 'worker-only' as const })] : [firstScreens(FIRST_SCREENS), precompress()]),
+      ...(mocks
+        ? [msw({ mode: 'worker-only' as const })]
+        : [firstScreens(FIRST_SCREENS), serviceWorker(API_PATHS), precompress()]),
     ],
     define: {
       __HUELLA_ENVIRONMENT__: JSON.stringify(readEnvironment(process.env)),
@@ -50,6 +53,8 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: { output: { codeSplitting: CHUNKS } },
     },
+    // A worker loads what it rarely needs (HEIC) only then.
+    worker: { format: 'es' },
     server: { proxy: mocks ? {} : Object.fromEntries(API_PATHS.map((path) => [path, api])) },
   };
 });

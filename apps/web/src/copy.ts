@@ -82,4 +82,11 @@ export const copy = {
     text: 'Sus datos están a salvo. Vuelva a cargarla para seguir.',
     action: 'Volver a cargar',
   },
+  missingCode: {
+    title: 'Sin conexión',
+    lead: 'Esta pantalla todavía no está en su dispositivo',
+    text: 'Necesita conexión la primera vez que la abre. Vuelva a intentar cuando la tenga.',
+    action: 'Reintentar',
+    stillOffline: 'Todavía no hay conexión.',
+  },
 } as const;

@@ -1,14 +1,16 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { addressBeingOpened, firstScreenReady, startRouter } from './router/router.ts';
-import { forgetMockWorker } from './start/forget-mock-worker.ts';
+import { forgetWorker } from './start/forget-worker.ts';
+import { forgetWithSession } from './offline/forget-with-session.ts';
 import { reloadAfterDeploy } from './start/reload-after-deploy.ts';
 import { connectClient } from './store/connect-client.ts';
 
 async function start(): Promise<void> {
   if (__HUELLA_MOCKS__) await import('./start/mocks.ts').then(({ startQa }) => startQa());
-  else void forgetMockWorker();
+  else void forgetWorker('/mockServiceWorker.js');
   connectClient();
+  forgetWithSession();
   const router = startRouter();
   reloadAfterDeploy(() => addressBeingOpened(router));
   await firstScreenReady(router);

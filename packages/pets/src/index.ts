@@ -2,6 +2,8 @@ export { petsRoutes } from './routes.ts';
 export { petsPaths } from './paths.ts';
 export { MissingPersonalData } from './components/missing-personal-data/missing-personal-data.tsx';
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
+export { forgetKeptCards } from './kept-cards/card-shelf.ts';
+export { prepareKeptCards } from './kept-cards/prepare-kept-cards.ts';
 export type {
   PaymentMethodPickerProps,
   PersonalData,

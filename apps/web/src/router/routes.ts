@@ -13,6 +13,7 @@ import { petsSurroundings } from './pets-surroundings.ts';
 
 function goTo(path: string, to: string): RouteObject {
   return { path, loader: () => redirect(to) };
+import { ScreenFailure } from '../screens/screen-failure.tsx';
 }
 
 const features: readonly RouteObject[] = [
@@ -41,7 +42,11 @@ const settings: RouteObject = {
 const shell: RouteObject = {
   path: '/tabs',
   lazy: () => import('../shell/tab-shell.route.tsx'),
-  children: [{ index: true, loader: () => redirect(paths.home) }, home, settings, ...features.filter(isTab)],
+  children: [
+    { index: true, loader: () => redirect(paths.home) },
+    // A screen that fails leaves the tabs in place: the others still open.
+    { ErrorBoundary: ScreenFailure, children: [home, settings, ...features.filter(isTab)] },
+  ],
 };
 
 const notFound: RouteObject = {

@@ -2,6 +2,7 @@ import { NavigationShell, type NavigationItem } from '@huella/ui';
 import { Outlet } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
+import { useOffline } from '../offline/use-offline.ts';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
 
@@ -16,6 +17,7 @@ const TABS: readonly NavigationItem[] = [
 /** The frame of the signed-in app; tabs do not navigate while something is being sent (specification §2, D39). */
 export function Component() {
   useRememberedName();
+  useOffline();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>

@@ -1,7 +1,9 @@
 import { startMocks } from '@huella/mocks/browser';
 import { mountConsole } from '@huella/mocks/console';
+import { forgetOfflineWorker } from '../offline/forget-offline-worker.ts';
 
 /** QA's build: the server runs in the browser, and the console drives it. */
 export async function startQa(): Promise<void> {
+  await forgetOfflineWorker();
   mountConsole(await startMocks());
 }

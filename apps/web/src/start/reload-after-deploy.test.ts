@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadAfterDeploy } from './reload-after-deploy.ts';
+import { isMissingCode, reloadAfterDeploy } from './reload-after-deploy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,14 @@ test('D40 without a network a missing script does not load the page again', () =
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('window', new EventTarget());
   reloadAfterDeploy(() => '/tabs/home');
-  const missing = new Event('vite:preloadError', { cancelable: true });
+  const payload = new TypeError('Failed to fetch dynamically imported module');
+  const missing = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload });
   window.dispatchEvent(missing);
   expect(missing.defaultPrevented).toBe(false);
+  expect(isMissingCode(payload)).toBe(true);
+});
+
+test('a defect of the app is no missing file', () => {
+  for (const failure of [new TypeError('x is undefined'), null, 'text'])
+    expect(isMissingCode(failure)).toBe(false);
 });

@@ -1,6 +1,13 @@
 const MARK = 'huella-reloaded-for-new-version';
 const ONCE_IN_MS = 60_000;
 
+const missing = new WeakSet<object>();
+
+/** True for the failure of a file of the app that could not be fetched, as without a network; false for a defect. */
+export function isMissingCode(failure: unknown): boolean {
+  return typeof failure === 'object' && failure !== null && missing.has(failure);
+}
+
 /** True the first time within a minute. Without storage never: a reload could repeat for ever. */
 function mayReload(): boolean {
   try {
@@ -19,6 +26,7 @@ function mayReload(): boolean {
  */
 export function reloadAfterDeploy(addressBeingOpened: () => string): void {
   window.addEventListener('vite:preloadError', (event) => {
+    missing.add(event.payload);
     if (!navigator.onLine || !mayReload()) return;
     event.preventDefault();
     window.location.assign(addressBeingOpened());

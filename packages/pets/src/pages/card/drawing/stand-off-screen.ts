@@ -19,5 +19,14 @@ export function standOffScreen(card: HTMLElement): { copy: HTMLElement; leave: (
   });
   stage.append(copy);
   (card.parentElement ?? card).after(stage);
+  writeColoursDown(copy);
   return { copy, leave: () => stage.remove() };
+}
+
+/** html-to-image takes a drawing as it stands and leaves its style sheets behind: what they say is written into it. */
+function writeColoursDown(card: HTMLElement): void {
+  for (const shape of card.querySelectorAll<SVGElement>('svg *')) {
+    const { fill, stroke } = getComputedStyle(shape);
+    Object.assign(shape.style, { fill, stroke });
+  }
 }

@@ -31,20 +31,21 @@ export const Head = styled('div')(({ theme }) => ({
   padding: '1.6em 2.4em 1.5em',
   backgroundColor: theme.palette.tint.primary,
   '& > span:first-of-type': { fontSize: '2.9em' },
-  '& > [data-tone]': { fontSize: '1.9em', backgroundColor: theme.palette.background.paper },
+  '& > [data-tone][data-tone]': { fontSize: '1.9em', backgroundColor: theme.palette.background.paper },
 }));
 
 export const Body = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '15.5em minmax(0, 1fr)',
+  gridTemplateColumns: '14.5em minmax(0, 1fr)',
   alignItems: 'center',
   gap: '2.4em',
   padding: '1em 2.4em 0',
   minHeight: 0,
+  '& .about > :last-child': { marginTop: '1.1em' },
   '& .kind': { display: 'block', fontSize: '1.45em', fontWeight: 600, color: theme.palette.primary.main },
 }));
 
-export const Photo = styled('div')({ width: '15.5em', height: '15.5em' });
+export const Photo = styled('div')({ width: '14.5em', height: '14.5em' });
 
 export const Name = styled('span')({
   display: '-webkit-box',
@@ -65,18 +66,16 @@ export const Facts = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
   gap: '0.7em 1.6em',
-  marginTop: '1em',
 });
 
 export const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 14em',
   alignItems: 'end',
   gap: '2.4em',
-  padding: '0 2.4em 1.6em',
-  '& .scan': { fontSize: '1.35em', textAlign: 'end', color: theme.palette.text.secondary },
-  '& .code': { width: '11.5em', height: '11.5em', marginLeft: '-1.2em' },
-  '& .code svg': { display: 'block', width: '100%', height: '100%' },
+  padding: '0 1.6em 1.5em 2.4em',
+  '& .code': { fontSize: '1em', textAlign: 'center', color: theme.palette.text.secondary },
+  '& .code svg': { display: 'block', width: '100%', height: 'auto' },
 }));
 
 const Pair = styled('div')(({ theme }) => ({

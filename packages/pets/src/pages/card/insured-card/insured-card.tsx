@@ -56,9 +56,6 @@ function CardFacts({ name, record }: { name: string; record: CardRecord }) {
       <Facts>
         <Fact label={copy.card.plan}>{record.plan}</Fact>
         <Fact label={copy.card.policy}>{record.poliza}</Fact>
-        <Fact label={copy.card.holder} wide>
-          {record.titular || copy.card.noHolder}
-        </Fact>
       </Facts>
     </div>
   );
@@ -67,12 +64,17 @@ function CardFacts({ name, record }: { name: string; record: CardRecord }) {
 function CardFoot({ record }: { record: CardRecord }) {
   return (
     <Foot>
-      <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
-      <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
-      <span className="scan">{copy.card.scan}</span>
-      <span className="code">
+      <Facts>
+        <Fact label={copy.card.holder} wide>
+          {record.titular || copy.card.noHolder}
+        </Fact>
+        <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
+        <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
+      </Facts>
+      <div className="code">
         <QrCode text={record.verificacion} />
-      </span>
+        {copy.card.scan}
+      </div>
     </Foot>
   );
 }

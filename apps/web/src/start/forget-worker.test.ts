@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetMockWorker } from './forget-mock-worker.ts';
+import { forgetWorker } from './forget-worker.ts';
 
 function registration(script: string) {
   return {
@@ -13,12 +13,12 @@ afterEach(() => vi.unstubAllGlobals());
 test('O-PW-02 the mock worker of an earlier visit is unregistered, another worker is not', async () => {
   const [mock, other] = [registration('/mockServiceWorker.js'), registration('/sw.js')];
   vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: async () => [mock, other] } });
-  await forgetMockWorker();
+  await forgetWorker('/mockServiceWorker.js');
   expect(mock.unregister).toHaveBeenCalledOnce();
   expect(other.unregister).not.toHaveBeenCalled();
 });
 
 test('a browser without service workers is left alone', async () => {
   vi.stubGlobal('navigator', {});
-  await expect(forgetMockWorker()).resolves.toBeUndefined();
+  await expect(forgetWorker('/mockServiceWorker.js')).resolves.toBeUndefined();
 });

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { build, type Plugin } from 'vite';
+
+const SOURCE = 'service-worker/service-worker.ts';
+
+/**
+ * Writes `/sw.js`, a classic script of its own beside the build's files. It carries the name of the build, so that every
+ * build brings a worker with other bytes, which is what makes a browser take it. `serverPaths` are patterns of paths that
+ * are not the app's.
+ */
+export function serviceWorker(serverPaths: readonly string[]): Plugin {
+  let root = '.';
+  let outDir = 'dist';
+  return {
+    name: 'huella:service-worker',
+    apply: 'build',
+    configResolved(config) {
+      ({ root } = config);
+      ({ outDir } = config.build);
+    },
+    async writeBundle(_, bundle) {
+      await build({
+        root,
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        define: {
+          __BUILD_ID__: JSON.stringify(buildId(Object.keys(bundle))),
+          __SERVER_PATHS__: JSON.stringify(serverPaths),
+        },
+        build: {
+          outDir,
+          emptyOutDir: false,
+          target: 'es2022',
+          rolldownOptions: { input: SOURCE, output: { entryFileNames: 'sw.js', format: 'iife' } },
+        },
+      });
+    },
+  };
+}
+
+/** All names carry a hash of what is in the file, so together they name the build. */
+function buildId(files: readonly string[]): string {
+  return createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,162 @@
+import { type Page, expect, test } from '@playwright/test';
+import { logIn, logOut } from '../journey/account.ts';
+import { cardPath, givePhoto, prepareInsured } from '../journey/card.ts';
+import { type Line, openLine } from '../journey/line.ts';
+import { bringSession, prepare } from '../journey/prepared.ts';
+
+let line: Line;
+test.beforeEach(async ({ baseURL }) => {
+  line = await openLine(baseURL ?? '');
+});
+test.afterEach(() => line.cut());
+
+interface Kept {
+  caches: string[];
+  files: string[];
+  databases: string[];
+}
+
+function keptBy(page: Page): Promise<Kept> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const files = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    );
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name);
+    return { caches: names, files: files.flat(), databases };
+  });
+}
+
+/** Waits until the worker has the page's files: what a person has after some seconds on a screen. */
+async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 20_000,
+  });
+  await expect
+    .poll(async () => (await keptBy(page)).files.filter((file) => file.endsWith('.js')).length, {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(4);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a card that was seen opens without a network after a reload, and nothing is left after the logout', async ({
+  page,
+  request,
+}) => {
+  const who = await prepareInsured(request, 'Luna');
+  await bringSession(page, who);
+  await givePhoto(page, who);
+  await page.goto(`${line.url}/robots.txt`);
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    Object.entries({ token: who.token, refreshToken: who.refreshToken, USER_MAIL: who.email }),
+  );
+  await page.goto(`${line.url}${cardPath(who)}`);
+  const card = page.getByRole('img', { name: 'Carnet de Luna: Vigente' });
+  await expect(card).toBeVisible();
+  await untilKept(page);
+
+  await test.step('Cuando no hay red', async () => {
+    await line.cut();
+    await page.reload();
+    await expect(card).toBeVisible();
+    await expect(page.getByText(/Guardado en este dispositivo el \d\d\/\d\d\/\d{4}\./)).toBeVisible();
+  });
+
+  await test.step('Cuando vuelve la red', async () => {
+    await line.mend();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByText(/Guardado en este dispositivo/)).toHaveCount(0);
+    await expect(card).toBeVisible();
+  });
+
+  await test.step('O-PW-03 Cuando cierra la sesión', async () => {
+    expect((await keptBy(page)).databases).toContain('huella-cards');
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login/);
+    await expect.poll(async () => (await keptBy(page)).databases).not.toContain('huella-cards');
+    const { files } = await keptBy(page);
+    expect(files.filter((file) => file !== '/index.html' && !file.startsWith('/assets/'))).toEqual([]);
+    const texts = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    for (const secret of [who.email, who.token, 'Luna', 'HU-']) expect(texts).not.toContain(secret);
+  });
+});
+
+test('the next person on the device opens no card of the one before', async ({ page, request }) => {
+  const [first, second] = [await prepareInsured(request, 'Luna'), await prepare(request)];
+  await bringSession(page, first);
+  await page.goto(cardPath(first));
+  await expect(page.getByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
+  await expect.poll(async () => (await keptBy(page)).databases).toContain('huella-cards');
+  await logOut(page);
+  await logIn(page, second);
+  await expect(page).toHaveURL(/\/tabs\/home$/);
+  await page.goto(cardPath(first));
+  await expect(page.getByText('No encontramos esta mascota')).toBeVisible();
+  await expect(page.getByText('Luna')).toHaveCount(0);
+});
+
+test('a screen that was never loaded says so without a network, and the tabs stay', async ({
+  page,
+  context,
+  request,
+}) => {
+  const who = await prepareInsured(request, 'Luna');
+  await bringSession(page, who);
+  await page.goto('/tabs/home');
+  await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+  await page.route(/\/assets\//, (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Agregar mascota' }).click();
+  await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('Todavía no hay conexión.')).toBeVisible();
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Agregar mascota' }).click();
+  await page.unroute(/\/assets\//);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /Paso 1 de 2/ })).toBeVisible();
+});
+
+test('O-PW-04 a new version takes the place of the old one, of its pages and of its files', async ({
+  page,
+  request,
+}) => {
+  const who = await prepareInsured(request, 'Luna');
+  await page.goto(`${line.url}/robots.txt`);
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    Object.entries({ token: who.token, refreshToken: who.refreshToken, USER_MAIL: who.email }),
+  );
+  await page.goto(`${line.url}${cardPath(who)}`);
+  await untilKept(page);
+  const [before = ''] = (await keptBy(page)).caches;
+  line.rewrite('/sw.js', (script) => script.replace(before.replace('huella-', ''), 'nextbuild'));
+  for (const path of ['/', '/tabs/home', '/index.html'])
+    line.rewrite(path, (html) => html.replace('<title>Huella', '<title>Huella nueva'));
+  await page.goto(`${line.url}/tabs/home`);
+  await expect.poll(() => page.evaluate(() => document.head.innerHTML)).toContain('icon.svg');
+  await expect.poll(async () => (await keptBy(page)).caches, { timeout: 20_000 }).not.toContain(before);
+
+  await test.step('Cuando después no hay red, el carnet visto abre con la versión nueva', async () => {
+    await untilKept(page);
+    await expect
+      .poll(async () => (await keptBy(page)).files.some((file) => file.includes('card-screen')), {
+        timeout: 20_000,
+      })
+      .toBe(true);
+    await line.cut();
+    await page.goto(`${line.url}${cardPath(who)}`);
+    await expect(page.getByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
+  });
+});
+
+test('O-PW-04 the worker’s script is asked for anew each time', async ({ request }) => {
+  const answer = await request.get('/sw.js');
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+  expect(answer.headers()['content-type']).toContain('text/javascript');
+});

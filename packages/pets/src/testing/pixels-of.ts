@@ -1,0 +1,10 @@
+/** The pixels of a picture: `at` answers red, green and blue. */
+export async function pixelsOf(picture: Blob) {
+  const bitmap = await createImageBitmap(picture);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(bitmap, 0, 0);
+  const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.subarray(0, 3)];
+  const isDark = (x: number, y: number) => at(x, y).reduce((sum, value) => sum + value, 0) < 384;
+  return { at, isDark };
+}
