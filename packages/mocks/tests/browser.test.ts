@@ -144,3 +144,16 @@ async function uploadDrawing(type: string): Promise<number[]> {
   const bitmaps = await Promise.all([createImageBitmap(thumbnail), createImageBitmap(full)]);
   return [response.status, ...bitmaps.map(({ width }) => width)];
 }
+
+test('a link of the app to a page of the server opens it over the app', async () => {
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="/carnet/1-x" target="_blank">Ver la verificación</a>',
+    );
+  });
+  await page.getByRole('link', { name: 'Ver la verificación' }).click();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'El carnet no verifica' }).waitFor();
+  await page.getByRole('button', { name: 'Close page' }).click();
+  expect(await page.locator('iframe').count()).toBe(0);
+});

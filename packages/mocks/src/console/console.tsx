@@ -7,6 +7,8 @@ import { MailsSection } from './mails-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { ResetSection } from './reset-section.tsx';
 import type { SectionProps } from './section-props.ts';
+import { ServerPage } from './server-page.tsx';
+import { useServerLinks } from './use-server-links.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 /** How often an open panel looks at what the server did meanwhile. */
@@ -15,11 +17,13 @@ const LOOK_EVERY = 1_000;
 /** QA's console: a button in the corner, and a panel behind it. Alt+Q opens and closes it, Escape closes it. */
 export function Console({ server }: { server: MockServer }) {
   const [open, setOpen] = useState(false);
+  const [address, setAddress] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
   }, []);
+  useServerLinks(setAddress);
   useShortcut(() => (open ? close() : setOpen(true)), open ? close : null);
   return (
     <>
@@ -34,6 +38,7 @@ export function Console({ server }: { server: MockServer }) {
         QA
       </button>
       {open && <Panel server={server} onClose={close} />}
+      {address !== null && <ServerPage address={address} onClose={() => setAddress(null)} />}
     </>
   );
 }
