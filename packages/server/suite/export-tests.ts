@@ -30,6 +30,7 @@ export function exportTests(bench: () => Bench): void {
     await visitor.call(calls.createPaymentMethod, {
       body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
     });
+    await visitor.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
     const change = { mascotaId, mascotaNombre: 'Sol' };
     const { id } = (await visitor.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
     await resolveChangeRequest(bench().ports, id, { approve: false, reason: 'No coincide' });
@@ -84,6 +85,7 @@ export function exportTests(bench: () => Bench): void {
       sesiones: [{ inicio: expect.any(String), vence: expect.any(String), cierre: null }],
       enlacesEnviados: { paraAsociarMascotas: [], paraElegirContrasena: [] },
       mailsPorSalir: [
+        { asunto: 'Asociar mascotas', creado: expect.any(String) },
         { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
         { asunto: 'Número de una gestión', creado: expect.any(String) },
       ],

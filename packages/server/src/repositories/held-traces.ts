@@ -51,12 +51,14 @@ export async function heldLinks(db: Executor, accountId: number) {
   return { sync, password };
 }
 
-/** Mails to an address that have not gone out yet. */
-export async function heldMails(db: Executor, recipient: string) {
+/** Mails that have not gone out yet: those to the account's address, and those that it asked for to another one. */
+export async function heldMails(db: Executor, accountId: number, recipient: string) {
   return db
     .selectFrom('outbox')
     .select(['kind', 'created_at'])
-    .where('recipient', '=', recipient)
+    .where((where) =>
+      where.or([where('recipient', '=', recipient), where('payload', '=', JSON.stringify({ accountId }))]),
+    )
     .orderBy('id')
     .execute();
 }

@@ -39,8 +39,8 @@ export const links: Section = {
 export const mails: Section = {
   name: 'mailsPorSalir',
   tables: ['outbox'],
-  async read(db, { emailKey }) {
-    const held = await heldMails(db, emailKey);
+  async read(db, { accountId, emailKey }) {
+    const held = await heldMails(db, accountId, emailKey);
     return held.map(({ kind, created_at }) => ({
       asunto: mailNames[kind] ?? kind,
       creado: inArgentina(created_at),
