@@ -28,7 +28,8 @@ const asked = (body: Parameters<typeof askAs>[2], after?: (server: Server, id: n
   huella: {
     as,
     before: async (server: Server) => {
-      await after?.(server, await askAs(server, as, body));
+      const id = await askAs(server, as, body);
+      await after?.(server, id);
     },
   },
 });
