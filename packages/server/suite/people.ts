@@ -71,7 +71,7 @@ export function portalLine(email: string, changes: Partial<PortalValues> = {}): 
     color: 'Negro',
     nacimiento: '2023-02-01',
     plan: 'plan 2 companero',
-    poliza: `PORTAL-${portalPolicies}`,
+    poliza: `CANAL-${portalPolicies}`,
     desde: '2026-06-01',
   };
   return { line: portalPolicies + 1, values: { ...values, ...changes } };
