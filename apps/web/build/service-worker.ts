@@ -25,8 +25,8 @@ export function serviceWorker(serverPaths: readonly string[]): Plugin {
         publicDir: false,
         logLevel: 'warn',
         define: {
-          __BUILD_ID__: JSON.stringify(buildId(Object.keys(bundle))),
-          __SERVER_PATHS__: JSON.stringify(serverPaths),
+          BUILD_ID: JSON.stringify(buildId(Object.keys(bundle))),
+          SERVER_PATHS: JSON.stringify(serverPaths),
         },
         build: {
           outDir,

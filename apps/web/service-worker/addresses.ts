@@ -1,6 +1,6 @@
-declare const __SERVER_PATHS__: readonly string[];
+declare const SERVER_PATHS: readonly string[];
 
-const serverPaths = __SERVER_PATHS__.map((pattern) => new RegExp(pattern));
+const serverPaths = SERVER_PATHS.map((pattern) => new RegExp(pattern));
 
 /** A hashed file of the build. */
 export function isAsset(pathname: string): boolean {

@@ -1,10 +1,10 @@
 import { isAsset } from './addresses.ts';
 
 /** What this build is called: it changes with every file of it. */
-declare const __BUILD_ID__: string;
+declare const BUILD_ID: string;
 
 const PREFIX = 'huella-';
-const CACHE = `${PREFIX}${__BUILD_ID__}`;
+const CACHE = `${PREFIX}${BUILD_ID}`;
 /** The page that begins every screen. It belongs to this worker's build, so that page and files always fit. */
 const SHELL = '/index.html';
 /** The server may vary a file by encoding; what the cache holds is unpacked. */

@@ -45,6 +45,7 @@ test('O-HI-04 a card that cannot be drawn is a warning of 8 seconds, and the but
 }) => {
   const who = await prepareInsured(request, 'Luna');
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called with its canvas below
     const real = HTMLCanvasElement.prototype.toBlob;
     let failures = 1;
     HTMLCanvasElement.prototype.toBlob = function toBlob(done, ...rest) {

@@ -1,5 +1,7 @@
 import type { CardRecord } from '@huella/contract';
 import { forgetKeptCards } from '../kept-cards/card-shelf.ts';
+import { keepCard } from '../kept-cards/kept-cards.ts';
+import { lentSurroundings } from './lent-slots.tsx';
 
 /** Luna's policy in a state, as the server would say it on the tests' day. */
 export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
@@ -24,4 +26,18 @@ export function havingRecords(...records: CardRecord[]) {
 /** A story starts on a device that keeps nothing: stories share the browser's storage. */
 export async function onAnEmptyDevice(): Promise<void> {
   await forgetKeptCards();
+}
+
+/** A device that kept Luna's card some days ago. */
+export async function onADeviceWithACard(): Promise<void> {
+  await forgetKeptCards();
+  await keepCard({
+    account: lentSurroundings.useUserMail(),
+    petId: 1,
+    petName: 'Luna',
+    animal: 'Perro',
+    photo: null,
+    record: lunaRecord({ date: '2025-11-25', hasta: '2026-11-25' }),
+    keptAt: '2026-11-20T15:00:00-03:00',
+  });
 }

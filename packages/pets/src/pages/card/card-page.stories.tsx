@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { listKeptCards } from '../../kept-cards/kept-cards.ts';
 import { petsRoutes } from '../../routes.ts';
-import { havingRecords, lunaRecord, onAnEmptyDevice } from '../../testing/card-stories.ts';
+import {
+  havingRecords,
+  lunaRecord,
+  onADeviceWithACard,
+  onAnEmptyDevice,
+} from '../../testing/card-stories.ts';
 import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
@@ -118,6 +124,29 @@ export const Ambiguous: Story = {
     const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
     await expect(within(facts).getByText('HU-00000077')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Elegir otra póliza' })).toBeVisible();
+  },
+};
+
+/** D40: without a network the kept card is shown, its state as of today and not as of then. */
+export const Kept: Story = {
+  loaders: [onADeviceWithACard],
+  parameters: { huella: { ...asOwner, failures: { listCardRecords: 'network' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vencida' })).toBeVisible();
+    await expect(await canvas.findByText(/Guardado en este dispositivo el 20\/11\/2026\./)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+/** What the server says wins over what was kept, and a policy that is gone takes its kept card along. */
+export const KeptButGone: Story = {
+  loaders: [onADeviceWithACard],
+  parameters: { huella: { ...asOwner, failures: havingRecords() } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText('No encontramos una póliza de Luna')).toBeVisible();
+    await waitFor(async () => expect(await listKeptCards(lentSurroundings.useUserMail())).toEqual([]));
   },
 };
 

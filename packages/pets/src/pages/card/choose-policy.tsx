@@ -16,7 +16,7 @@ export interface ChoosePolicyProps {
 export function ChoosePolicy({ pet, records, onChoose }: ChoosePolicyProps) {
   const texts = copy.ambiguous;
   return (
-    <Stack spacing={2} role="group" aria-labelledby="choose-policy">
+    <Stack component="section" spacing={2} aria-labelledby="choose-policy">
       <Typography id="choose-policy" component="h2" variant="h2">
         {texts.title(titleCase(pet.nombre))}
       </Typography>

@@ -13,9 +13,11 @@ export function useCardPhoto(pet: Pet): string | null {
   useEffect(() => {
     if (address === null) return undefined;
     let wanted = true;
-    void squareJpeg(address).then((text) => {
+    const read = async () => {
+      const text = await squareJpeg(address);
       if (wanted && text !== null) setFull({ address, text });
-    });
+    };
+    void read();
     return () => {
       wanted = false;
     };

@@ -14,10 +14,11 @@ export function useKeptCard(account: string, petId: number | null): KeptCard | n
   const [read, setRead] = useState<Read>();
   useEffect(() => {
     let wanted = true;
-    const reading = petId === null ? Promise.resolve(null) : readKeptCard(account, petId);
-    void reading.then((card) => {
+    const look = async () => {
+      const card = petId === null ? null : await readKeptCard(account, petId);
       if (wanted) setRead({ key, card: card && asOfToday(card) });
-    });
+    };
+    void look();
     return () => {
       wanted = false;
     };

@@ -44,8 +44,12 @@ function isOurs(rule: CSSRule): boolean {
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(textOf(reader)));
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the font cannot be read')));
     reader.readAsDataURL(blob);
   });
+}
+
+function textOf({ result }: FileReader): string {
+  return typeof result === 'string' ? result : '';
 }

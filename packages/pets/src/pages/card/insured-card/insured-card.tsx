@@ -30,6 +30,7 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
   return (
     <LightSurface>
       <Frame>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it becomes a file only when it is saved */}
         <Face ref={ref} role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
           <Head>
             <Brand />
