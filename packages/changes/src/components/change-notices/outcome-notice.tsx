@@ -26,11 +26,17 @@ export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen 
         {isApproved ? copy.notices.approved : copy.notices.refused}
       </Typography>
       {motivo !== null && (
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{copy.notices.reason(motivo)}</Typography>
+        <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{copy.notices.reason(motivo)}</Typography>
       )}
       <ChangedList fields={campos} />
       <FormAlert message={isError && !isLoading ? copy.notices.markFailed : undefined} />
-      <Button color="inherit" onClick={() => void take()} aria-disabled={isLoading || undefined}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={{ mt: 1.5 }}
+        onClick={() => void take()}
+        aria-disabled={isLoading || undefined}
+      >
         {isLoading ? copy.notices.marking : copy.notices.seen}
       </Button>
     </Notice>
