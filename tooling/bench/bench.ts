@@ -1,13 +1,15 @@
 import { benchApi } from './api/api.ts';
+import { benchUpload } from './upload/upload.ts';
 import { benchWeb } from './web/web.ts';
 
 const ROUNDS = 7;
 const BENCHES = new Map([
   ['api', benchApi],
   ['web', benchWeb],
+  ['upload', benchUpload],
 ]);
 
-/** `npm run bench -- [api] [web] [--assert]`: both unless named; with `--assert` a missed bar is exit code 1. */
+/** `npm run bench -- [api] [web] [upload] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
 const named = [...BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 
