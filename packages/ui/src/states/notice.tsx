@@ -13,7 +13,7 @@ export interface NoticeProps {
   action?: NoticeAction;
 }
 
-export interface NoticeAction {
+interface NoticeAction {
   label: string;
   onClick: () => void;
 }
