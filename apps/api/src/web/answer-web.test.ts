@@ -43,6 +43,16 @@ test('a worker’s script brings the policy of the worker, which may compile Web
   expect(ask('/assets/main-Ab3_dE9x.js')?.headers.get('content-security-policy')).toBeNull();
 });
 
+test('O-PW-04 the service worker’s script is asked for again each time, under the app’s policy', async () => {
+  const folder = builtWebApp();
+  await writeFile(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => {})');
+  const app = await loadWebApp(folder);
+  const answer = app && answerWeb(new Request('http://localhost/sw.js'), app, { 'x-frame-options': 'DENY' });
+  expect(answer?.headers.get('cache-control')).toBe('no-cache');
+  expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(answer?.headers.get('x-frame-options')).toBe('DENY');
+});
+
 test('O-PW-04 a script that is gone is a 404, not the page', async () => {
   const { ask } = await built();
   for (const path of ['/assets/main-00000000.js', '/assets/', '/sw.js', '/robots.txt']) {

@@ -58,12 +58,22 @@ test('a card that was seen opens without a network after a reload, and nothing i
   const card = page.getByRole('img', { name: 'Carnet de Luna: Vigente' });
   await expect(card).toBeVisible();
   await untilKept(page);
+  await page.getByRole('link', { name: 'Inicio' }).click();
+  await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeVisible();
 
   await test.step('Cuando no hay red', async () => {
     await line.cut();
     await page.reload();
     await expect(card).toBeVisible();
     await expect(page.getByText(/Guardado en este dispositivo el \d\d\/\d\d\/\d{4}\./)).toBeVisible();
+  });
+
+  await test.step('Cuando abre la app desde el inicio, también sin red', async () => {
+    await page.goto(`${line.url}/`);
+    await page.getByRole('link', { name: 'Carnet de Luna' }).click();
+    await expect(card).toBeVisible();
   });
 
   await test.step('Cuando vuelve la red', async () => {

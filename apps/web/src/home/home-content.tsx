@@ -2,6 +2,8 @@ import { PetCarousel } from '@huella/pets';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUserMail } from '../store/store.ts';
 import { CompleteDataCard } from './complete-data-card.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
@@ -20,12 +22,13 @@ const Columns = styled('div')(({ theme }) => ({
 /** What is left to do, the pets, the promos. What may arrive later stands last, so that nothing moves when it does. */
 export function HomeContent() {
   const meeting = useMeeting();
+  const account = useSelector(selectUserMail);
   if (meeting === 'unknown') return <HomeSkeleton />;
   return (
     <Stack spacing={4}>
       {meeting === 'known' && <CompleteDataCard />}
       <Columns>
-        <PetCarousel />
+        <PetCarousel account={account} />
         <PromoCarousel />
       </Columns>
       {meeting === 'late' && <CompleteDataCard />}

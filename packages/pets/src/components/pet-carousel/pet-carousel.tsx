@@ -6,11 +6,16 @@ import { copy } from '../../copy.ts';
 import { petsPaths } from '../../paths.ts';
 import { PetList } from './pet-list.tsx';
 
+export interface PetCarouselProps {
+  /** The account whose kept cards are offered when the pets cannot be loaded; none unless said. */
+  account?: string;
+}
+
 /**
  * The person's pets on home, three to a view, with the way to add one always at hand (specification §2). Needs the
  * API's store and a router around it.
  */
-export function PetCarousel() {
+export function PetCarousel({ account = '' }: PetCarouselProps) {
   const { data: pets, isFetching, refetch } = usePets();
   const addPet = (
     <ButtonLink to={petsPaths.addPet.href()} variant="contained">
@@ -26,7 +31,7 @@ export function PetCarousel() {
         </Typography>
         {!isEmpty && addPet}
       </Stack>
-      <PetList pets={pets} busy={isFetching} onRetry={refetch} addPet={addPet} />
+      <PetList pets={pets} busy={isFetching} onRetry={refetch} addPet={addPet} account={account} />
     </Stack>
   );
 }

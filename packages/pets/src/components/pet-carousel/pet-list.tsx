@@ -3,6 +3,7 @@ import { Carousel, EmptyState, ErrorState, useIdleLoad } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import { loadDetails } from '../../load-details.ts';
+import { KeptCardLinks } from '../kept-card-links/kept-card-links.tsx';
 import { PetCard } from './pet-card.tsx';
 import { PetListSkeleton } from './pet-list-skeleton.tsx';
 
@@ -16,14 +17,18 @@ export interface PetListProps {
   onRetry: () => void;
   /** The next step of somebody without pets. */
   addPet: ReactNode;
+  account: string;
 }
 
 /** The four faces of the list: loading, error, empty and the pets. Only an answer of the server can say "none" (O-LI-05). */
-export function PetList({ pets, busy, onRetry, addPet }: PetListProps) {
+export function PetList({ pets, busy, onRetry, addPet, account }: PetListProps) {
   if (pets === undefined && busy) return <PetListSkeleton cards={PETS_PER_VIEW} />;
   if (pets === undefined)
     return (
-      <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />
+      <>
+        <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />
+        <KeptCardLinks account={account} />
+      </>
     );
   if (pets.length === 0)
     return <EmptyState illustration="empty-pets" {...copy.carousel.empty} action={addPet} />;
