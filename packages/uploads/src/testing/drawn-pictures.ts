@@ -96,14 +96,15 @@ function withOrientation(jpeg: Uint8Array<ArrayBuffer>, orientation: number): Bl
 /** The colour of a pixel of what was made, at shares of its width and height. */
 export async function pixelsOf(file: Blob) {
   const bitmap = await createImageBitmap(file);
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const { width, height } = bitmap;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   context?.drawImage(bitmap, 0, 0);
   return {
-    width: bitmap.width,
-    height: bitmap.height,
+    width,
+    height,
     at: (x: number, y: number) => {
-      const pixel = context?.getImageData(x * (bitmap.width - 1), y * (bitmap.height - 1), 1, 1);
+      const pixel = context?.getImageData(x * (width - 1), y * (height - 1), 1, 1);
       return [...(pixel?.data ?? [])].slice(0, 3);
     },
   };

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { areaOf, CENTRED } from './crop-geometry.ts';
+import { SquareCropper } from './square-cropper.tsx';
+
+const PICTURE = {
+  width: 300,
+  height: 600,
+  preview: `data:image/svg+xml,${encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600"><rect width="300" height="600" fill="#2a7d4f"/><rect x="150" width="150" height="150" fill="#d01010"/></svg>',
+  )}`,
+};
+
+function Scene() {
+  const [crop, setCrop] = useState(CENTRED);
+  const { left, top, width } = areaOf(crop, PICTURE);
+  return (
+    <main style={{ padding: 16 }}>
+      <SquareCropper picture={PICTURE} crop={crop} onChange={setCrop} />
+      <p>{`Desde ${left.toFixed(2)}, ${top.toFixed(2)}; ancho ${width.toFixed(2)}`}</p>
+    </main>
+  );
+}
+
+const meta = { title: 'Recorte cuadrado', component: Scene } satisfies Meta<typeof Scene>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('application', { name: 'Recorte de la foto' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByText('Desde 0.00, 0.20; ancho 1.00')).toBeVisible();
+    await userEvent.keyboard('+++');
+    await expect(canvas.queryByText(/ancho 1.00/)).toBeNull();
+    await userEvent.keyboard('-----');
+    await expect(canvas.getByText(/ancho 1.00/)).toBeVisible();
+  },
+};
+
+export const ByTaps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (let taps = 0; taps < 6; taps += 1)
+      await userEvent.click(canvas.getByRole('button', { name: 'Mover la foto hacia abajo' }));
+    await expect(canvas.getByText('Desde 0.00, 0.00; ancho 1.00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Acercar' }));
+    await expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '125 %');
+    await userEvent.click(canvas.getByRole('button', { name: 'Alejar' }));
+    await expect(canvas.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '100 %');
+  },
+};
+
+export const ByDragAndWheel: Story = {
+  play: async ({ canvas }) => {
+    const window = canvas.getByRole('application', { name: 'Recorte de la foto' });
+    window.setPointerCapture = () => undefined;
+    const side = window.clientWidth;
+    const finger = { pointerId: 1, clientX: 100 };
+    await fireEvent.pointerDown(window, { ...finger, clientY: 100 });
+    await fireEvent.pointerMove(window, { ...finger, clientY: 100 + side / 4 });
+    await fireEvent.pointerUp(window, { ...finger, clientY: 100 + side / 4 });
+    await expect(canvas.getByText('Desde 0.00, 0.13; ancho 1.00')).toBeVisible();
+    await fireEvent.wheel(window, { deltaY: -277.26 });
+    await expect(canvas.getByText(/ancho 0.50/)).toBeVisible();
+  },
+};

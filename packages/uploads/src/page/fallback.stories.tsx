@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { WHOLE } from '../engine/area.ts';
+import { openPicture } from '../engine/open-picture.ts';
+import { pixelsOf, transparentPicture, turnedPhoto } from '../testing/drawn-pictures.ts';
+
+/** A browser whose workers cannot draw: compressorjs on the page; there is nothing to see. */
+const meta = {
+  title: 'Preparación de fotos sin worker',
+  render: () => <p>Preparación de fotos sin worker</p>,
+  beforeEach: () => {
+    const { OffscreenCanvas: real } = globalThis;
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
+    return () => {
+      globalThis.OffscreenCanvas = real;
+    };
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TurnedOnce: Story = {
+  name: 'O-UP-05 without a worker a photo is turned once',
+  play: async () => {
+    const picture = await openPicture(await turnedPhoto());
+    const top = await pixelsOf(await picture.reduce({ ...WHOLE, height: 0.5 }));
+    picture.close();
+    await expect([top.width, top.height]).toEqual([300, 300]);
+    await expect(top.at(0.9, 0.1)[0]).toBeGreaterThan(180);
+    await expect(top.at(0.1, 0.1)[0]).toBeLessThan(90);
+  },
+};
+
+export const TransparentBecomesWhite: Story = {
+  name: 'O-UP-01 without a worker transparent areas become white',
+  play: async () => {
+    const picture = await openPicture(await transparentPicture());
+    const jpeg = await picture.reduce(WHOLE);
+    picture.close();
+    await expect([jpeg.type, jpeg.name]).toEqual(['image/jpeg', 'frente.jpg']);
+    for (const channel of (await pixelsOf(jpeg)).at(0, 0)) await expect(channel).toBeGreaterThanOrEqual(250);
+  },
+};
+
+export const CanvasFails: Story = {
+  name: 'O-UP-04 a canvas that gives nothing is an error in words',
+  play: async () => {
+    const file = await turnedPhoto();
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    await expect(openPicture(file)).rejects.toThrow('Su dispositivo no pudo preparar la foto');
+  },
+};
