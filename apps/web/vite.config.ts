@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstScreens } from './build/first-screens.ts';
+import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -14,7 +15,8 @@ const FIRST_SCREENS = [
 
 /**
  * On a slow network forty small files cost more than what they save: what the login screen needs is two files, what home
- * adds is one more, and what several later screens share is merged to files of a sensible size. The early one does its
+ * adds is one more. What later screens share is split by who shares it and not merged: merged chunks import each other, and
+ * one of two such runs before what it needs (`no-chunk-cycles.ts` refuses that). The early one does its
  * work (React's start, the theme) while the first is still on its way.
  */
 const CHUNKS = {
@@ -26,7 +28,7 @@ const CHUNKS = {
     },
     { name: 'first', test: /[\\/](main|login\.route)\.tsx$/, priority: 3 },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
-    { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000, priority: 1 },
+    { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],
 };
 
@@ -39,6 +41,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      noChunkCycles(),
       ...(mocks
         ? [msw({ mode: 'worker-only' as const })]
         : [firstScreens(FIRST_SCREENS), serviceWorker(API_PATHS), precompress()]),

@@ -1,0 +1,39 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** Chunks that import each other, in a circle that begins and ends with the same one; null when there is none. */
+function cycleIn(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): string[] | null {
+  const done = new Set<string>();
+  function walk(name: string, path: string[]): string[] | null {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    if (done.has(name)) return null;
+    done.add(name);
+    for (const next of chunks.get(name)?.imports ?? []) {
+      const cycle = walk(next, [...path, name]);
+      if (cycle) return cycle;
+    }
+    return null;
+  }
+  for (const name of chunks.keys()) {
+    const cycle = walk(name, []);
+    if (cycle) return cycle;
+  }
+  return null;
+}
+
+/**
+ * Refuses a build in which chunks import each other: one of them then runs before what it needs, and a screen that works in
+ * every test dies in production with "cannot read properties of undefined".
+ */
+export function noChunkCycles(): Plugin {
+  return {
+    name: 'huella:no-chunk-cycles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = new Map<string, Rolldown.OutputChunk>();
+      for (const [name, output] of Object.entries(bundle))
+        if (output.type === 'chunk') chunks.set(name, output);
+      const cycle = cycleIn(chunks);
+      if (cycle) throw new Error(`chunks import each other: ${cycle.join(' → ')}`);
+    },
+  };
+}
