@@ -55,6 +55,12 @@ export const copy = {
     },
     payments: { label: 'Medios de pago', note: 'Tarjetas y cuentas bancarias' },
     sync: { label: 'Asociar mascotas', note: 'Las que aseguró por otro medio, con su email' },
+    legal: {
+      title: 'Legales',
+      myData: { label: 'Privacidad y mis datos', note: 'Descargarlos, corregirlos o eliminar su cuenta' },
+      terms: 'Términos y condiciones',
+      privacy: 'Política de privacidad',
+    },
     web: { label: 'Versión web', note: 'Abre Huella en el navegador' },
     version: (version: string) => `Versión ${version}`,
   },
@@ -76,17 +82,17 @@ export const copy = {
     text: 'Puede que la dirección haya cambiado o que tenga un error.',
     action: 'Volver al inicio',
   },
-  crash: {
-    title: 'Algo no salió bien',
-    lead: 'La pantalla no se pudo mostrar',
-    text: 'Sus datos están a salvo. Vuelva a cargarla para seguir.',
-    action: 'Volver a cargar',
-  },
   missingCode: {
     title: 'Sin conexión',
     lead: 'Esta pantalla todavía no está en su dispositivo',
     text: 'Necesita conexión la primera vez que la abre. Vuelva a intentar cuando la tenga.',
     action: 'Reintentar',
     stillOffline: 'Todavía no hay conexión.',
+  },
+  crash: {
+    title: 'Algo no salió bien',
+    lead: 'La pantalla no se pudo mostrar',
+    text: 'Sus datos están a salvo. Vuelva a cargarla para seguir.',
+    action: 'Volver a cargar',
   },
 } as const;

@@ -1,25 +1,30 @@
 import { authRoutes } from '@huella/auth';
+import { legalRoutes } from '@huella/legal';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
-import { profileRoutes } from '@huella/profile';
+import { myDataRoute, profileRoutes } from '@huella/profile';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { BareFrame } from '../screens/bare-frame.tsx';
 import { CrashScreen } from '../screens/crash-screen.tsx';
+import { PublicFrame } from '../screens/public-frame.tsx';
 import { Root } from '../screens/root.tsx';
+import { useSignOut } from '../settings/use-sign-out.ts';
 import { guarded } from './guarded.ts';
 import { petsSurroundings } from './pets-surroundings.ts';
+import { ScreenFailure } from '../screens/screen-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
   return { path, loader: () => redirect(to) };
-import { ScreenFailure } from '../screens/screen-failure.tsx';
 }
 
 const features: readonly RouteObject[] = [
   ...profileRoutes,
+  myDataRoute({ useLeave: () => useSignOut().signOut }),
   ...petsRoutes(() => import('./pets-slots.ts'), petsSurroundings),
   ...paymentsRoutes,
+  ...legalRoutes,
 ];
 
 /** What features bring stands inside the tab shell when its path says so. */
@@ -64,7 +69,7 @@ export const routes: RouteObject[] = [
       goTo('/', paths.home),
       goTo('/home', paths.home),
       goTo('/datos-personales', paths.personalData),
-      ...authRoutes,
+      { Component: PublicFrame, children: [...authRoutes] },
       shell,
       { Component: BareFrame, children: [...features.filter((route) => !isTab(route)), notFound] },
       goTo('*', paths.notFound),

@@ -1,4 +1,23 @@
-/** The place of privacy, terms and the legal buttons, which `@huella/profile` and `@huella/legal` bring. */
+import { LegalButtons, legalPaths } from '@huella/legal';
+import { profilePaths } from '@huella/profile';
+import { ListGroup, ListLink } from '@huella/ui';
+import Box from '@mui/material/Box';
+import { copy } from '../copy.ts';
+
+const { legal } = copy.settings;
+
+/** Privacy, terms and the legal buttons (Ley 25.326, Disposición 954/2025). */
 export function LegalSection() {
-  return null;
+  return (
+    <div>
+      <ListGroup title={legal.title}>
+        <ListLink to={profilePaths.myData.href()} icon="shield" {...legal.myData} />
+        <ListLink to={legalPaths.terms.href()} icon="info" label={legal.terms} />
+        <ListLink to={legalPaths.privacy.href()} icon="eye" label={legal.privacy} />
+      </ListGroup>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, px: 1.5 }}>
+        <LegalButtons />
+      </Box>
+    </div>
+  );
 }

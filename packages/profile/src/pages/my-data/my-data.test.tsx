@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { myDataRoute } from '../../routes.ts';
 
-const leave = vi.fn();
+const leave = vi.fn<() => void>();
 const saved: { name: string; blob: Blob }[] = [];
 let spies: { mockRestore: () => void }[] = [];
 
