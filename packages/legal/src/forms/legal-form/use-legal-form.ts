@@ -38,9 +38,8 @@ export function useLegalForm(tipo: LegalRequestKind, onDone: (receipt: LegalRece
 
   function showRefusal(error: unknown) {
     const { code, fields } = toAppError(error);
-    const placed = applyServerErrors(fields, form.setError, (path) =>
-      path in form.getValues() ? (path as keyof LegalRequestForm) : undefined,
-    );
+    const isShown = (path: string): path is keyof LegalRequestForm => path in form.getValues();
+    const placed = applyServerErrors(fields, form.setError, (path) => (isShown(path) ? path : undefined));
     if (code === 'too_many_requests') setFailure(copy.form.wait);
     else if (!placed) setFailure(copy.form.failure);
   }
