@@ -42,7 +42,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'real', testDir: './real', use: { baseURL: `http://127.0.0.1:${E2E_PORT}` } },
+    {
+      name: 'real',
+      testDir: './real',
+      // The app's own worker would hide requests from `page.route`; the tests that are about it switch it on.
+      use: { baseURL: `http://127.0.0.1:${E2E_PORT}`, serviceWorkers: 'block' },
+    },
     { name: 'qa', testDir: './qa', use: { baseURL: `http://127.0.0.1:${E2E_QA_PORT}` } },
   ],
   webServer: [

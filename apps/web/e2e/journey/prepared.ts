@@ -61,9 +61,13 @@ export async function prepare(
   return { ...who, ...tokens };
 }
 
-/** Puts the session of somebody prepared into the browser's storage before the app starts. */
-export async function bringSession(page: Page, { token, refreshToken, email }: Prepared): Promise<void> {
-  await page.goto('/robots.txt');
+/** Puts the session of somebody prepared into the browser's storage before the app starts, at the tests' address or another. */
+export async function bringSession(
+  page: Page,
+  { token, refreshToken, email }: Prepared,
+  origin = '',
+): Promise<void> {
+  await page.goto(`${origin}/robots.txt`);
   await page.evaluate(
     (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
     Object.entries({ token, refreshToken, USER_MAIL: email }),

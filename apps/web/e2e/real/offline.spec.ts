@@ -4,6 +4,8 @@ import { cardPath, givePhoto, prepareInsured } from '../journey/card.ts';
 import { type Line, openLine } from '../journey/line.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let line: Line;
 test.beforeEach(async ({ baseURL }) => {
   line = await openLine(baseURL ?? '');
@@ -49,11 +51,7 @@ test('a card that was seen opens without a network after a reload, and nothing i
   const who = await prepareInsured(request, 'Luna');
   await bringSession(page, who);
   await givePhoto(page, who);
-  await page.goto(`${line.url}/robots.txt`);
-  await page.evaluate(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    Object.entries({ token: who.token, refreshToken: who.refreshToken, USER_MAIL: who.email }),
-  );
+  await bringSession(page, who, line.url);
   await page.goto(`${line.url}${cardPath(who)}`);
   const card = page.getByRole('img', { name: 'Carnet de Luna: Vigente' });
   await expect(card).toBeVisible();
@@ -115,10 +113,10 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   request,
 }) => {
   const who = await prepareInsured(request, 'Luna');
-  await bringSession(page, who);
-  await page.goto('/tabs/home');
+  await bringSession(page, who, line.url);
+  await page.goto(`${line.url}/tabs/home`);
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
-  await page.route(/\/assets\//, (route) => route.abort());
+  await line.cut();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
   await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
@@ -127,7 +125,7 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
-  await page.unroute(/\/assets\//);
+  await line.mend();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /Paso 1 de 2/ })).toBeVisible();
 });
@@ -137,19 +135,15 @@ test('O-PW-04 a new version takes the place of the old one, of its pages and of 
   request,
 }) => {
   const who = await prepareInsured(request, 'Luna');
-  await page.goto(`${line.url}/robots.txt`);
-  await page.evaluate(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    Object.entries({ token: who.token, refreshToken: who.refreshToken, USER_MAIL: who.email }),
-  );
+  await bringSession(page, who, line.url);
   await page.goto(`${line.url}${cardPath(who)}`);
   await untilKept(page);
   const [before = ''] = (await keptBy(page)).caches;
   line.rewrite('/sw.js', (script) => script.replace(before.replace('huella-', ''), 'nextbuild'));
   for (const path of ['/', '/tabs/home', '/index.html'])
     line.rewrite(path, (html) => html.replace('<title>Huella', '<title>Huella nueva'));
-  await page.goto(`${line.url}/tabs/home`);
-  await expect.poll(() => page.evaluate(() => document.head.innerHTML)).toContain('icon.svg');
+  const answer = await page.goto(`${line.url}/tabs/home`);
+  expect(await answer?.text()).toContain('<title>Huella nueva');
   await expect.poll(async () => (await keptBy(page)).caches, { timeout: 20_000 }).not.toContain(before);
 
   await test.step('Cuando después no hay red, el carnet visto abre con la versión nueva', async () => {
