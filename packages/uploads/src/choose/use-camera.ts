@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Why there is no picture of the camera: the keys of `copy.camera`. */
-export type CameraProblem = 'denied' | 'missing' | 'busy';
+type CameraProblem = 'denied' | 'missing' | 'busy';
 
 export interface Camera {
   stream: MediaStream | null;

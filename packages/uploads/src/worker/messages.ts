@@ -6,7 +6,7 @@ import type { PictureProblem } from '../picture/picture-error.ts';
 export type PictureQuestion = { open: InspectedPicture } | { reduce: Area };
 
 /** How a picture looks once it is open. */
-export interface OpenAnswer {
+interface OpenAnswer {
   width: number;
   height: number;
   preview: Blob;
