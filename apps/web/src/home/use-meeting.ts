@@ -9,16 +9,18 @@ const PATIENCE_MS = 2_000;
 /**
  * Whether it is known if somebody has personal data, which decides what stands on top of home. Only the first login on a device
  * has to wait (`unknown`); `late` for good when that took too long, so that what is on the screen by then stays in its place.
+ * Once home is shown it stays: what it shows asks for the person again after a failure, and must not be taken away by that.
  */
 export function useMeeting(): 'unknown' | 'known' | 'late' {
   const { isLoading } = profileApi.useGetPersonQuery();
   const isUnknown = useSelector(selectIsNameUnknown) && isLoading;
-  const [isLate, setLate] = useState(false);
+  const [meeting, setMeeting] = useState<'unknown' | 'known' | 'late'>(isUnknown ? 'unknown' : 'known');
+  const waits = meeting === 'unknown';
+  if (waits && !isUnknown) setMeeting('known');
   useEffect(() => {
-    if (!isUnknown) return undefined;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    if (!waits) return undefined;
+    const timer = setTimeout(() => setMeeting('late'), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [isUnknown]);
-  if (isLate) return 'late';
-  return isUnknown ? 'unknown' : 'known';
+  }, [waits]);
+  return meeting;
 }
