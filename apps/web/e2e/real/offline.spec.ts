@@ -125,6 +125,7 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   await page.getByRole('link', { name: 'Inicio' }).click();
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
+  await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
   await line.mend();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: /Paso 1 de 2/ })).toBeVisible();
