@@ -104,6 +104,32 @@ export function pictureRefusalTests(bench: () => Bench): void {
     expect((await visitor.send(path, { method, headers, body: 'nonsense' })).status).toBe(400);
   });
 
+  // Parsed they would be a form without a file (422), and hold everybody up for seconds.
+  const head = '--x\r\nContent-Disposition: form-data; name="a"\r\n';
+  test.each([
+    ['parts', `${head}\r\n\r\n`.repeat(17)],
+    ['lines of a head', `${head}${'X: y\r\n'.repeat(1000)}\r\n1\r\n`],
+  ])('a form of nothing but %s is not parsed', async (_, content) => {
+    const visitor = await member(bench());
+    const { path, method } = calls.uploadPetPicture;
+    const body = `${content}--x--\r\n`;
+    const response = await visitor.send(path, { method, headers: formHeaders(visitor), body });
+    expect(response.status).toBe(400);
+  });
+
+  test('a form whose boundary is quoted, or followed by more, is read', async () => {
+    const visitor = await member(bench());
+    const { path, method } = calls.uploadPetPicture;
+    for (const boundary of ['"x"', 'x; charset=utf-8']) {
+      const headers = {
+        ...formHeaders(visitor),
+        'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      };
+      const body = '--x\r\nContent-Disposition: form-data; name="mascotaId"\r\n\r\n1\r\n--x--\r\n';
+      expect((await visitor.send(path, { method, headers, body })).status).toBe(422);
+    }
+  });
+
   test('while too many wait the next one is asked to come back', async () => {
     const visitor = await member(bench());
     const id = await addPet(visitor);
