@@ -2,7 +2,7 @@ import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
-import { DAY, SECOND, type Bench } from './home.ts';
+import { DAY, MINUTE, SECOND, type Bench } from './home.ts';
 import { addPet, logIn, member, PASSWORD, register, withPerson } from './people.ts';
 import { addPictured, hashOf } from './pictures.ts';
 import { rowsOf, tablesOf } from './tables.ts';
@@ -214,6 +214,25 @@ export function accountTests(bench: () => Bench): void {
     const body = { email: visitor.email, password: PASSWORD };
     expect((await slow.call(calls.login, { body })).status).toBe(401);
     expect(await accountOf(visitor)).toBeUndefined();
+  });
+
+  test('registering and deleting a stranger’s address does not fill its mailbox', async () => {
+    const visitor = await member(bench());
+    const recover = () =>
+      visitor.call(calls.recoverPassword, { body: { email: visitor.email }, token: null });
+    for (let time = 0; time < 5; time += 1) expect((await recover()).status).toBe(200);
+    for (let time = 0; time < 9; time += 1) {
+      expect((await remove(visitor)).status).toBe(200);
+      await register(visitor);
+      await logIn(visitor);
+    }
+    expect((await recover()).status).toBe(429);
+    await remove(visitor);
+    const body = { email: visitor.email, password: PASSWORD, confirm: PASSWORD };
+    const again = () => visitor.call(calls.register, { body, token: null });
+    expect((await again()).status).toBe(429);
+    bench().pass(15 * MINUTE);
+    expect((await again()).status).toBe(200);
   });
 
   test('somebody else’s account stays', async () => {

@@ -1,5 +1,6 @@
 import { deliverOutbox } from '@huella/server';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { accountRaceTests } from './account-race-tests.ts';
 import { accountTests } from './account-tests.ts';
 import { openBench } from './bench.ts';
 import { cardTests } from './card-tests.ts';
@@ -36,6 +37,7 @@ const areas = {
   legal: legalTests,
   legalOperator: legalOperatorTests,
   account: accountTests,
+  'account meanwhile': accountRaceTests,
   export: exportTests,
   catalogues: catalogueTests,
   payments: paymentTests,

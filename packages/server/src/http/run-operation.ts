@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
+import { findEmailOf } from '../repositories/accounts.ts';
 import type { Authenticator } from '../session/authenticator.ts';
 import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
@@ -10,6 +11,7 @@ import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { Answer, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
+import { Refusal } from './refusal.ts';
 
 /** Who → input → handler. Permission and transaction are the handler's own. */
 export async function runOperation(
@@ -54,7 +56,7 @@ function readBody({ call, maximumBytes = FORM_BYTES }: Operation, context: Conte
   return call.consumes ? readMultipart(context, maximumBytes) : readJson(context);
 }
 
-function transact(
+async function transact(
   ports: Ports,
   { call }: Operation,
   context: Context<AppEnv>,
@@ -63,6 +65,16 @@ function transact(
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
-  if (key === undefined) return ports.db.transaction().execute(work);
-  return answerOnce(ports, { call, accountId, key, body }, work);
+  try {
+    if (key === undefined) return await ports.db.transaction().execute(work);
+    return await answerOnce(ports, { call, accountId, key, body }, work);
+  } catch (error) {
+    throw (await isOver(ports, accountId, error)) ? new Refusal('unauthorized') : error;
+  }
+}
+
+/** Whoever deletes the account while something is written to it breaks that: it is refused like every later call, no failure. */
+async function isOver({ db }: Ports, accountId: number, error: unknown): Promise<boolean> {
+  if (accountId === 0 || error instanceof Refusal) return false;
+  return (await findEmailOf(db, accountId)) === undefined;
 }

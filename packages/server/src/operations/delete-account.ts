@@ -8,13 +8,13 @@ import { Refusal, invalidFields } from '../http/refusal.ts';
 import { postMail } from '../mail/post-mail.ts';
 import { clearPictures } from '../pets/store-picture.ts';
 import type { Ports } from '../ports.ts';
-import { findEmailOf, holdPassword, type Account } from '../repositories/accounts.ts';
+import { findEmailOf, holdPassword, lockAccount, type Account } from '../repositories/accounts.ts';
 import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
 import { forgetAccount } from '../repositories/forgotten-accounts.ts';
-import { listOwnedPictures, type OwnedPicture } from '../repositories/owned-pictures.ts';
+import { lockOwnedPictures, type OwnedPicture } from '../repositories/owned-pictures.ts';
 import { checkPassword } from '../session/check-password.ts';
 import { emailKey } from '../session/email-key.ts';
-import { forgetAttemptsOf } from '../session/limits.ts';
+import { forgetLoginsOf } from '../session/limits.ts';
 
 /** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
 export const deleteAccount = operation({
@@ -25,6 +25,7 @@ export const deleteAccount = operation({
     const recipient = emailKey(account.email);
     const pictures: OwnedPicture[] = [];
     const answer = await transact(async (tx) => {
+      await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
       if (!(await holdPassword(tx, account))) throw new Refusal('unauthorized');
       const policies = await listEndingPolicies(tx, accountId);
@@ -32,7 +33,7 @@ export const deleteAccount = operation({
         tx,
         policies.map((policy) => retainedPolicy(policy, { today, now })),
       );
-      pictures.push(...(await listOwnedPictures(tx, accountId)));
+      pictures.push(...(await lockOwnedPictures(tx, accountId)));
       await forgetAccount(tx, account);
       const payload = { at: now.toISOString(), policies: policies.length };
       await postMail(ports, tx, { kind: 'account-deleted', recipient, payload });
@@ -40,7 +41,7 @@ export const deleteAccount = operation({
     });
     forgetTokens(accountId);
     for (const { petId, hash } of pictures) await clearPictures(ports, { accountId, petId }, [hash]);
-    await forgetAttemptsOf(ports, recipient);
+    await forgetLoginsOf(ports, recipient);
     return answer;
   },
 });
@@ -53,6 +54,8 @@ async function ownerOf(ports: Ports, accountId: number, password: string, addres
     return await checkPassword(ports, { email, password, address });
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'invalid_credentials')) throw error;
+    // A second deletion was quicker: the password was right.
+    if ((await findEmailOf(ports.db, accountId)) === undefined) throw new Refusal('unauthorized');
     throw invalidFields({ path: 'password', code: 'wrong_password', message: fieldText.wrongPassword });
   }
 }

@@ -1,3 +1,4 @@
+import { isSqlite } from '../db/dialect.ts';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { emailKey } from '../session/email-key.ts';
 
@@ -55,6 +56,15 @@ export async function holdPassword(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Waits for what is being written under an account and lets nothing more be: in PostgreSQL whoever writes a row that names an
+ * account holds the account's own row. SQLite has one writer at a time anyway.
+ */
+export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
+  if (isSqlite(tx)) return;
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
 export async function setPasswordHash(tx: Tx, accountId: number, passwordHash: string): Promise<void> {

@@ -8,6 +8,8 @@ import { emailKey } from '../session/email-key.ts';
  */
 export async function forgetAccount(tx: Tx, { id, email }: Pick<Account, 'id' | 'email'>): Promise<void> {
   await releasePortalPolicies(tx, id);
+  // First: what is being written to the account's rows at this moment is waited for, and leaves its answer below.
+  await tx.deleteFrom('accounts').where('id', '=', id).execute();
   await tx.deleteFrom('idempotency_keys').where('account_id', '=', id).execute();
   await tx
     .deleteFrom('outbox')
@@ -24,7 +26,6 @@ export async function forgetAccount(tx: Tx, { id, email }: Pick<Account, 'id' | 
       ]),
     )
     .execute();
-  await tx.deleteFrom('accounts').where('id', '=', id).execute();
 }
 
 /** The policy ended with the account. Its number stays, so that it is neither loaded nor associated again; nobody's data do. */

@@ -1,18 +1,30 @@
-import type { Executor } from '../db/transaction.ts';
+import type { Tx } from '../db/transaction.ts';
 
 export interface OwnedPicture {
   readonly petId: number;
   readonly hash: string;
 }
 
-/** The pictures of all pets of an account. */
-export async function listOwnedPictures(db: Executor, accountId: number): Promise<OwnedPicture[]> {
-  const rows = await db
-    .selectFrom('pets')
-    .select(['id as petId', 'photo_hash as hash'])
-    .where('account_id', '=', accountId)
-    .where('photo_hash', 'is not', null)
-    .orderBy('id')
-    .execute();
+/**
+ * The pictures of all pets of an account. The pets stay locked until the transaction ends: a picture that is being given is
+ * among them, and one that comes later finds no pet.
+ */
+export async function lockOwnedPictures(tx: Tx, accountId: number): Promise<OwnedPicture[]> {
+  return picturesOf(await locked(tx).where('account_id', '=', accountId).execute());
+}
+
+/** The same of everybody. */
+export async function lockEveryPicture(tx: Tx): Promise<OwnedPicture[]> {
+  return picturesOf(await locked(tx).execute());
+}
+
+function locked(tx: Tx) {
+  return tx
+    .updateTable('pets')
+    .set((eb) => ({ photo_hash: eb.ref('photo_hash') }))
+    .returning(['id as petId', 'photo_hash as hash']);
+}
+
+function picturesOf(rows: readonly { petId: number; hash: string | null }[]): OwnedPicture[] {
   return rows.flatMap(({ petId, hash }) => (hash === null ? [] : [{ petId, hash }]));
 }

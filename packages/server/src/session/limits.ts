@@ -62,11 +62,12 @@ export async function giveBack(ports: Ports, keys: readonly string[]): Promise<v
   for (const key of keys) await uncountAttempt(ports.db, key);
 }
 
-/** Everything that was counted against an account that is no more, but for what was counted by address. */
-export async function forgetAttemptsOf(ports: Ports, who: string): Promise<void> {
-  const counted = [limits.loginByAccount, limits.registerByAccount, limits.recoverByAccount];
-  for (const { name } of counted)
-    await clearAttempts(ports.db, await ports.vault.fingerprint(`${name}\n${who}`));
+/**
+ * The logins that failed of an account that is no more. What it was mailed and registered stays counted: nobody proves that an
+ * address is theirs, and whoever registers and deletes a stranger's again and again would fill their mailbox.
+ */
+export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {
+  await clearAttempts(ports.db, await ports.vault.fingerprint(`${limits.loginByAccount.name}\n${who}`));
 }
 
 /** Whoever knew the password may start counting anew. */
