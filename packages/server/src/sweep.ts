@@ -1,7 +1,10 @@
+import { addYears } from '@huella/validation/day';
+import { YEARS_KEPT } from './account/retained-policy.ts';
 import { argentineDay } from './http/argentine-day.ts';
 import type { Ports } from './ports.ts';
 import { dropRetainedBefore } from './repositories/ending-policies.ts';
 import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
+import { dropResolvedBefore } from './repositories/legal-requests.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long an address that nobody logs in from spares its owner the limits of strangers. */
@@ -15,7 +18,9 @@ export async function sweepExpired({ db, clock }: Ports): Promise<void> {
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
   await dropAnswersBefore(db, yesterday);
-  await dropRetainedBefore(db, argentineDay(now));
+  const today = argentineDay(now);
+  await dropRetainedBefore(db, today);
+  await dropResolvedBefore(db, new Date(addYears(today, -YEARS_KEPT)));
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('password_links').where('expires_at', '<', now.toISOString()).execute();
   await db.deleteFrom('sync_links').where('expires_at', '<', now.toISOString()).execute();

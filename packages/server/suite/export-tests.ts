@@ -3,7 +3,7 @@ import { resolveChangeRequest } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { HOUR, type Bench } from './home.ts';
-import { addPet, CBU, logIn, member, PASSWORD, VISA, withPerson } from './people.ts';
+import { addPet, CBU, logIn, member, PASSWORD, personBody, VISA, withPerson } from './people.ts';
 import { addPictured, fetchPicture } from './pictures.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -149,6 +149,22 @@ export function exportTests(bench: () => Bench): void {
     const { text, data } = await exportOf(ana);
     expect(text).not.toMatch(new RegExp(`${eva.email}|Mascota-De-Eva`));
     expect(data.mascotas).toEqual([]);
+  });
+
+  test('a legal request of somebody else under the same address is not in it', async () => {
+    const visitor = await member(bench());
+    const ask = async (dni: string) => {
+      const body = { tipo: 'BAJA', nombre: 'Quien Sea', dni, email: visitor.email, motivo: 'Cosa privada' };
+      return (await visitor.call(calls.createLegalRequest, { body, token: null })).body.codigo;
+    };
+    const [own, foreign] = [await ask('30123456'), await ask('28999111')];
+    const nobody = await exportOf(visitor);
+    expect(nobody.data.gestionesLegales).toEqual([]);
+    expect(nobody.text).not.toMatch(/Cosa privada|28999111/);
+    await visitor.call(calls.createPerson, { body: personBody() });
+    const { data, text } = await exportOf(visitor);
+    expect(data.gestionesLegales).toMatchObject([{ codigo: own }]);
+    expect(text).not.toContain(foreign);
   });
 
   test('ten an hour are enough', async () => {

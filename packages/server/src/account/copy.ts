@@ -28,7 +28,7 @@ polizas                 Sus pólizas.
 polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
 solicitudesDeCambio     Lo que pidió cambiar y qué se resolvió.
-gestionesLegales        Pedidos de baja o de arrepentimiento hechos con su email.
+gestionesLegales        Pedidos de baja o de arrepentimiento hechos con su email y su DNI.
 sesiones                Cuándo inició sesión y hasta cuándo vale cada una.
 enlacesEnviados         Enlaces que pidió por mail. Un enlace usado o vencido ya no sirve.
 mailsPorSalir           Mails que todavía no salieron.

@@ -6,7 +6,7 @@ import { argentineDay } from '../http/argentine-day.ts';
 import type { EndingPolicy } from '../repositories/ending-policies.ts';
 
 /** So long an insurer keeps what it contracted (Código Civil y Comercial, artículo 328). */
-const YEARS_KEPT = 10;
+export const YEARS_KEPT = 10;
 
 /** What stays of a policy whose holder deletes the account: it ends that day, unless it had ended before. */
 export function retainedPolicy(

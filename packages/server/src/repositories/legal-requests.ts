@@ -37,9 +37,23 @@ export async function listLegalRequests(
   return db.selectFrom('legal_requests').selectAll().where('estado', '=', estado).orderBy('id').execute();
 }
 
-/** Those made under a mail address, given in lower case. */
-export async function listLegalRequestsOf(db: Executor, email: string): Promise<LegalRequestRow[]> {
-  return db.selectFrom('legal_requests').selectAll().where('email', '=', email).orderBy('id').execute();
+/** Those made under a mail address, given in lower case, and a DNI. */
+export async function listLegalRequestsOf(
+  db: Executor,
+  { email, dni }: Pick<LegalRequestRow, 'email' | 'dni'>,
+): Promise<LegalRequestRow[]> {
+  return db
+    .selectFrom('legal_requests')
+    .selectAll()
+    .where('email', '=', email)
+    .where('dni', '=', dni)
+    .orderBy('id')
+    .execute();
+}
+
+/** Those that were resolved before an instant; what still waits stays, however old. */
+export async function dropResolvedBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('legal_requests').where('resolved_at', '<', instant.toISOString()).execute();
 }
 
 /** Once; answers whether it was still open. */

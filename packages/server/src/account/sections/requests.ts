@@ -1,6 +1,7 @@
 import { ownedChanges } from '../../changes/owned-changes.ts';
 import { heldPets } from '../../repositories/held-records.ts';
 import { listLegalRequestsOf } from '../../repositories/legal-requests.ts';
+import { findPersonRow } from '../../repositories/persons.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
@@ -21,12 +22,16 @@ export const changeRequests: Section = {
   },
 };
 
-/** Made with or without an account, under its address. */
+/**
+ * Made with or without an account, under its address and the person's DNI. Of an address alone nobody proved that it is theirs:
+ * whoever registered a stranger's would read that stranger's DNI and reasons here.
+ */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
   tables: ['legal_requests'],
-  async read(db, { emailKey }) {
-    const held = await listLegalRequestsOf(db, emailKey);
+  async read(db, { accountId, emailKey }) {
+    const owner = await findPersonRow(db, accountId);
+    const held = owner ? await listLegalRequestsOf(db, { email: emailKey, dni: owner.dni }) : [];
     return held.map((request) => ({
       tipo: request.kind,
       codigo: request.code,
