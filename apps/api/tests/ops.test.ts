@@ -1,5 +1,9 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawJpeg } from '@huella/server/suite';
 import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
+import { newPet, sendPicture } from './support/pet.ts';
 import { ops } from './support/ops.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
@@ -94,6 +98,18 @@ test('a reset needs --yes and then forgets everybody', async () => {
   expect((await ops(DATA_DIR, 'person', email)).code).toBe(0);
   expect((await ops(DATA_DIR, 'demo', 'reset', '--yes')).code).toBe(0);
   expect((await ops(DATA_DIR, 'person', email)).code).toBe(1);
+});
+
+test('a reset takes the files of the pictures away', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { address } = await spawnServer({ DATA_DIR });
+  const { token } = await newPerson(address);
+  const id = await newPet(address, token);
+  expect((await sendPicture(address, token, id, drawJpeg(64, 64))).status).toBe(200);
+  const folder = join(DATA_DIR, 'files/content/pets', String(id));
+  expect(await readdir(folder)).toHaveLength(1);
+  expect((await ops(DATA_DIR, 'demo', 'reset', '--yes')).code).toBe(0);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('the help lists every command, and what is not understood is code 2', async () => {

@@ -1,9 +1,10 @@
-import type { Database } from '@huella/server';
+import type { BlobStore, Database } from '@huella/server';
 import type { Kysely } from 'kysely';
 
-/** What a command works with: the database, the server's address, the words after its name, and its options. */
+/** What a command works with: the database and the files, the server's address, the words after its name, and its options. */
 export interface CommandInput {
   readonly db: Kysely<Database>;
+  readonly blobs: BlobStore;
   /** Where people reach the server. */
   readonly publicUrl: string;
   readonly words: readonly string[];

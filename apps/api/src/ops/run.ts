@@ -1,4 +1,5 @@
 import { migrate } from '@huella/server';
+import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings } from '../config/settings.ts';
@@ -42,7 +43,7 @@ export async function runOps(
   }
 }
 
-type Site = Pick<CommandInput, 'db' | 'publicUrl'>;
+type Site = Pick<CommandInput, 'db' | 'blobs' | 'publicUrl'>;
 
 async function withDatabase(environment: Environment, work: (site: Site) => Promise<void>) {
   const settings = readSettings(environment);
@@ -52,7 +53,8 @@ async function withDatabase(environment: Environment, work: (site: Site) => Prom
   );
   try {
     await migrate(db);
-    await work({ db, publicUrl: publicAddress(settings, settings.port ?? defaultPort) });
+    const publicUrl = publicAddress(settings, settings.port ?? defaultPort);
+    await work({ db, blobs: openBlobs(settings).blobs, publicUrl });
   } finally {
     await db.destroy();
   }

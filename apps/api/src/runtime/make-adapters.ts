@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import type { BlobStore, Log, Ports } from '@huella/server';
-import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
-import { createS3Blobs } from '../adapters/blobs/s3-blobs.ts';
+import type { Log, Ports } from '@huella/server';
+import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { createFolderMail } from '../adapters/mail/folder-mail.ts';
 import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
@@ -28,7 +27,7 @@ export function makeAdapters(
   secrets: Omit<Secrets, 'accessTokenKey'>,
   log: Log,
 ): Adapters {
-  const [blobs, files] = makeBlobs(settings);
+  const { blobs, place: files } = openBlobs(settings);
   const [mail, mailPlace] = makeMail(settings);
   return {
     blobs,
@@ -40,12 +39,6 @@ export function makeAdapters(
     clock: { now: () => new Date() },
     places: { files, mail: mailPlace },
   };
-}
-
-function makeBlobs({ s3, dataFolder }: Settings): [BlobStore, string] {
-  if (s3) return [createS3Blobs(s3), `${s3.endpoint}/${s3.bucket}`];
-  const folder = join(dataFolder, 'files');
-  return [createFolderBlobs(folder), folder];
 }
 
 function makeMail({ mail, dataFolder }: Settings): [ClosableMail, string] {

@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
 import { seedCatalogues } from '../catalogue/seed.ts';
 import type { Database } from '../db/schema.ts';
+import type { Ports } from '../ports.ts';
+import { lockEveryPicture } from '../repositories/owned-pictures.ts';
+import { petPictureKey } from '../repositories/pet-pictures.ts';
 
 /** Children before parents. Catalogues stay. */
 const personal = [
@@ -25,9 +27,13 @@ const personal = [
   'accounts',
 ] as const satisfies readonly (keyof Database)[];
 
-/** Forgets everybody and everything they did, and brings the catalogues back to what they were. Not for production. */
-export async function resetDemo(db: Kysely<Database>): Promise<void> {
+/**
+ * Forgets everybody and everything they did, pictures included, and brings the catalogues back to what they were. A store that
+ * fails takes everything back: the rows still name the files, and it can be done again. Not for production.
+ */
+export async function resetDemo({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    for (const { petId, hash } of await lockEveryPicture(tx)) await blobs.delete(petPictureKey(petId, hash));
     for (const table of personal) await tx.deleteFrom(table).execute();
   });
   await seedCatalogues(db);

@@ -6,10 +6,10 @@ export const demoReset: Command = {
   name: 'demo reset',
   usage: '--yes',
   summary: 'Delete every account and all that belongs to it; catalogues stay',
-  run: async ({ db, options, print }) => {
+  run: async ({ db, blobs, options, print }) => {
     if (!options.yes)
       throw new CommandFailure('This deletes every account and cannot be undone. Say so with --yes.');
-    await resetDemo(db);
+    await resetDemo({ db, blobs });
     print('All accounts are gone; the catalogues are as new.');
   },
 };
