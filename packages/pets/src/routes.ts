@@ -32,15 +32,16 @@ function addPetRoutes(loadSlots: () => Promise<PetsSlots>): RouteObject[] {
   ];
 }
 
+async function loadEditPet() {
+  const { EditPetPage } = await import('./pages/edit-pet/edit-pet-page.tsx');
+  return { Component: EditPetPage };
+}
+
 function editPetRoutes(): RouteObject[] {
   const handle = handleOf(titles.editPet);
-  const lazy = async () => {
-    const { EditPetPage } = await import('./pages/edit-pet/edit-pet-page.tsx');
-    return { Component: EditPetPage };
-  };
   return [
-    { path: petsPaths.editPet.path, handle, lazy },
-    { path: petsPaths.editPetAlone.path, handle, lazy },
+    { path: petsPaths.editPet.path, handle, lazy: loadEditPet },
+    { path: petsPaths.editPetAlone.path, handle, lazy: loadEditPet },
   ];
 }
 

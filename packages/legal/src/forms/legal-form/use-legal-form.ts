@@ -4,11 +4,9 @@ import type { LegalRequestKind } from '@huella/contract';
 import { applyServerErrors, useSubmitOnce } from '@huella/ui';
 import { legalRequestSchema, type LegalRequestForm } from '@huella/validation/legal';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { legalApi, type LegalRequestBody } from '../../api/index.ts';
-import { copy } from '../../copy.ts';
-
-export type LegalFormApi = UseFormReturn<LegalRequestForm, unknown, LegalRequestBody>;
+import { copy } from './copy.ts';
 
 /** What the person gets for a request: its number, and where it was mailed to. */
 export interface LegalReceipt {
