@@ -1,4 +1,6 @@
-/** Every Spanish text of the app's own frame. The features bring theirs. */
+import { titles } from './titles.ts';
+
+/** Every Spanish text of the app's own frame but those of `screens/`. The features bring theirs. */
 export const copy = {
   brand: 'Huella',
   tabs: {
@@ -10,7 +12,7 @@ export const copy = {
     soon: 'Próximamente',
   },
   home: {
-    title: 'Inicio',
+    title: titles.home,
     greeting: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
     promos: 'Novedades',
     incomplete: {
@@ -37,7 +39,7 @@ export const copy = {
     },
   ],
   settings: {
-    title: 'Ajustes',
+    title: titles.settings,
     account: 'Su cuenta',
     groups: { account: 'Mis datos', pets: 'Mis mascotas' },
     name: {
@@ -75,24 +77,5 @@ export const copy = {
     text: 'Puede volver cuando quiera: su sesión queda abierta.',
     confirm: 'Salir',
     cancel: 'Quedarme',
-  },
-  notFound: {
-    title: 'No encontramos esta página',
-    lead: 'Esta huella no lleva a ningún lado',
-    text: 'Puede que la dirección haya cambiado o que tenga un error.',
-    action: 'Volver al inicio',
-  },
-  missingCode: {
-    title: 'Sin conexión',
-    lead: 'Esta pantalla todavía no está en su dispositivo',
-    text: 'Necesita conexión la primera vez que la abre. Vuelva a intentar cuando la tenga.',
-    action: 'Reintentar',
-    stillOffline: 'Todavía no hay conexión.',
-  },
-  crash: {
-    title: 'Algo no salió bien',
-    lead: 'La pantalla no se pudo mostrar',
-    text: 'Sus datos están a salvo. Vuelva a cargarla para seguir.',
-    action: 'Volver a cargar',
   },
 } as const;

@@ -4,13 +4,13 @@ import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
 import { myDataRoute, profileRoutes } from '@huella/profile';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { BareFrame } from '../screens/bare-frame.tsx';
 import { CrashScreen } from '../screens/crash-screen.tsx';
 import { PublicFrame } from '../screens/public-frame.tsx';
 import { Root } from '../screens/root.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
+import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
 import { petsSurroundings } from './pets-surroundings.ts';
 import { ScreenFailure } from '../screens/screen-failure.tsx';
@@ -34,13 +34,13 @@ function isTab({ path }: RouteObject): boolean {
 
 const home: RouteObject = {
   path: paths.home,
-  handle: { title: copy.home.title, access: 'owner' },
+  handle: { title: titles.home, access: 'owner' },
   lazy: () => import('../home/home.route.tsx'),
 };
 
 const settings: RouteObject = {
   path: paths.settings,
-  handle: { title: copy.settings.title, access: 'owner' },
+  handle: { title: titles.settings, access: 'owner' },
   lazy: () => import('../settings/settings.route.tsx'),
 };
 
@@ -56,7 +56,7 @@ const shell: RouteObject = {
 
 const notFound: RouteObject = {
   path: paths.notFound,
-  handle: { title: copy.notFound.title, access: 'anyone' },
+  handle: { title: titles.notFound, access: 'anyone' },
   lazy: () => import('../screens/not-found.route.tsx'),
 };
 

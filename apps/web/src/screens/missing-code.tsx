@@ -1,7 +1,7 @@
 import { EmptyState, Page } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const texts = copy.missingCode;
 const reload = () => window.location.reload();

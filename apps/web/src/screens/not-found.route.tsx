@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, Page } from '@huella/ui';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 import { paths } from '../paths.ts';
 
 export function Component() {

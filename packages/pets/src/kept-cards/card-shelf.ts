@@ -1,9 +1,10 @@
-const DATABASE = 'huella-cards';
+import { CARD_DATABASE } from './forget-kept-cards.ts';
+
 const STORE = 'cards';
 
 function whenOpen(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE, 1);
+    const opening = indexedDB.open(CARD_DATABASE, 1);
     opening.addEventListener('upgradeneeded', () =>
       opening.result.createObjectStore(STORE, { keyPath: ['account', 'petId'] }),
     );
@@ -33,16 +34,4 @@ export async function withShelf<Result>(
   } catch {
     return null;
   }
-}
-
-/** Takes the whole database away: no name, policy or photo of a person stays for the next one (D80). Never rejects. */
-export function forgetKeptCards(): Promise<void> {
-  return new Promise((resolve) => {
-    try {
-      const deleting = indexedDB.deleteDatabase(DATABASE);
-      for (const end of ['success', 'error']) deleting.addEventListener(end, () => resolve());
-    } catch {
-      resolve();
-    }
-  });
 }

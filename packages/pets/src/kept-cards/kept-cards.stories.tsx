@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lunaRecord, onAnEmptyDevice } from '../testing/card-stories.ts';
-import { forgetKeptCards } from './card-shelf.ts';
+import { forgetKeptCards } from './forget-kept-cards.ts';
 import { dropCard, keepCard, listKeptCards, readKeptCard, type KeptCard } from './kept-cards.ts';
 
 /** No screen: the shelf needs a browser that really keeps something. */

@@ -1,5 +1,5 @@
 import type { CardRecord } from '@huella/contract';
-import { forgetKeptCards } from '../kept-cards/card-shelf.ts';
+import { forgetKeptCards } from '../kept-cards/forget-kept-cards.ts';
 import { keepCard } from '../kept-cards/kept-cards.ts';
 import { lentSurroundings } from './lent-slots.tsx';
 

@@ -2,6 +2,7 @@ import type { LegalRequestKind } from '@huella/contract';
 import { Sheet } from '@huella/ui';
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
+import { copy as texts } from '../../forms/legal-form/copy.ts';
 import { LegalForm } from '../../forms/legal-form/legal-form.tsx';
 import type { LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
 import { Receipt } from './receipt.tsx';
@@ -20,7 +21,7 @@ export default function LegalRequestSheet({ kind, open, onClose }: LegalRequestS
     onClose();
   };
   return (
-    <Sheet open={open} onClose={close} title={receipt ? copy.done.title : copy.buttons[kind]}>
+    <Sheet open={open} onClose={close} title={receipt ? texts.done.title : copy.buttons[kind]}>
       {receipt ? <Receipt {...receipt} onClose={close} /> : <LegalForm kind={kind} onDone={setReceipt} />}
     </Sheet>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { copy } from '../../copy.ts';
+import { copy } from '../../forms/legal-form/copy.ts';
 import type { LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
 
 interface ReceiptProps extends LegalReceipt {

@@ -2,7 +2,7 @@ import type { LegalRequestKind } from '@huella/contract';
 import { FormAlert, SubmitButton, TextField } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { copy } from '../../copy.ts';
+import { copy } from './copy.ts';
 import { useLegalForm, type LegalReceipt } from './use-legal-form.ts';
 
 export interface LegalFormProps {
