@@ -78,6 +78,16 @@ export function syncTests(bench: () => Bench): void {
     expect(await petsOf(visitor)).toHaveLength(1);
   });
 
+  test('the mail goes to the address that is looked up, not to one that looks like it', async () => {
+    const visitor = await withPerson(bench());
+    const holder = `kira.${visitor.email}`;
+    await waiting(bench(), holder);
+    // The Kelvin sign is a k in lower case, and another mailbox.
+    expect((await ask(visitor, holder.replace('k', '\u212A'))).status).toBe(200);
+    await deliverOutbox(bench().ports);
+    expect(bench().mails.at(-1)?.to).toBe(holder);
+  });
+
   test('the page says what goes where, and opening it associates nothing', async () => {
     const visitor = await withPerson(bench());
     await waiting(bench(), visitor.email);

@@ -18,9 +18,11 @@ export const requestSyncLink = operation({
   async handle({ ports, accountId, input, transact }) {
     if (!(await findPersonRow(ports.db, accountId))) throw new Refusal('person_required');
     await spend(ports, limits.syncByAccount, String(accountId));
-    await spend(ports, limits.syncByRecipient, emailKey(input.email));
+    // The mail goes to the very address that is looked up: letters that only look alike in lower case are another mailbox.
+    const recipient = emailKey(input.email);
+    await spend(ports, limits.syncByRecipient, recipient);
     return transact(async (tx) => {
-      await postMail(ports, tx, { kind: 'sync-pets', recipient: input.email, payload: { accountId } });
+      await postMail(ports, tx, { kind: 'sync-pets', recipient, payload: { accountId } });
       return ok({});
     });
   },
