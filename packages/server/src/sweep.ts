@@ -1,6 +1,7 @@
 import { addYears } from '@huella/validation/day';
 import { YEARS_KEPT } from './account/retained-policy.ts';
 import { argentineDay } from './http/argentine-day.ts';
+import { clearLeftovers } from './pets/store-picture.ts';
 import type { Ports } from './ports.ts';
 import { dropRetainedBefore } from './repositories/ending-policies.ts';
 import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
@@ -12,9 +13,12 @@ const ADDRESS_DAYS = 365;
 
 /**
  * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
- * that nobody logged in from for a year, and what the law made us keep once its time is over. Run it about once an hour; several processes may.
+ * that nobody logged in from for a year, what the law made us keep once its time is over, and files that could not be deleted at
+ * once. Run it about once an hour; several processes may.
  */
-export async function sweepExpired({ db, clock }: Ports): Promise<void> {
+export async function sweepExpired(ports: Ports): Promise<void> {
+  const { db, clock } = ports;
+  await clearLeftovers(ports);
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
   await dropAnswersBefore(db, yesterday);

@@ -1,4 +1,5 @@
 import { calls } from '@huella/contract';
+import { sweepExpired } from '@huella/server';
 import { expect, test } from 'vitest';
 import { MINUTE, type Bench } from './home.ts';
 import { drawJpeg, RED, WHITE } from './jpeg/draw.ts';
@@ -170,11 +171,26 @@ export function pictureTests(bench: () => Bench): void {
 
   test('an old file that cannot be deleted does not undo the new picture', async () => {
     const visitor = await member(bench());
-    const { id } = await addPictured(visitor);
+    const { id, path } = await addPictured(visitor);
     const blobs = { ...bench().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
     const late = Object.assign(newVisitor(withPorts(bench(), { blobs })), { token: visitor.token });
     expect((await sendPicture(late, id, drawJpeg(96, 96))).status).toBe(200);
     expect(bench().logged.some((line) => line.includes('"picture.left"'))).toBe(true);
+    expect(await storedAt(bench(), id, path)).not.toBeNull();
+    await sweepExpired(bench().ports);
+    expect(await storedAt(bench(), id, path)).toBeNull();
+  });
+
+  test('a picture that was given up and is given again is not swept', async () => {
+    const visitor = await member(bench());
+    const { id, path } = await addPictured(visitor);
+    const blobs = { ...bench().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
+    const late = Object.assign(newVisitor(withPorts(bench(), { blobs })), { token: visitor.token });
+    for (const side of [96, 48])
+      expect((await sendPicture(late, id, drawJpeg((side * 4) / 3, side))).status).toBe(200);
+    await sweepExpired(bench().ports);
+    const { foto_link } = await petOf(visitor, id);
+    expect([foto_link, (await fetchPicture(visitor, foto_link)).status]).toEqual([path, 200]);
   });
 
   test('so many pictures in a quarter of an hour are enough', async () => {

@@ -3,6 +3,7 @@ import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { catalogues } from './migrations/catalogues.ts';
 import { insurance } from './migrations/insurance.ts';
+import { leftovers } from './migrations/leftovers.ts';
 import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-requests': requests,
   '0005-policies': policies,
   '0006-rights': rights,
+  '0007-leftovers': leftovers,
 };
 
 /**

@@ -21,7 +21,7 @@ import type {
   RetainedPoliciesTable,
   SyncLinksTable,
 } from './schema/requests.ts';
-import type { IdempotencyKeysTable, OutboxTable } from './schema/delivery.ts';
+import type { IdempotencyKeysTable, LeftoverPicturesTable, OutboxTable } from './schema/delivery.ts';
 import type {
   BreedsTable,
   ConfigItemsTable,
@@ -52,6 +52,7 @@ export interface Database {
   retained_policies: RetainedPoliciesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  leftover_pictures: LeftoverPicturesTable;
   provinces: ProvincesTable;
   localities: LocalitiesTable;
   breeds: BreedsTable;

@@ -11,6 +11,7 @@ import type { Ports } from '../ports.ts';
 import { findEmailOf, holdPassword, lockAccount, type Account } from '../repositories/accounts.ts';
 import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
 import { forgetAccount } from '../repositories/forgotten-accounts.ts';
+import { noteLeftovers } from '../repositories/leftover-pictures.ts';
 import { lockOwnedPictures, type OwnedPicture } from '../repositories/owned-pictures.ts';
 import { checkPassword } from '../session/check-password.ts';
 import { emailKey } from '../session/email-key.ts';
@@ -34,13 +35,14 @@ export const deleteAccount = operation({
         policies.map((policy) => retainedPolicy(policy, { today, now })),
       );
       pictures.push(...(await lockOwnedPictures(tx, accountId)));
+      await noteLeftovers(tx, pictures, now);
       await forgetAccount(tx, account);
       const payload = { at: now.toISOString(), policies: policies.length };
       await postMail(ports, tx, { kind: 'account-deleted', recipient, payload });
       return ok({});
     });
     forgetTokens(accountId);
-    for (const { petId, hash } of pictures) await clearPictures(ports, { accountId, petId }, [hash]);
+    for (const { petId, hash } of pictures) await clearPictures(ports, petId, [hash]);
     await forgetLoginsOf(ports, recipient);
     return answer;
   },

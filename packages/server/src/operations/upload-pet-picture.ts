@@ -18,13 +18,13 @@ export const uploadPetPicture = operation({
   call: calls.uploadPetPicture,
   rules: pictureRules,
   maximumBytes: MAXIMUM_FORM_BYTES,
-  async handle({ ports, accountId, body, transact }) {
+  async handle({ ports, accountId, body, now, transact }) {
     const { db, blobs } = ports;
     const owner = { accountId, petId: body.mascotaId };
     await spend(ports, limits.pictureByAccount, String(accountId));
     if (!(await findPetRow(db, accountId, owner.petId))) throw new Refusal('not_found');
     const { full, thumbnail } = await judgePicture(ports.pictures, body.pic);
-    const picture = { hash: await digestOf(full), full, thumbnail: jpegDataUrl(thumbnail) };
+    const picture = { hash: await digestOf(full), full, thumbnail: jpegDataUrl(thumbnail), now };
     const written = [picture.hash];
     await blobs.put(petPictureKey(owner.petId, picture.hash), full, 'image/jpeg');
     try {
@@ -35,7 +35,7 @@ export const uploadPetPicture = operation({
         return ok({ img_link: picture.thumbnail, foto_link });
       });
     } finally {
-      await clearPictures(ports, owner, written);
+      await clearPictures(ports, owner.petId, written);
     }
   },
 });

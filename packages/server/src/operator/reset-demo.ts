@@ -1,6 +1,7 @@
 import { seedCatalogues } from '../catalogue/seed.ts';
 import type { Database } from '../db/schema.ts';
 import type { Ports } from '../ports.ts';
+import { listLeftovers } from '../repositories/leftover-pictures.ts';
 import { lockEveryPicture } from '../repositories/owned-pictures.ts';
 import { petPictureKey } from '../repositories/pet-pictures.ts';
 
@@ -8,6 +9,7 @@ import { petPictureKey } from '../repositories/pet-pictures.ts';
 const personal = [
   'outbox',
   'idempotency_keys',
+  'leftover_pictures',
   'rate_limits',
   'legal_requests',
   'retained_policies',
@@ -33,7 +35,8 @@ const personal = [
  */
 export async function resetDemo({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const { petId, hash } of await lockEveryPicture(tx)) await blobs.delete(petPictureKey(petId, hash));
+    const pictures = [...(await lockEveryPicture(tx)), ...(await listLeftovers(tx))];
+    for (const { petId, hash } of pictures) await blobs.delete(petPictureKey(petId, hash));
     for (const table of personal) await tx.deleteFrom(table).execute();
   });
   await seedCatalogues(db);

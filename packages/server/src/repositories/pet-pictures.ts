@@ -14,13 +14,20 @@ export async function lockPetPicture(
   accountId: number,
   petId: number,
 ): Promise<{ photo_hash: string | null } | undefined> {
+  return locked(tx, petId).where('account_id', '=', accountId).executeTakeFirst();
+}
+
+/** The same of anybody's pet. */
+export async function lockPicture(tx: Tx, petId: number): Promise<{ photo_hash: string | null } | undefined> {
+  return locked(tx, petId).executeTakeFirst();
+}
+
+function locked(tx: Tx, petId: number) {
   return tx
     .updateTable('pets')
     .set((eb) => ({ photo_hash: eb.ref('photo_hash') }))
     .where('id', '=', petId)
-    .where('account_id', '=', accountId)
-    .returning('photo_hash')
-    .executeTakeFirst();
+    .returning('photo_hash');
 }
 
 export async function setPetPicture(

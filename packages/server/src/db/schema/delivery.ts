@@ -25,3 +25,10 @@ export interface OutboxTable {
   due_at: Instant;
   created_at: Instant;
 }
+
+/** A picture that its pet gave up, or that outlived its pet, until its file is deleted. */
+export interface LeftoverPicturesTable {
+  pet_id: number;
+  hash: string;
+  created_at: Instant;
+}
