@@ -1,6 +1,9 @@
 import { titles } from './titles.ts';
 
-/** Every Spanish text of this package. Texts that the specification quotes stand byte for byte. */
+/**
+ * The Spanish texts that several places of this package share, and those of contracting. What one page or component says
+ * alone stands in the `copy.ts` beside it. Texts that the specification quotes stand byte for byte.
+ */
 export const copy = {
   pet: {
     years: (years: number) => (years === 1 ? '1 año' : `${years} años`),

@@ -47,6 +47,7 @@ export const petMessages = {
   /** quoted */
   planMissing: 'Por favor, elija un plan de cobertura',
   paymentMissing: 'Por favor, elija un medio de pago',
+  /** quoted (specification §4 *Edit pet*) */
   nothingChanged: 'Modifique alguno de los datos para proceder.',
 } as const;
 
