@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, instant, text } from './primitives.ts';
+import { instant, text } from './primitives.ts';
 
 /** Disposición 954/2025: end a contract, or take it back within ten days. */
 export const legalRequestKind = z.enum(['BAJA', 'ARREPENTIMIENTO']);
@@ -21,6 +21,6 @@ export const createLegalRequest = defineCall({
     motivo: z.optional(z.nullable(text(1000))),
   }),
   status: 201,
-  response: z.object({ id, codigo: z.string(), fecha: instant }),
+  response: z.object({ codigo: z.string(), fecha: instant }),
   errors: ['invalid_fields'],
 });

@@ -8,7 +8,7 @@ export type LegalRequestBody = RequestInput<typeof createLegalRequest>['body'];
 export const legalApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    createLegalRequest: build.mutation<{ id: number; codigo: string }, Sending<LegalRequestBody>>({
+    createLegalRequest: build.mutation<{ codigo: string }, Sending<LegalRequestBody>>({
       query: ({ body, idempotencyKey }) => request(createLegalRequest, { body, idempotencyKey }),
       responseSchema: responseOf(createLegalRequest),
     }),

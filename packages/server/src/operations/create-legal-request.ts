@@ -33,7 +33,7 @@ export const createLegalRequest = operation({
         resolved_at: null,
       });
       await postMail(ports, tx, { kind: 'legal-received', recipient: email, payload: { request: id } });
-      return created({ id, codigo: code, fecha });
+      return created({ codigo: code, fecha });
     });
   },
 });
