@@ -20,6 +20,8 @@ test.each([
   'ana @correo.com',
   'ana@correo..com',
   'ana@.com',
+  '<ana@correo.com>',
+  'ana@correo.com>',
 ])('login refuses the email %j', (email) => {
   expect(messagesOf(loginSchema, { email, password: 'x' })).toEqual({
     email: 'Por favor, ingrese un email valido',
