@@ -1,3 +1,4 @@
+import { migrate } from '@huella/server';
 import type { MovableClock } from '../clock/movable-clock.ts';
 import type { Mailbox } from '../ports/mailbox.ts';
 import type { MemoryBlobs } from '../ports/memory-blobs.ts';
@@ -20,9 +21,11 @@ export interface Persistence {
   forget(): Promise<void>;
 }
 
+/** What an older build saved gets the tables that came since. */
 async function restore(memory: Memory, state: StoredState) {
   const { database, mailbox, blobs, clock } = memory;
   await database.replace(state.database);
+  await migrate(database.db);
   mailbox.replace(state.mails);
   blobs.replace(state.blobs);
   clock.restore(state.clock);
