@@ -1,4 +1,5 @@
 import { decodeJpeg, encodeJpeg } from '../src/images/jpeg-codec.ts';
+import { countScans } from '../src/images/jpeg-scans.ts';
 import { makePicture } from '../src/images/make-picture.ts';
 import type { Raster } from '../src/images/raster.ts';
 import { resample } from '../src/images/resample.ts';
@@ -79,4 +80,20 @@ test('what was encoded decodes to the same pixels, nearly', async () => {
   const data = new Uint8ClampedArray(64 * 64 * 4).map((_, index) => (index % 4 === 3 ? 255 : 100));
   const again = await decodeJpeg(modules, await encodeJpeg(modules, { data, width: 64, height: 64 }, 90));
   for (const value of again ? pixel(again, 30, 30) : []) expect(Math.abs(value - 100)).toBeLessThan(3);
+});
+
+test('a picture that is gone over again and again is refused; what lies behind its end is not counted', async () => {
+  const data = new Uint8ClampedArray(64 * 64 * 4).fill(200);
+  const whole = await encodeJpeg(modules, { data, width: 64, height: 64 }, 85);
+  const start = whole.findLastIndex((byte, at) => byte === 0xff && whole[at + 1] === 0xda);
+  const scan = Array.from(whole.slice(start, -2));
+  const withScans = (count: number) => Array.from({ length: count }, () => scan).flat();
+  const [body, end] = [whole.slice(0, -2), whole.slice(-2)];
+  const before = countScans(whole);
+  const bomb = Uint8Array.from([...body, ...withScans(33 - before), ...end]);
+  expect([before > 1, countScans(bomb)]).toEqual([true, 33]);
+  expect(await makePicture(modules, bomb)).toEqual({ refused: 'broken' });
+  const trailed = Uint8Array.from([...withExif(whole, 1), ...withScans(100)]);
+  expect(countScans(trailed)).toBe(before);
+  expect(await makePicture(modules, trailed)).toHaveProperty('full');
 });

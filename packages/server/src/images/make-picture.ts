@@ -1,11 +1,14 @@
 import type { MadePicture, PictureOutcome } from '../ports.ts';
 import { decodeJpeg, encodeJpeg, type JpegModules } from './jpeg-codec.ts';
+import { countScans } from './jpeg-scans.ts';
 import { claimedSize, startsLikeJpeg } from './jpeg-size.ts';
 import type { Raster } from './raster.ts';
 import { resample } from './resample.ts';
 
 /** A file that claims more pixels is not decoded: they would take 64 MB and more. */
 const MAXIMUM_PIXELS = 16_000_000;
+/** Cameras and programs write about ten. Each costs a tenth of a second at most pixels, and may be twenty bytes long. */
+const MAXIMUM_SCANS = 32;
 /** Specification §9: at most 800 px. */
 const LONGEST_SIDE = 800;
 const QUALITY = 85;
@@ -22,6 +25,7 @@ export async function makePicture(modules: JpegModules, bytes: Uint8Array): Prom
   const size = claimedSize(bytes);
   if (size === null) return { refused: 'broken' };
   if (size.width * size.height > MAXIMUM_PIXELS) return { refused: 'too_large' };
+  if (countScans(bytes) > MAXIMUM_SCANS) return { refused: 'broken' };
   const raster = await decodeJpeg(modules, bytes);
   return raster === null ? { refused: 'broken' } : newPicture(modules, raster);
 }
