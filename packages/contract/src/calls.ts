@@ -1,11 +1,13 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as catalogues from './catalogues.ts';
 import * as changes from './changes.ts';
 import * as legal from './legal.ts';
 import * as payments from './payments.ts';
 import * as person from './person.ts';
 import * as pets from './pets.ts';
+import * as policies from './policies.ts';
 
 /** Every call of the wire, by operation id: what the server must answer and OpenAPI lists. */
 export const calls = {
@@ -27,11 +29,11 @@ export const calls = {
   createWeightEntry: pets.createWeightEntry,
   uploadPetPicture: pets.uploadPetPicture,
   getPetPicture: pets.getPetPicture,
-  requestSyncLink: pets.requestSyncLink,
-  listCardRecords: pets.listCardRecords,
-  listBreeds: pets.listBreeds,
-  listPlans: pets.listPlans,
-  listConfigItems: pets.listConfigItems,
+  requestSyncLink: policies.requestSyncLink,
+  listCardRecords: policies.listCardRecords,
+  listBreeds: catalogues.listBreeds,
+  listPlans: catalogues.listPlans,
+  listConfigItems: catalogues.listConfigItems,
   listPaymentMethods: payments.listPaymentMethods,
   createPaymentMethod: payments.createPaymentMethod,
   listPaymentMediums: payments.listPaymentMediums,

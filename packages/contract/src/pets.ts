@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { animal, bytes, created, day, file, id, idText, money, nothing, petSex, text } from './primitives.ts';
+import { animal, bytes, created, day, file, id, idText, petSex, text } from './primitives.ts';
 
 export const weightEntry = z.object({ fecha_pesaje: day, peso: z.number() });
 export type WeightEntry = z.infer<typeof weightEntry>;
@@ -115,91 +115,4 @@ export const getPetPicture = defineCall({
   response: bytes,
   produces: 'image/jpeg',
   errors: ['not_found'],
-});
-
-export const requestSyncLink = defineCall({
-  id: 'requestSyncLink',
-  summary: 'Mail a single-use link that associates the policies contracted elsewhere under an address',
-  method: 'POST',
-  path: '/app/user/mascotas/generar-link',
-  access: 'owner',
-  body: z.object({ email: text(254) }),
-  status: 200,
-  response: nothing,
-  errors: ['person_required', 'invalid_fields'],
-});
-
-/** Of a card (specification §3 *Insurance plan record for the card*, §9). Not yet, still, no longer, or cancelled. */
-export const policyState = z.enum(['futura', 'vigente', 'vencida', 'anulada']);
-export type PolicyState = z.infer<typeof policyState>;
-
-/**
- * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of cover (one year), `titular` the
- * holder's name, `verificacion` the public address that the QR leads to.
- */
-export const cardRecord = z.object({
-  nombre: z.string(),
-  plan: z.string(),
-  poliza: z.string(),
-  date: day,
-  hasta: day,
-  estado: policyState,
-  titular: z.string(),
-  verificacion: z.string(),
-});
-export type CardRecord = z.infer<typeof cardRecord>;
-
-export const listCardRecords = defineCall({
-  id: 'listCardRecords',
-  summary: 'The policies of the caller as their cards show them; an address of somebody else has none',
-  method: 'GET',
-  path: '/web/planes_portal',
-  access: 'owner',
-  query: z.object({ email: text(254) }),
-  status: 200,
-  response: z.array(cardRecord),
-  errors: [],
-});
-
-export const breed = z.object({ id, nombre: z.string(), animal });
-export type Breed = z.infer<typeof breed>;
-
-export const listBreeds = defineCall({
-  id: 'listBreeds',
-  summary: 'The breeds of dogs and cats',
-  method: 'GET',
-  path: '/web/razas',
-  access: 'public',
-  status: 200,
-  response: z.array(breed),
-  errors: [],
-});
-
-/** `costo` a month and `suma_asegurada` a year, both in whole pesos. */
-export const plan = z.object({ id, costo: money, suma_asegurada: money, nombre: z.string() });
-export type Plan = z.infer<typeof plan>;
-
-export const listPlans = defineCall({
-  id: 'listPlans',
-  summary: 'The plans that can be contracted',
-  method: 'GET',
-  path: '/web/planes',
-  access: 'public',
-  status: 200,
-  response: z.array(plan),
-  errors: [],
-});
-
-export const configItem = z.object({ nombre: z.enum(['link', 'texto', 'descripcion']), valor: z.string() });
-export type ConfigItem = z.infer<typeof configItem>;
-
-export const listConfigItems = defineCall({
-  id: 'listConfigItems',
-  summary: 'The texts and the address of the external link action',
-  method: 'GET',
-  path: '/web/datos',
-  access: 'public',
-  status: 200,
-  response: z.array(configItem),
-  errors: [],
 });

@@ -37,12 +37,14 @@ async function addPet(request: APIRequestContext, token: string, payment: number
     datos_pago: { id: payment, plan: plans[0]?.id },
     codigo_vendedor: null,
   };
-  await post(request, '/app/user/mascotas', body, token);
+  return (await post(request, '/app/user/mascotas', body, token)).id;
 }
 
 export interface Prepared extends Somebody {
   token: string;
   refreshToken: string;
+  /** The ids of the pets, in the order of their names. */
+  pets: number[];
 }
 
 /** Somebody made by calls, in no time: registered; with personal data and a card unless `bare`; with these pets. */
@@ -51,14 +53,15 @@ export async function prepare(
   { pets = [], bare = false }: { pets?: readonly string[]; bare?: boolean } = {},
 ): Promise<Prepared> {
   const who = somebody();
+  const ids: number[] = [];
   await post(request, '/auth/register', { ...who, confirm: who.password });
   const tokens = await post(request, '/auth/login', who);
   if (!bare) {
     await post(request, '/app/user/personas', person, tokens.token);
     const { id } = await post(request, '/app/user/datospagos', card, tokens.token);
-    for (const nombre of pets) await addPet(request, tokens.token, id, nombre);
+    for (const nombre of pets) ids.push(await addPet(request, tokens.token, id, nombre));
   }
-  return { ...who, ...tokens };
+  return { ...who, ...tokens, pets: ids };
 }
 
 /** Puts the session of somebody prepared into the browser's storage before the app starts, at the tests' address or another. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { fillPet } from '../journey/add-pet.ts';
-import { bringSession, prepare } from '../journey/prepared.ts';
+import { bringSession, prepare, type Prepared } from '../journey/prepared.ts';
 
 const SCREENS = [
   { path: '/login', ready: 'Iniciar sesión', session: false },
@@ -14,7 +14,19 @@ const SCREENS = [
   { path: '/tabs/ajustes', ready: 'Ajustes', session: true },
   { path: '/tabs/ajustes/medios-de-pago', ready: 'Medios de pago', session: true },
   { path: '/tabs/ajustes/asociar', ready: 'Asociar mascotas', session: true },
+  { path: '/tabs/ajustes/mis-datos', ready: 'Privacidad y mis datos', session: true },
+  { path: '/terminos', ready: 'Términos y condiciones', session: false },
+  { path: '/privacidad', ready: 'Política de privacidad', session: false },
+  { path: '/tabs/pet-details/{pet}', ready: 'Luna', session: true },
+  { path: '/tabs/pet-details/{pet}/peso', ready: 'Historial de peso', session: true },
+  { path: '/tabs/pet-details/{pet}/carnet', ready: 'Carnet', session: true },
+  { path: '/tabs/add-pet/{pet}', ready: 'Editar mascota', session: true },
 ] as const;
+
+/** The address of a screen; those of a pet are the first one's. */
+function addressOf(path: string, { pets: [pet] }: Prepared): string {
+  return path.replace('{pet}', String(pet));
+}
 
 const VIEWS = [
   { name: '360 px', viewport: { width: 360, height: 740 } },
@@ -38,7 +50,7 @@ for (const { name, viewport } of VIEWS) {
         });
         for (const { path, ready, session } of SCREENS) {
           if (session) await bringSession(page, who);
-          await page.goto(path);
+          await page.goto(addressOf(path, who));
           await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
           await page.waitForLoadState('networkidle');
           expect.soft(await violations(page), path).toEqual([]);
@@ -76,7 +88,7 @@ test('O-AX-04 zoom is allowed, and at 320 px nothing scrolls sideways', async ({
   const who = await prepare(request, { pets: ['Luna'] });
   for (const { path, ready, session } of SCREENS) {
     if (session) await bringSession(page, who);
-    await page.goto(path);
+    await page.goto(addressOf(path, who));
     await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
     expect(viewport).not.toMatch(/user-scalable=no|maximum-scale/);
@@ -90,7 +102,7 @@ test('O-AX-05 O-AX-06 every control has a Spanish name and room for a finger', a
   const who = await prepare(request, { pets: ['Luna'] });
   for (const { path, ready, session } of SCREENS) {
     if (session) await bringSession(page, who);
-    await page.goto(path);
+    await page.goto(addressOf(path, who));
     await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const control of await page.getByRole('button').or(page.getByRole('link')).all()) {

@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createPet, listBreeds, listPets, listPlans } from '@huella/contract/pets';
+import { listBreeds, listPlans } from '@huella/contract/catalogues';
+import { createPet, listPets } from '@huella/contract/pets';
 import {
   baseApi,
   configureApiClient,

@@ -1,8 +1,9 @@
 import type { Tokens } from '@huella/contract';
 import { login, register } from '@huella/contract/auth';
+import { listPlans } from '@huella/contract/catalogues';
 import { createPaymentMethod, listPaymentMediums } from '@huella/contract/payments';
 import { createPerson, listLocalities } from '@huella/contract/person';
-import { createPet, listPlans } from '@huella/contract/pets';
+import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { giveHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonName } from './people.ts';

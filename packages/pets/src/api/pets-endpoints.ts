@@ -1,17 +1,8 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet, Plan } from '@huella/contract';
-import {
-  createPet,
-  createWeightEntry,
-  getPet,
-  listBreeds,
-  listCardRecords,
-  listConfigItems,
-  listPets,
-  listPlans,
-  requestSyncLink,
-  uploadPetPicture,
-} from '@huella/contract/pets';
+import { listBreeds, listConfigItems, listPlans } from '@huella/contract/catalogues';
+import { createPet, createWeightEntry, getPet, listPets, uploadPetPicture } from '@huella/contract/pets';
+import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
 import type { NewPicture, PictureLinks } from './new-picture.ts';
 import type { NewWeightEntry } from './new-weight-entry.ts';

@@ -1,5 +1,5 @@
 import type { CardRecord, Pet } from '@huella/contract';
-import { cardRecord } from '@huella/contract/pets';
+import { cardRecord } from '@huella/contract/policies';
 import { withShelf } from './card-shelf.ts';
 
 /** A card as it was last shown, enough to show it again without a network. */

@@ -1,6 +1,6 @@
 import type { PaymentMedium } from '@huella/contract';
+import { breed } from '@huella/contract/catalogues';
 import { paymentMedium } from '@huella/contract/payments';
-import { breed } from '@huella/contract/pets';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { foldForSearch } from '@huella/validation/text';

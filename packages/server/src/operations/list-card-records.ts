@@ -1,5 +1,5 @@
 import type { CardRecord } from '@huella/contract';
-import * as calls from '@huella/contract/pets';
+import * as calls from '@huella/contract/policies';
 import { cardCode } from '../cards/card-code.ts';
 import { lastDayOf, policyStateOn } from '../cards/policy-state.ts';
 import { ok, operation } from '../http/operation.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@huella/contract/pets';
+import * as calls from '@huella/contract/catalogues';
 import { ok, operation } from '../http/operation.ts';
 import { allConfigItems } from '../repositories/catalogues.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@huella/contract/pets';
+import * as calls from '@huella/contract/policies';
 import { syncSchema } from '@huella/validation/pet';
 import { checkForm } from '../http/form-rules.ts';
 import { ok, operation } from '../http/operation.ts';

@@ -14,6 +14,8 @@ const NameLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
+  // The words alone are lower than a finger; padding beside text moves nothing.
+  paddingBlock: 4,
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
