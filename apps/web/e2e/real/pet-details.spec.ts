@@ -36,10 +36,8 @@ test('O-MO-02 an owner opens a pet from home, notes 4,5 kg and reads it in the h
 
 test('O-SE-03 a pet of somebody else is not found, as one that does not exist', async ({ page, request }) => {
   const owner = await prepare(request, { pets: ['Secreta'] });
-  const headers = { authorization: `Bearer ${owner.token}` };
-  const pets: { id: number }[] = await (await request.get('/app/user/mascotas', { headers })).json();
   await bringSession(page, await prepare(request, { pets: ['Propia'] }));
-  for (const id of [pets[0]?.id, 99_999_999]) {
+  for (const id of [owner.pets[0], 99_999_999]) {
     await page.goto(`/tabs/pet-details/${id}`);
     await expect(page.getByText('No encontramos esta mascota')).toBeVisible();
     await expect(page.getByText('Secreta')).toHaveCount(0);
