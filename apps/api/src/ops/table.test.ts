@@ -15,3 +15,10 @@ test('columns are as wide as their widest text', () => {
 test('a name cannot steer the terminal', () => {
   expect(formatTable(['\u001B[2Jx\n'], { NAME: (name) => name })).toBe('NAME\n[2Jx');
 });
+
+test('a reason cannot turn the columns beside it around', () => {
+  const turned = 'a\u202Eb\u2066c\u2028d';
+  expect(formatTable([turned], { REASON: (reason) => reason, DNI: () => '1' })).toBe(
+    'REASON  DNI\nabcd    1',
+  );
+});

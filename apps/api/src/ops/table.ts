@@ -1,6 +1,9 @@
 type Cell = string | number | null;
 
-/** Columns aligned for reading, with a line of headings. Control characters are dropped: people typed these texts. */
+/**
+ * Columns aligned for reading, with a line of headings. People typed these texts: control characters are dropped, and those that
+ * turn the direction of what follows, which would show one column's text in another's.
+ */
 export function formatTable<Row>(
   rows: readonly Row[],
   columns: Readonly<Record<string, (row: Row) => Cell>>,
@@ -12,7 +15,7 @@ export function formatTable<Row>(
 }
 
 function toText(cell: Cell): string {
-  return cell === null ? '–' : String(cell).replace(/\p{Cc}/gu, '');
+  return cell === null ? '–' : String(cell).replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '');
 }
 
 function toLine(cells: readonly string[], widths: readonly number[]): string {
