@@ -45,6 +45,15 @@ const pets = [
   },
 ];
 
+/** What the first pet weighed, in kilograms. */
+const weighings = [
+  ['2026-03-02', 19.5],
+  ['2026-05-04', 20.8],
+  ['2026-07-03', 21.6],
+  ['2026-09-01', 21.2],
+  ['2026-11-20', 22.4],
+] as const;
+
 /** What a browser's storage holds for a person with data, a card and two pets, made by calls to a server. */
 export async function insuredPerson(url: string): Promise<{ name: string; value: string }[]> {
   const post = async (path: string, body: object, token?: string): Promise<Answer> => {
@@ -66,5 +75,7 @@ export async function insuredPerson(url: string): Promise<{ name: string; value:
     const body = { datos_mascota, datos_pago: { id, plan: 1 }, codigo_vendedor: null };
     await post('/app/user/mascotas', body, token);
   }
+  for (const [fecha_pesaje, peso] of weighings)
+    await post('/app/user/mascotas/historial-peso', { mascotaId: 1, peso, fecha_pesaje }, token);
   return Object.entries({ token, refreshToken, USER_MAIL: email }).map(([name, value]) => ({ name, value }));
 }

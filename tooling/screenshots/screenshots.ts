@@ -10,13 +10,14 @@ import { insuredPerson } from './people.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** The README's pictures. `press` is a button that leads on to what is shown. */
+/** The README's pictures. The first pet of a new database has the id 1. */
 const PICTURES = [
   { file: 'login', path: '/login', view: PHONE, signedIn: false, colorScheme: 'light' },
   { file: 'home', path: '/tabs/home', view: PHONE, signedIn: true, colorScheme: 'light' },
-  { file: 'add-pet', path: '/tabs/add-pet', view: PHONE, signedIn: true, colorScheme: 'light' },
-  { file: 'home-dark', path: '/tabs/home', view: PHONE, signedIn: true, colorScheme: 'dark' },
-  { file: 'home-desktop', path: '/tabs/home', view: DESKTOP, signedIn: true, colorScheme: 'light' },
+  { file: 'pet', path: '/tabs/pet-details/1', view: PHONE, signedIn: true, colorScheme: 'light' },
+  { file: 'card', path: '/tabs/pet-details/1/carnet', view: PHONE, signedIn: true, colorScheme: 'light' },
+  { file: 'weight', path: '/tabs/pet-details/1/peso', view: PHONE, signedIn: true, colorScheme: 'dark' },
+  { file: 'pet-desktop', path: '/tabs/pet-details/1', view: DESKTOP, signedIn: true, colorScheme: 'light' },
 ] as const;
 
 const folder = join(import.meta.dirname, '../../docs/screenshots');
