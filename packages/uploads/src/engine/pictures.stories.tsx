@@ -81,10 +81,10 @@ export const BrokenHeic: Story = {
 export const NeverLarger: Story = {
   name: 'O-UP-03 never more bytes than the original',
   play: async () => {
-    const small = await openPicture(await noisyPhoto(300, 300, 'image/jpeg'));
-    const squeezed = await small.reduce(WHOLE);
-    const again = await ready(squeezed);
-    await expect(again.size).toBeLessThanOrEqual(squeezed.size);
-    small.close();
+    const squeezed = await noisyPhoto(300, 300, 'image/jpeg', 0.4);
+    const before = performance.now();
+    const jpeg = await ready(squeezed);
+    await expect(performance.now() - before).toBeLessThan(5000);
+    await expect(jpeg.size).toBeLessThanOrEqual(squeezed.size);
   },
 };

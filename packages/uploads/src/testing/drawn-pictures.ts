@@ -2,12 +2,18 @@
 
 type Paint = (context: CanvasRenderingContext2D) => void;
 
-async function drawn(width: number, height: number, type: string, paint: Paint): Promise<Blob> {
+async function drawn(
+  width: number,
+  height: number,
+  type: string,
+  paint: Paint,
+  quality = 0.9,
+): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   paint(context);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (!blob) throw new Error(`no ${type}`);
   return blob;
 }
@@ -45,8 +51,13 @@ export async function transparentPicture(): Promise<File> {
 }
 
 /** Noise, which no compression makes small: `width` × `height` of it. */
-export async function noisyPhoto(width: number, height: number, type = 'image/png'): Promise<File> {
-  const blob = await drawn(width, height, type, (context) => {
+export async function noisyPhoto(
+  width: number,
+  height: number,
+  type = 'image/png',
+  quality?: number,
+): Promise<File> {
+  const paint: Paint = (context) => {
     const pixels = context.createImageData(width, height);
     let seed = 1;
     for (let at = 0; at < pixels.data.length; at += 1) {
@@ -54,7 +65,8 @@ export async function noisyPhoto(width: number, height: number, type = 'image/pn
       pixels.data[at] = at % 4 === 3 ? 255 : seed % 256;
     }
     context.putImageData(pixels, 0, 0);
-  });
+  };
+  const blob = await drawn(width, height, type, paint, quality);
   return new File([blob], type === 'image/png' ? 'ruido.png' : 'ruido.jpg', { type });
 }
 

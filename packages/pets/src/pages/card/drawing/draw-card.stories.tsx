@@ -47,8 +47,9 @@ async function drawn(canvas: { findByRole: (role: 'img', by: { name: string }) =
   return { card, blob, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
-/** O-HI-01: the file of a card that is 320 pixels wide on the screen. */
+/** The file of a card that is 320 pixels wide on the screen. */
 export const HasTheIssuedSize: Story = {
+  name: 'O-HI-01 the file has the issued size and density',
   play: async ({ canvas }) => {
     const { bytes } = await drawn(canvas);
     await expect(readPng(bytes)).toMatchObject({
@@ -59,8 +60,8 @@ export const HasTheIssuedSize: Story = {
   },
 };
 
-/** O-HI-03: photo, brand and QR stand in the very first file. */
 export const HasEverythingAtOnce: Story = {
+  name: 'O-HI-03 photo, brand and QR stand in the very first file',
   play: async ({ canvas }) => {
     const { blob } = await drawn(canvas);
     const { at, isDark } = await pixelsOf(blob);
@@ -82,8 +83,8 @@ export const HasEverythingAtOnce: Story = {
   },
 };
 
-/** O-HI-02: the letters are those of the screen, also in a picture that can load nothing. */
 export const HasTheFont: Story = {
+  name: 'O-HI-02 the letters are those of the screen, also in a picture that can load nothing',
   play: async ({ canvas }) => {
     await expect(await embeddedFont()).toMatch(/Figtree Variable.*url\("?data:font\/woff2;base64,/su);
     const { blob } = await drawn(canvas);
