@@ -2,7 +2,7 @@ import type { CardRecord } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fact } from '../../components/fact/fact.tsx';
 import { copy } from './copy.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -13,15 +13,6 @@ const List = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.palette.text.secondary, fontSize: '0.875rem' },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 }));
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What the card says, in the page's own letters: the card's shrink with it. */
 export function CardFacts({ record }: { record: CardRecord }) {

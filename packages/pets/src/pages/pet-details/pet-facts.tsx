@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fact } from '../../components/fact/fact.tsx';
 import { copy as texts } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { copy } from './copy.ts';
@@ -33,14 +33,5 @@ export function PetFacts({ pet }: { pet: Pet }) {
       </Fact>
       <Fact label={facts.plan}>{pet.plan}</Fact>
     </Facts>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
