@@ -12,11 +12,13 @@ const ANY = { ignoreVary: true };
 
 const opened = () => caches.open(CACHE);
 
+/** Fetches the page of this build, past any HTTP cache. */
 export async function keepShell(): Promise<void> {
   const cache = await opened();
   await cache.add(new Request(SHELL, { cache: 'no-cache' }));
 }
 
+/** The page of this build, where it was kept. */
 export async function keptShell(): Promise<Response | undefined> {
   return (await opened()).match(SHELL, ANY);
 }
