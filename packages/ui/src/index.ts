@@ -61,6 +61,7 @@ export type { IllustrationName } from './pictures/illustration-names.ts';
 export { PetAvatar, type PetAvatarProps } from './pictures/pet-avatar.tsx';
 
 export { ActionCard, type ActionCardProps } from './links/action-card.tsx';
+export { ActionCardSkeleton } from './links/action-card-skeleton.tsx';
 export { ListGroup, type ListGroupProps } from './lists/list-group.tsx';
 export {
   ListAnchor,

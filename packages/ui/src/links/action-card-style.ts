@@ -1,12 +1,16 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import '../theme/theme-types.ts';
 
+/** Pixels of a card with one line of text, without its border. */
+export const ACTION_HEIGHT = 72;
+export const ACTION_RADIUS = 16;
+
 const target: CSSObject = {
   display: 'flex',
   alignItems: 'center',
   gap: 14,
   width: '100%',
-  minHeight: 72,
+  minHeight: ACTION_HEIGHT,
   margin: 0,
   padding: '12px 14px',
   font: 'inherit',
@@ -36,7 +40,7 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
   return {
     display: 'grid',
     containerType: 'inline-size',
-    borderRadius: 16,
+    borderRadius: ACTION_RADIUS,
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     transition: 'border-color 150ms, background-color 150ms',

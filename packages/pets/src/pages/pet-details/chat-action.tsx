@@ -1,5 +1,4 @@
-import { ActionCard } from '@huella/ui';
-import Skeleton from '@mui/material/Skeleton';
+import { ActionCard, ActionCardSkeleton } from '@huella/ui';
 import { petsApi } from '../../api/index.ts';
 import { chatOf } from '../../lib/chat-of.ts';
 import type { PetsSetting } from '../../slots.ts';
@@ -11,7 +10,7 @@ export function ChatAction({ setting }: { setting: PetsSetting }) {
   if (isLoading)
     return (
       <li aria-hidden="true">
-        <Skeleton variant="rounded" height={74} sx={{ borderRadius: '16px' }} />
+        <ActionCardSkeleton />
       </li>
     );
   const chat = chatOf(items, setting);

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@huella/ui';
+import { ActionCardSkeleton, VisuallyHidden } from '@huella/ui';
 import Skeleton from '@mui/material/Skeleton';
 import { copy } from './copy.ts';
 import { ActionList, Column, DetailsColumns } from './details-columns.tsx';
@@ -26,7 +26,7 @@ export function PetDetailsSkeleton() {
       <Column aria-hidden="true">
         <ActionList as="div">
           {ACTIONS.map((action) => (
-            <Skeleton key={action} variant="rounded" height={74} sx={{ borderRadius: '16px' }} />
+            <ActionCardSkeleton key={action} />
           ))}
         </ActionList>
       </Column>

@@ -1,0 +1,6 @@
+import { styled } from '@mui/material/styles';
+import { Bone } from '../states/bone.tsx';
+import { ACTION_HEIGHT, ACTION_RADIUS } from './action-card-style.ts';
+
+/** The place of an `ActionCard` that is on its way. */
+export const ActionCardSkeleton = styled(Bone)({ height: ACTION_HEIGHT + 2, borderRadius: ACTION_RADIUS });
