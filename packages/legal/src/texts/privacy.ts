@@ -24,7 +24,7 @@ export const privacy: readonly Section[] = [
   {
     title: 'Por cuánto tiempo',
     paragraphs: [
-      'Mientras tenga su cuenta. Si la elimina, borramos todo menos lo que la ley obliga a conservar a una aseguradora: quién estuvo asegurado, con qué plan y entre qué fechas, durante diez años (Código Civil y Comercial, artículo 328).',
+      'Mientras tenga su cuenta. Si la elimina, borramos todo menos lo que la ley obliga a conservar a una aseguradora: quién estuvo asegurado, con qué plan y entre qué fechas, durante diez años (Código Civil y Comercial, artículo 328), y los pedidos de baja o de arrepentimiento que haya hecho.',
     ],
   },
   {

@@ -8,7 +8,6 @@ export const copy = {
     busy: 'Preparando el archivo…',
     done: 'La descarga empezó',
     failure: 'No pudimos preparar sus datos. Revise su conexión y vuelva a intentar.',
-    tooMany: 'Ya descargó sus datos varias veces. Espere una hora y vuelva a intentar.',
     file: 'mis-datos-huella.zip',
   },
   correct: {
@@ -27,7 +26,8 @@ export const copy = {
     cover: 'Sus pólizas terminan hoy y sus mascotas dejan de estar cubiertas.',
     kept:
       'La ley obliga a una aseguradora a conservar durante diez años quién estuvo asegurado, con qué plan y entre qué fechas ' +
-      '(Código Civil y Comercial, artículo 328). Eso, y nada más, queda guardado.',
+      '(Código Civil y Comercial, artículo 328). Eso queda guardado, y también los pedidos de baja o de arrepentimiento que ' +
+      'haya hecho con los botones de la ley.',
     backup: 'Si quiere conservar sus datos, descárguelos antes.',
     password: 'Su contraseña',
     passwordHint: 'Para comprobar que es usted.',
@@ -36,6 +36,5 @@ export const copy = {
     cancel: 'Conservar mi cuenta',
     success: 'Su cuenta fue eliminada. Le enviamos la constancia por mail.',
     failure: 'Hubo un problema. Por favor intente nuevamente.',
-    tooMany: 'Hizo demasiados intentos. Espere unos minutos y vuelva a intentar.',
   },
 } as const;

@@ -94,3 +94,19 @@ test('a failing server keeps the account and the question', async () => {
   expect(await dialog.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();
 });
+
+const refused = () =>
+  Response.json(
+    { message: 'Demasiados intentos.', code: 'too_many_requests' },
+    { status: 429, headers: { 'Retry-After': '3540' } },
+  );
+const wait = 'Hizo demasiados intentos. Espere 59 minutos e intente nuevamente.';
+
+test('whoever tried too often reads how long to wait, at the download and at the deletion', async () => {
+  const scene = await visit({ failures: { exportAccountData: refused(), deleteAccount: refused() } });
+  await scene.user.click(await button('Descargar'));
+  expect(await screen.findByText(wait)).toBeVisible();
+  const dialog = await confirm(scene, 'huella-2026');
+  expect(await dialog.findByText(wait)).toBeVisible();
+  expect(await accounts(scene)).toHaveLength(1);
+});

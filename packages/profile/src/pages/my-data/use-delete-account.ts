@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { toAppError } from '@huella/api-client';
+import { toAppError, waitText } from '@huella/api-client';
 import { applyServerErrors, toast, useSubmitOnce } from '@huella/ui';
 import { deleteAccountSchema, type DeleteAccountForm } from '@huella/validation/auth';
 import { useState } from 'react';
@@ -25,11 +25,11 @@ export function useDeleteAccount(onDeleted: () => void) {
   }
 
   function refuse(error: unknown) {
-    const { code, fields } = toAppError(error);
+    const { code, fields, retryAfter } = toAppError(error);
     const isPlaced = applyServerErrors(fields, form.setError, (path) =>
       path === 'password' ? path : undefined,
     );
-    if (code === 'too_many_requests') setFailure(texts.tooMany);
+    if (code === 'too_many_requests') setFailure(waitText(retryAfter));
     else if (!isPlaced) setFailure(texts.failure);
   }
 

@@ -1,4 +1,4 @@
-import { download, toAppError } from '@huella/api-client';
+import { download, toAppError, waitText } from '@huella/api-client';
 import { exportAccountData } from '@huella/contract/account';
 import { saveFile, toast, useSubmitOnce } from '@huella/ui';
 import { useState } from 'react';
@@ -18,7 +18,8 @@ export function useDownload() {
       saveFile(await download(exportAccountData), texts.file);
       toast.success(texts.done);
     } catch (error) {
-      setFailure(toAppError(error).code === 'too_many_requests' ? texts.tooMany : texts.failure);
+      const { code, retryAfter } = toAppError(error);
+      setFailure(code === 'too_many_requests' ? waitText(retryAfter) : texts.failure);
     } finally {
       setBusy(false);
     }
