@@ -2,7 +2,7 @@ import { toAppError, useIdempotencyKey } from '@huella/api-client';
 import type { ChangedField, FieldError } from '@huella/contract';
 import { SENT_TOAST_MS, toast } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changesApi, type ChangeBody } from './api/changes-endpoints.ts';
 import type { ChangeReviewProps } from './components/change-review/change-review.tsx';
@@ -26,7 +26,8 @@ export interface ChangeProposal {
 
 /**
  * A change request from its proposal to what came of it (specification §4 *Edit pet*, *Personal data*): `ask` opens the
- * review (`<ChangeReview {...review} />`), whose confirmation sends it once; `failure` is for the form's alert.
+ * review (`<ChangeReview {...review} />`), whose confirmation sends it once; `failure` is for the form's alert,
+ * until `forget` is called, as the values are other ones.
  */
 export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeRequestEnds) {
   const [post, { isLoading: busy }] = changesApi.useRequestDataChangeMutation();
@@ -34,6 +35,7 @@ export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeR
   const [proposal, setProposal] = useState<(ChangeProposal & { estimate: Day }) | null>(null);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const forget = useCallback(() => setFailure(undefined), []);
 
   function ask(proposed: ChangeProposal) {
     const isEmpty = proposed.fields.length === 0;
@@ -68,5 +70,5 @@ export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeR
     onConfirm: () => send(proposal),
     onClose: () => setOpen(false),
   };
-  return { review, failure, ask };
+  return { review, failure, ask, forget };
 }

@@ -29,6 +29,7 @@ export {
   type UnsavedChangesGuardProps,
 } from './forms/unsaved-changes-guard.tsx';
 export { useFocusOnFirstError } from './forms/use-focus-on-first-error.ts';
+export { useOnEdit } from './forms/use-on-edit.ts';
 export { useReportDirty } from './forms/use-report-dirty.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 

@@ -31,6 +31,15 @@ test('nothing changed: the form says so and nothing is sent', async () => {
   expect(await askedFields(visit)).toEqual([]);
 });
 
+test('what the form said about unchanged data goes with the first change', async () => {
+  const visit = await visitEditPet();
+  await petFields.nombre();
+  await press(visit.user, 'Revisar los cambios');
+  await screen.findByText('Modifique alguno de los datos para proceder.');
+  await choose(visit.user, 'Macho');
+  await waitFor(() => expect(screen.queryByText('Modifique alguno de los datos para proceder.')).toBeNull());
+});
+
 test('only what changed goes out, after old and new were shown', async () => {
   const visit = await visitEditPet();
   const bodies = listenToRequests(visit);

@@ -56,6 +56,15 @@ test('nothing changed: nothing is sent', async () => {
   expect(await requests(opened)).toEqual([]);
 });
 
+test('what the form said about unchanged data goes with the first change', async () => {
+  const { user } = await open();
+  await press(user, 'Continuar');
+  await press(user, 'Revisar los cambios');
+  await screen.findByText('Modifique alguno de sus datos para proceder.');
+  await fill(user, 'Calle', 'Av. Córdoba');
+  await waitFor(() => expect(screen.queryByText('Modifique alguno de sus datos para proceder.')).toBeNull());
+});
+
 test('O-DT-09 only what differs is asked for, the others are null', async () => {
   const opened = await open();
   const bodies = listen(opened);

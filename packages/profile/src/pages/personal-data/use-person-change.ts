@@ -1,5 +1,6 @@
 import { useChangeRequest } from '@huella/changes';
 import type { Person } from '@huella/contract';
+import { useOnEdit } from '@huella/ui';
 import { personMessages } from '@huella/validation/messages';
 import { changedFields } from '../../lib/changed-fields.ts';
 import { changesOf } from '../../lib/person-change.ts';
@@ -16,7 +17,7 @@ export interface PersonChangeOptions {
 
 /** The change request: found by comparison with what the form was filled with (specification §4 *Personal data*). */
 export function usePersonChange({ forms, petId, onSent, onWrongPerson }: PersonChangeOptions) {
-  const { ask, ...request } = useChangeRequest({
+  const { ask, forget, ...request } = useChangeRequest({
     nothingChanged: personMessages.nothingChanged,
     onSent,
     showFields(fields) {
@@ -25,6 +26,8 @@ export function usePersonChange({ forms, petId, onSent, onWrongPerson }: PersonC
       return !unplaced;
     },
   });
+  useOnEdit(forms.person, forget);
+  useOnEdit(forms.address, forget);
 
   function start(before: Person, { person, address }: ProfileData) {
     const changes = changesOf(before, person, address);
