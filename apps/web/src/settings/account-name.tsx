@@ -22,7 +22,7 @@ export function AccountName() {
   return (
     <>
       <p role="alert">{name.failed}</p>
-      <Button size="small" onClick={() => void refetch()} sx={{ marginInlineStart: -1.5 }}>
+      <Button size="small" onClick={() => void refetch()} sx={{ marginInlineStart: -3 }}>
         {name.retry}
       </Button>
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { toast } from '../toast/toast-store.ts';
 import { Sheet } from './sheet.tsx';
 
 const meta = {
@@ -27,6 +28,19 @@ export const Question: Case = {
     await expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const QuestionUnderToast: Case = {
+  play: async () => {
+    toast.success('Número copiado');
+    const answer = await screen.findByRole('button', { name: 'Cerrar sesión' });
+    const said = await screen.findByText('Número copiado');
+    // Both stand at the bottom edge of a phone: what is said makes way, the answer stays in reach.
+    await waitFor(() =>
+      expect(said.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top),
+    );
+    await expect(said.getBoundingClientRect().top).toBeLessThan(100);
   },
 };
 

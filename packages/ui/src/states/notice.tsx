@@ -60,7 +60,8 @@ export function Notice({ tone, children, action }: NoticeProps) {
         {children}
         {action && (
           <div>
-            <Button color="inherit" onClick={action.onClick}>
+            {/* Without a box of its own its word stands under the sentence, not beside it. */}
+            <Button color="inherit" onClick={action.onClick} sx={{ marginInlineStart: -3 }}>
               {action.label}
             </Button>
           </div>

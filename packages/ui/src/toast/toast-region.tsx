@@ -14,8 +14,8 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     'body:has([data-tabs]) &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px)` },
   },
-  // A sheet has its buttons at the bottom: what is still being said makes way to the top.
-  'body:has([role="dialog"]) &&': { bottom: 'auto', top: 'calc(env(safe-area-inset-top, 0px) + 16px)' },
+  // A sheet and a question have their buttons at the bottom: what is still being said makes way to the top.
+  'body:has(:is([role="dialog"], [role="alertdialog"])) &&': { bottom: 'auto', top: 'calc(env(safe-area-inset-top, 0px) + 16px)' },
   display: 'grid',
   gap: 8,
   justifyItems: 'center',
