@@ -6,7 +6,7 @@ for (const timezoneId of ['America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'Ameri
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('O-DT-01 the typed day is the day that is sent', async ({ page, request }) => {
+    test('O-DT-01 the typed day is the day that is sent, and read again', async ({ page, request }) => {
       await bringSession(page, await prepare(request, { pets: ['Luna'] }));
       await page.goto('/tabs/add-pet');
       await fillPet(page, 'Milo');
@@ -27,6 +27,12 @@ for (const timezoneId of ['America/Argentina/Buenos_Aires', 'Asia/Tokyo', 'Ameri
       expect(body.datos_mascota.fecha_nacimiento).toBe('2024-03-05');
       const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' });
       expect(body.datos_mascota.fecha_pesaje).toBe(today);
+      await page.getByRole('link', { name: 'Milo' }).click();
+      const age = page.getByText('Edad', { exact: true }).locator('..');
+      await expect(age).toHaveText(/^Edad\d+ años?$/);
+      await page.getByRole('button', { name: /^Carnet y datos/ }).click();
+      await page.getByRole('link', { name: /^Editar datos de la mascota/ }).click();
+      await expect(page.getByRole('textbox', { name: 'Fecha de nacimiento' })).toHaveValue('05/03/2024');
     });
   });
 }
