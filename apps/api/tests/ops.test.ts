@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawJpeg } from '@huella/server/suite';
+import { drawJpeg, unchangedPerson } from '@huella/server/suite';
 import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
 import { newPet, sendPicture } from './support/pet.ts';
@@ -8,23 +8,6 @@ import { ops } from './support/ops.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
-
-const unchanged = {
-  mascotaId: null,
-  nombre: null,
-  apellido: null,
-  dni: null,
-  telCelular: null,
-  fechaNac: null,
-  genero: null,
-  direccion: null,
-  numero: null,
-  piso: null,
-  dpto: null,
-  provincia: null,
-  localidad: null,
-  localidadString: null,
-};
 
 /** A person on a running server who has asked for another surname. */
 async function withRequest(apellido: string) {
@@ -48,7 +31,7 @@ async function withRequest(apellido: string) {
     },
   });
   expect(given.status).toBe(201);
-  const body = { ...unchanged, apellido };
+  const body = { ...unchangedPerson, apellido };
   expect((await send('POST', `${address}/app/user/datos/update`, { token, body })).status).toBe(201);
   const surname = async () => (await send('GET', at, { token })).body;
   return { DATA_DIR, email, surname };

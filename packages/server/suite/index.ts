@@ -5,6 +5,8 @@ import { accountTests } from './account-tests.ts';
 import { openBench } from './bench.ts';
 import { cardTests } from './card-tests.ts';
 import { catalogueTests } from './catalogue-tests.ts';
+import { changeDecisionTests } from './change-decision-tests.ts';
+import { changeListTests } from './change-list-tests.ts';
 import { changeTests } from './change-tests.ts';
 import { exportTests } from './export-tests.ts';
 import type { Bench, Home, MakeHome } from './home.ts';
@@ -25,6 +27,7 @@ import { weightTests } from './weight-tests.ts';
 import { wireTests } from './wire-tests.ts';
 
 export type { Home, MakeHome, Outside } from './home.ts';
+export { unchangedPerson } from './ask-change.ts';
 export { drawJpeg } from './jpeg/draw.ts';
 export { claiming } from './jpeg/look.ts';
 
@@ -34,6 +37,8 @@ const areas = {
   recovery: recoveryTests,
   person: personTests,
   changes: changeTests,
+  'changes decided': changeDecisionTests,
+  'changes listed': changeListTests,
   legal: legalTests,
   legalOperator: legalOperatorTests,
   account: accountTests,
