@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@huella/contract';
+import { addressMessages, personMessages, petMessages } from '@huella/validation/messages';
 
 /** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
 export const refusalText: Readonly<Record<ErrorCode, string>> = {
@@ -23,20 +24,19 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   internal_error: 'Hubo un problema. Por favor intente nuevamente.',
 };
 
-/** Messages of fields for which the form rules have none of their own. */
+/** Messages of what only the server can know of a field; where a form says the same, in the form's words. */
 export const fieldText = {
   generic: 'Revise este dato.',
-  tooLong: 'Supera la longitud máxima',
+  tooLong: addressMessages.tooLong,
   breed: 'Por favor, elija una raza de la lista.',
-  plan: 'Por favor, elija un plan de cobertura',
-  paymentMethod: 'Por favor, elija un medio de pago.',
-  medium: 'Por favor, indique su compañia',
-  locality: 'Por favor indique una localidad',
-  unchanged: 'Modifique alguno de sus datos para proceder.',
-  petUnchanged: 'Modifique alguno de los datos para proceder.',
+  plan: petMessages.planMissing,
+  paymentMethod: petMessages.paymentMissing,
+  locality: addressMessages.localityMissing,
+  unchanged: personMessages.nothingChanged,
+  petUnchanged: petMessages.nothingChanged,
   wrongPassword: 'La contraseña no es correcta.',
-  weighingDay: 'La fecha de pesaje no puede ser futura.',
-  weighingBeforeBirth: 'La fecha de pesaje no puede ser anterior al nacimiento.',
+  weighingDay: petMessages.weighingDayInFuture,
+  weighingBeforeBirth: petMessages.weighingDayBeforeBirth,
   picture: {
     missing: 'Elija una foto.',
     empty: 'La foto está vacía. Elija otra.',

@@ -71,8 +71,8 @@ export function weightTests(bench: () => Bench): void {
   test.each([
     ['2026-02-30', 'Revise este dato.'],
     ['ayer', 'Revise este dato.'],
-    ['2099-01-01', 'La fecha de pesaje no puede ser futura.'],
-    ['2024-03-04', 'La fecha de pesaje no puede ser anterior al nacimiento.'],
+    ['2099-01-01', 'El día del pesaje no puede ser posterior a hoy'],
+    ['2024-03-04', 'El día del pesaje no puede ser anterior al nacimiento'],
   ])('%s is no day to weigh on', async (day, message) => {
     const visitor = await member(bench());
     const reply = await weigh(visitor, await addPet(visitor), 12, day);
