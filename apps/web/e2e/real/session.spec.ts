@@ -122,6 +122,22 @@ test('O-AU-08 a reload with a session never shows the login', async ({ page, req
   expect(new Set(addresses)).toEqual(new Set(['/tabs/personal-data']));
 });
 
+test('O-PW-05 the session of a login survives a reload, and the console stays empty', async ({
+  page,
+  request,
+}) => {
+  const who = await prepare(request);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto('/login');
+  await logIn(page, who);
+  await expect(page).toHaveURL(/\/tabs\/home$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Hola/ })).toBeVisible();
+  expect(said).toEqual([]);
+});
+
 test('O-AU-14 the page that was asked for opens after the login', async ({ page, request }) => {
   const who = await prepare(request);
   await page.goto('/tabs/personal-data');
