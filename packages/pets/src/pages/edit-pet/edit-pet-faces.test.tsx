@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { petsApi } from '../../api/index.ts';
+import { write } from '../../testing/fields.ts';
 import { petFields, press } from '../../testing/visit-add-pet.ts';
 import { visitEditPet } from '../../testing/visit-edit-pet.ts';
 
@@ -8,6 +9,19 @@ test('while the pet is on its way the form’s shape stands there', async () => 
   await visitEditPet({ failures: { getPet: 'never' } });
   expect(await screen.findByRole('heading', { name: 'Editar mascota' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the form comes with what waits already, so that it does not move under a finger', async () => {
+  await visitEditPet({ failures: { listChangeRequests: 'never' } });
+  expect(await screen.findByRole('heading', { name: 'Editar mascota' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the form comes also when nobody can say what waits, and stays while that is asked again', async () => {
+  const { user } = await visitEditPet({ failures: { listChangeRequests: 500 } });
+  await write(user, petFields.nombre(), 'Lunita');
+  await press(user, 'Reintentar');
+  expect(await petFields.nombre()).toHaveValue('Lunita');
 });
 
 test.each(['/tabs/add-pet/999', '/add-pet/abc', '/tabs/add-pet/0'])(

@@ -1,3 +1,4 @@
+import { useAreRequestsKnown } from '@huella/changes';
 import { FormSkeleton, Page } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -7,17 +8,21 @@ import { titles } from '../../titles.ts';
 import { EditPetFlow } from './edit-pet-flow.tsx';
 import { useFreshPet } from './use-fresh-pet.ts';
 
-/** Asks for changes of a pet's data (specification §2, route add-pet with an id; §4 *Edit pet*; D31). */
+/**
+ * Asks for changes of a pet's data (specification §2, route add-pet with an id; §4 *Edit pet*; D31). What
+ * waits already stands above the form and in its hints: the form appears with it, and does not move under a finger.
+ */
 export function EditPetPage() {
   const petId = parseId(useParams()['petId']);
   const state = useFreshPet(petId);
+  const isComplete = useAreRequestsKnown();
   const navigate = useNavigate();
   const goBack = () =>
     navigate(petId === null || state.status === 'missing' ? exits.home : petsPaths.details.href(petId));
   return (
     <Page title={titles.editPet} onBack={goBack} width="narrow">
       <PetFace state={state} skeleton={<FormSkeleton fields={6} />}>
-        {(pet) => <EditPetFlow pet={pet} />}
+        {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={6} />)}
       </PetFace>
     </Page>
   );

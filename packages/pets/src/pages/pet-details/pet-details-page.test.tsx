@@ -140,3 +140,21 @@ test('O-SE-01 markup in a name is text, in the weight’s warning too', async ()
   expect(document.querySelector('img')).toBeNull();
   expect('__x' in window).toBe(false);
 });
+
+test('notices that come later than the pet stand last: what is on the screen does not move', async () => {
+  const answer = Promise.withResolvers<Response>();
+  await visitPet({ before: (server) => void server.override('listChangeRequests', () => answer.promise) });
+  const last = await screen.findByRole('button', { name: /^Nutrición/ });
+  answer.resolve(Response.json({ message: 'No', code: 'internal' }, { status: 500 }));
+  const notice = await screen.findByText('No pudimos cargar sus solicitudes de cambio.');
+  expect(last.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('notices that are known already stand under the pet', async () => {
+  const { router } = await visitPet({ at: '/tabs/add-pet/1', failures: { listChangeRequests: 500 } });
+  await screen.findByText('No pudimos cargar sus solicitudes de cambio.');
+  await router.navigate('/tabs/pet-details/1');
+  const first = await screen.findByRole('button', { name: /^Carnet y datos/ });
+  const notice = await screen.findByText('No pudimos cargar sus solicitudes de cambio.');
+  expect(notice.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

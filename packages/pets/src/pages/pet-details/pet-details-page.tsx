@@ -7,7 +7,7 @@ import { PetFace } from '../../components/pet-face/pet-face.tsx';
 import { exits } from '../../paths.ts';
 import type { PetsSurroundings } from '../../slots.ts';
 import { titles } from '../../titles.ts';
-import { Column, DetailsColumns } from './details-columns.tsx';
+import { DetailsParts } from './details-parts.tsx';
 import { PetActions } from './pet-actions.tsx';
 import { PetDetailsSkeleton } from './pet-details-skeleton.tsx';
 import { PetHeader } from './pet-header.tsx';
@@ -25,13 +25,11 @@ export function PetDetailsPage({ state, surroundings }: PetDetailsPageProps) {
     <Page title={title} onBack={() => navigate(exits.home)} width="wide">
       <PetFace state={state} skeleton={<PetDetailsSkeleton />}>
         {(pet) => (
-          <DetailsColumns>
-            <Column>
-              <PetHeader pet={pet} />
-              <ChangeNotices petId={pet.id} />
-            </Column>
-            <PetActions pet={pet} surroundings={surroundings} />
-          </DetailsColumns>
+          <DetailsParts
+            header={<PetHeader pet={pet} />}
+            notices={<ChangeNotices petId={pet.id} />}
+            actions={<PetActions pet={pet} surroundings={surroundings} />}
+          />
         )}
       </PetFace>
     </Page>

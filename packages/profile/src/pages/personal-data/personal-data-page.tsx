@@ -1,3 +1,4 @@
+import { useAreRequestsKnown } from '@huella/changes';
 import { ErrorState, FormSkeleton, Page, useTwoSteps } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -10,13 +11,17 @@ import { useFreshPerson } from './use-fresh-person.ts';
 export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
   const { person, isFetching, retry } = useFreshPerson();
+  const isComplete = useAreRequestsKnown();
   const steps = useTwoSteps('person', 'address', 'domicilio');
   const navigate = useNavigate();
   const goBack = () => (steps.current === 'person' ? navigate(exitOf(petId)) : steps.toFirst());
 
   function content() {
-    if (person !== undefined) return <PersonalDataFlow person={person} petId={petId} steps={steps} />;
-    return isFetching ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
+    // What waits already stands above a form that asks for changes: the two appear together.
+    const waits = person !== undefined && person !== null && !isComplete;
+    if (person !== undefined && !waits)
+      return <PersonalDataFlow person={person} petId={petId} steps={steps} />;
+    return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
   }
   return (
     <Page title={copy.title} onBack={goBack} width="narrow">
