@@ -8,15 +8,17 @@ const AUTOPLAY_MS = 8_000;
 type Promo = (typeof copy.promos)[number];
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, min(34%, 12rem))',
+  // Large letters need the whole width: the picture goes below them.
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 16,
   height: '100%',
   padding: 20,
   borderRadius: 16,
   backgroundColor: theme.palette.tint.sun,
-  '& svg': { width: '100%', height: 'auto' },
+  '& > div': { flex: '1 1 8rem', minWidth: 0 },
+  '& svg': { flex: 'none', width: 'clamp(4.5rem, 32%, 12rem)', height: 'auto' },
   '& p': { margin: '4px 0 0' },
 }));
 

@@ -9,7 +9,14 @@ export interface PhotoChoiceProps extends Pick<PictureOpening, 'open' | 'isOpeni
   name: string;
 }
 
-const Column = styled('div')({ display: 'grid', gap: 16, paddingBottom: 8 });
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  paddingBottom: 8,
+  // A live region that says nothing takes no gap either.
+  '& > [aria-live]:empty': { marginBottom: -16 },
+});
 
 /** Where the photo comes from; a file that is none is refused on the spot, and another can be chosen. */
 export function PhotoChoice({ name, open, isOpening, problem }: PhotoChoiceProps) {

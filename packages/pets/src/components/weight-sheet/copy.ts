@@ -5,7 +5,7 @@ export const copy = {
   pesoHint: 'Por ejemplo: 4,5',
   kilograms: 'kg',
   day: 'Día del pesaje',
-  dayHint: 'Hoy, o el día en que lo pesó.',
+  dayHint: 'Hoy o un día anterior.',
   submit: 'Guardar peso',
   sending: 'Guardando…',
   success: (name: string, weight: string) => `Registramos el peso de ${name}: ${weight}.`,

@@ -21,6 +21,9 @@ export interface WeightChartProps {
 const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const labelOf = (instant: Date) => formatDay(instant.toISOString().slice(0, 10));
 
+/** What the chart gives and takes as an end of an axis. */
+type Value = number | { valueOf: () => number };
+
 const Figure = styled('figure')({ position: 'relative', margin: 0 });
 
 /** The line of the weighings, in its own chunk. A screen reader gets it as a sentence: the values are in the table. */
@@ -38,10 +41,17 @@ export default function WeightChart({ weighings, height }: WeightChartProps) {
         disableKeyboardNavigation
         series={[{ type: 'line', data, color: palette.primary.main, curve: 'linear', showMark: true }]}
         xAxis={[
-          { scaleType: 'utc', data: days, valueFormatter: labelOf, tickInterval: ends(days), height: 32 },
+          {
+            scaleType: 'utc',
+            data: days,
+            valueFormatter: labelOf,
+            tickInterval: ends(days),
+            domainLimit: withMargins,
+            height: 32,
+          },
         ]}
         yAxis={[{ valueFormatter: (value: number) => formatKilograms(value), width: 64, tickNumber: 4 }]}
-        margin={{ top: 12, right: 44, bottom: 0, left: 0 }}
+        margin={{ top: 12, right: 36, bottom: 0, left: 0 }}
       >
         <ChartsGrid horizontal />
         <LinePlot />
@@ -51,6 +61,12 @@ export default function WeightChart({ weighings, height }: WeightChartProps) {
       </ChartsContainer>
     </Figure>
   );
+}
+
+/** The first mark stands beside the axis and its figures, not over them. */
+function withMargins(first: Value, last: Value) {
+  const margin = (last.valueOf() - first.valueOf()) * 0.06;
+  return { min: first.valueOf() - margin, max: last.valueOf() + margin };
 }
 
 /** The first and the last day: what lies between is read off the table. */

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import type { Weighing } from '../../lib/weighings.ts';
 import { copy } from './copy.ts';
 
@@ -12,7 +13,7 @@ const Table = styled('table')(({ theme }) => ({
   borderRadius: 16,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  '& th, & td': { padding: '12px 16px', fontWeight: 600, textAlign: 'start', overflowWrap: 'anywhere' },
+  '& th, & td': { padding: '12px 16px', fontWeight: 600, textAlign: 'start' },
   '& td, & th:last-of-type:not([scope="row"])': { textAlign: 'end' },
   '& thead th': { fontSize: '0.875rem', color: theme.palette.text.secondary },
   '& tbody > tr > *': { borderTop: `1px solid ${theme.palette.divider}` },
@@ -34,7 +35,9 @@ export function WeightTable({ weighings }: { weighings: readonly Weighing[] }) {
       <tbody>
         {weighings.map((weighing, index) => (
           <tr key={`${weighing.fecha_pesaje} ${weighings.length - index}`}>
-            <th scope="row">{formatDay(weighing.fecha_pesaje)}</th>
+            <th scope="row">
+              <DayInParts day={weighing.fecha_pesaje} />
+            </th>
             <td>
               {formatKilograms(weighing.peso)} <small>{changeLabel(weighing.change)}</small>
             </td>
@@ -42,6 +45,22 @@ export function WeightTable({ weighings }: { weighings: readonly Weighing[] }) {
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** A day that large letters break behind a stroke, never within a number. */
+function DayInParts({ day }: { day: string }) {
+  const [first, ...rest] = formatDay(day).split('/');
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <Fragment key={index === 0 ? 'month' : 'year'}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
