@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { profileRoutes as routes } from '../../routes.ts';
 import { ANA_BORN, ana } from '../../testing/ana.ts';
+import { fill, page, press, see, type Canvas } from '../../testing/story-steps.ts';
 
 const at = '/tabs/personal-data';
 
@@ -12,28 +13,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const page = (canvasElement: HTMLElement): Canvas => within(canvasElement.ownerDocument.body);
-
-async function press(canvas: Canvas, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-}
-
-async function fill(canvas: Canvas, name: string, text: string) {
-  const field = await canvas.findByRole('textbox', { name });
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
 
 async function pick(canvas: Canvas, name: string, option: string) {
   await userEvent.type(await canvas.findByRole('combobox', { name }), option);
   await userEvent.click(await canvas.findByRole('option', { name: option }));
-}
-
-/** Waits until something has faded in: a dialog, a toast. */
-async function see(element: HTMLElement) {
-  await waitFor(() => expect(element).toBeVisible());
 }
 
 async function fillPerson(canvas: Canvas) {
@@ -52,13 +35,6 @@ async function sendEverything(canvas: Canvas) {
   await pick(canvas, 'Provincia', 'Córdoba');
   await pick(canvas, 'Localidad', 'Villa Carlos Paz');
   await press(canvas, 'Enviar mis datos');
-}
-
-async function reviewNewName(canvas: Canvas) {
-  await fill(canvas, 'Nombre', 'Carolina');
-  await press(canvas, 'Continuar');
-  await press(canvas, 'Revisar los cambios');
-  await canvas.findByRole('dialog', { name: 'Confirme los cambios' });
 }
 
 export const FirstTime: Story = {
@@ -111,67 +87,6 @@ export const ServerError: Story = {
     const canvas = page(canvasElement);
     await sendEverything(canvas);
     await expect(await canvas.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeVisible();
-  },
-};
-
-export const ChangeMode: Story = {
-  parameters: { huella: { at, routes, as: 'con-datos' } },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await expect(await canvas.findByText(/se envía como solicitud de cambio/)).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Apellido' })).toHaveValue('Núñez');
-  },
-};
-
-export const LongNames: Story = {
-  parameters: { huella: { at, routes, as: 'nombres-largos' } },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await fill(canvas, 'Apellido', 'Fernández de la Peña y Álvarez de Toledo y Guzmán');
-    await press(canvas, 'Continuar');
-    await press(canvas, 'Revisar los cambios');
-    await see(await canvas.findByRole('listitem'));
-  },
-};
-
-export const Review: Story = {
-  parameters: { huella: { at, routes, as: 'con-datos' } },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await reviewNewName(canvas);
-    await see(await canvas.findByText(/hasta 72 horas hábiles/));
-  },
-};
-
-export const ChangeSent: Story = {
-  parameters: { huella: { at, routes, as: 'con-datos' } },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await reviewNewName(canvas);
-    await press(canvas, 'Enviar solicitud');
-    await see(await canvas.findByText('Solicitud de cambio enviada correctamente.'));
-  },
-};
-
-export const NothingChanged: Story = {
-  parameters: { huella: { at, routes, as: 'con-datos' } },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await press(canvas, 'Continuar');
-    await press(canvas, 'Revisar los cambios');
-    await expect(await canvas.findByText('Modifique alguno de sus datos para proceder.')).toBeVisible();
-  },
-};
-
-const pending = Response.json({ code: 'change_pending', message: 'Pendiente' }, { status: 409 });
-
-export const ChangePending: Story = {
-  parameters: { huella: { at, routes, as: 'con-datos', failures: { requestDataChange: pending } } },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await reviewNewName(canvas);
-    await press(canvas, 'Enviar solicitud');
-    await expect(await canvas.findByText(/Ya hay una solicitud de cambio en curso/)).toBeVisible();
   },
 };
 
