@@ -31,6 +31,18 @@ const Portrait = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
 }));
 
+/** A long mail breaks before its host, where it can, and only then within a word. */
+function breakable(mail: string) {
+  const host = mail.lastIndexOf('@');
+  return (
+    <>
+      {mail.slice(0, host)}
+      <wbr />
+      {mail.slice(host)}
+    </>
+  );
+}
+
 /** Who is signed in (specification §2 *Settings page*). */
 export function AccountCard() {
   const mail = useSelector(selectUserMail);
@@ -41,7 +53,7 @@ export function AccountCard() {
       </Portrait>
       <div style={{ minWidth: 0, flex: 1 }}>
         <AccountName />
-        <p>{mail}</p>
+        <p>{breakable(mail)}</p>
       </div>
     </Card>
   );

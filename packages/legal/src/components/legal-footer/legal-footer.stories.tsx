@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { LegalFooter } from './legal-footer.tsx';
 
 const meta = { title: 'Pie legal', component: LegalFooter } satisfies Meta<typeof LegalFooter>;
@@ -30,7 +30,9 @@ export const Closed: Story = {
 export const Cancellation: Story = {
   play: async () => {
     const dialog = await open('Botón de baja');
-    await expect(await dialog.findByRole('button', { name: 'Pedir la baja' })).toBeVisible();
+    const submit = await dialog.findByRole('button', { name: 'Pedir la baja' });
+    // The sheet is still coming in when its contents are there.
+    await waitFor(() => expect(submit).toBeVisible());
   },
 };
 
