@@ -1,4 +1,4 @@
-import { ChangeNotices } from '@huella/changes';
+import { ChangeNotices, useAreRequestsKnown } from '@huella/changes';
 import { Page } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
 import { useNavigate } from 'react-router-dom';
@@ -20,12 +20,14 @@ export interface PetDetailsPageProps {
 /** A pet's page (specification §2 *Pet details page*), named after the pet; back leads home (D37). */
 export function PetDetailsPage({ state, surroundings }: PetDetailsPageProps) {
   const navigate = useNavigate();
+  const isComplete = useAreRequestsKnown();
   const title = state.status === 'present' ? titleCase(state.pet.nombre) : titles.details;
   return (
     <Page title={title} onBack={() => navigate(exits.home)} width="wide">
       <PetFace state={state} skeleton={<PetDetailsSkeleton />}>
         {(pet) => (
           <DetailsParts
+            isComplete={isComplete}
             header={<PetHeader pet={pet} />}
             notices={<ChangeNotices petId={pet.id} />}
             actions={<PetActions pet={pet} surroundings={surroundings} />}
