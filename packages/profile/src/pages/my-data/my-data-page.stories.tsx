@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { myDataRoute } from '../../routes.ts';
 
 const huella = {
@@ -48,7 +48,7 @@ export const DownloadFailure: Story = {
 export const Question: Story = {
   play: async () => {
     const dialog = await openQuestion();
-    await expect(dialog.getByText(/durante diez años/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/durante diez años/)).toBeVisible());
     await expect(dialog.getByLabelText('Su contraseña')).toBeVisible();
   },
 };
@@ -58,7 +58,7 @@ export const WrongPassword: Story = {
     const dialog = await openQuestion();
     await userEvent.type(dialog.getByLabelText('Su contraseña'), 'otra-clave');
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar definitivamente' }));
-    await expect(await dialog.findByText(/contraseña/i, { selector: '[id$=error]' })).toBeVisible();
+    await expect(await dialog.findByText('La contraseña no es correcta.')).toBeVisible();
   },
 };
 
