@@ -32,6 +32,9 @@ const CHUNKS = {
   ],
 };
 
+/** A shared file is called after all who share it, and the first script carries every name: the hash is enough. */
+const shortName = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
+
 /** Paths that belong to the API, also in development, where Vite serves the app. */
 const API_PATHS = ['^/(auth|app|web|carnet)/', '^/(health|ready|openapi.json)$'];
 
@@ -54,7 +57,7 @@ export default defineConfig(({ mode }) => {
       outDir: mocks ? 'dist-qa' : 'dist',
       target: 'es2022',
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: CHUNKS } },
+      rolldownOptions: { output: { codeSplitting: CHUNKS, chunkFileNames: shortName } },
     },
     // A worker loads what it rarely needs (HEIC) only then.
     worker: { format: 'es' },

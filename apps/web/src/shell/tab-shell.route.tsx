@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
+import { useWindowEvents } from './use-window-events.ts';
 
 /** The four tabs of specification §2. One whose feature is not built yet is shown disabled and says so. */
 const TABS: readonly NavigationItem[] = [
@@ -17,6 +18,7 @@ const TABS: readonly NavigationItem[] = [
 /** The frame of the signed-in app; tabs do not navigate while something is being sent (specification §2, D39). */
 export function Component() {
   useRememberedName();
+  useWindowEvents();
   useOffline();
   const sending = useSending();
   return (

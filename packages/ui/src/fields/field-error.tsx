@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Icon } from '../pictures/icon.tsx';
+import { FirstIcon } from '../pictures/first-icon.tsx';
 
 const Message = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -18,7 +18,7 @@ export function FieldError({ id, message }: { id: string; message?: string }) {
   if (!message) return null;
   return (
     <Message id={id}>
-      <Icon name="alert" />
+      <FirstIcon name="alert" />
       <span>{message}</span>
     </Message>
   );

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { FirstIcon } from '../pictures/first-icon.tsx';
 
 /** The button in a password field that shows what was typed, and hides it again. */
 export function SecretSwitch({
@@ -16,7 +16,7 @@ export function SecretSwitch({
       aria-label={visible ? copy.password.hide : copy.password.show}
       onClick={() => onSwitch(!visible)}
     >
-      <Icon name={visible ? 'eyeOff' : 'eye'} />
+      <FirstIcon name={visible ? 'eyeOff' : 'eye'} />
     </IconButton>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { FirstIcon } from '../pictures/first-icon.tsx';
 
 const Banner = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -35,7 +35,7 @@ export function OfflineBanner() {
     <output>
       {!online && (
         <Banner>
-          <Icon name="offline" />
+          <FirstIcon name="offline" />
           {copy.offline}
         </Banner>
       )}

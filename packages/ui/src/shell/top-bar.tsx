@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { FirstIcon } from '../pictures/first-icon.tsx';
 
 export interface TopBarProps {
   /** Usually the page's `h1` or the brand. */
@@ -31,7 +31,7 @@ export function TopBar({ children, onBack, aside }: TopBarProps) {
     <Bar>
       {onBack && (
         <IconButton aria-label={copy.back} onClick={onBack} color="inherit">
-          <Icon name="back" />
+          <FirstIcon name="back" />
         </IconButton>
       )}
       <Middle>{children}</Middle>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { VisuallyHidden } from '../shell/visually-hidden.tsx';
-import { Icon } from '../pictures/icon.tsx';
+import { FirstIcon } from '../pictures/first-icon.tsx';
 
 export interface NoticeProps {
   /** `hint` stands under a field, without a box, and is read out when it appears. */
@@ -54,7 +54,7 @@ export function Notice({ tone, children, action }: NoticeProps) {
     );
   return (
     <Box data-tone={tone}>
-      <Icon name={tone === 'error' ? 'alert' : tone} />
+      <FirstIcon name={tone === 'error' ? 'alert' : tone} />
       <div>
         <VisuallyHidden>{copy.alert[tone]}: </VisuallyHidden>
         {children}

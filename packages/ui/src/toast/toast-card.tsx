@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { FirstIcon } from '../pictures/first-icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -74,7 +74,7 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   };
   return (
     <Card data-tone={tone}>
-      <Icon name={icons[tone]} />
+      <FirstIcon name={icons[tone]} />
       <Body>
         <Text>{text}</Text>
         {action && (
@@ -84,7 +84,7 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
         )}
       </Body>
       <Action type="button" aria-label={copy.close} onClick={close}>
-        <Icon name="close" />
+        <FirstIcon name="close" />
       </Action>
     </Card>
   );

@@ -15,7 +15,10 @@ const Place = styled('div')(({ theme }) => ({
     'body:has([data-tabs]) &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px)` },
   },
   // A sheet and a question have their buttons at the bottom: what is still being said makes way to the top.
-  'body:has(:is([role="dialog"], [role="alertdialog"])) &&': { bottom: 'auto', top: 'calc(env(safe-area-inset-top, 0px) + 16px)' },
+  'body:has(:is([role="dialog"], [role="alertdialog"])) &&': {
+    bottom: 'auto',
+    top: 'calc(env(safe-area-inset-top, 0px) + 16px)',
+  },
   display: 'grid',
   gap: 8,
   justifyItems: 'center',

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+
+const Svg = styled('svg')({ width: '1.5em', height: '1.5em', flex: 'none', display: 'block' });
+
+export interface IconDrawingProps {
+  path: string;
+  className?: string;
+}
+
+/** One path as a line icon, 24 × 24, in the text's colour. Decorative: the name belongs to the control around it. */
+export function IconDrawing({ path, className }: IconDrawingProps) {
+  return (
+    <Svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.9}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={path} />
+    </Svg>
+  );
+}
