@@ -27,11 +27,11 @@ export async function benchUpload(count = 7): Promise<number> {
       if (round > 0) rounds.push(sent);
     }
     const worst = (figure: keyof Sent) => Math.round(Math.max(...rounds.map((sent) => sent[figure])));
-    const met = worst('processor') <= LONGEST_TASK;
+    const met = worst('clock') <= LONGEST_TASK;
     console.log(`\nA photo of 50 megapixels, main thread ÷ 4, worst of ${count} rounds (ms)`);
     console.table([
-      { figure: 'longest task, processor time', measured: worst('processor'), bar: LONGEST_TASK, met },
-      { figure: 'longest task by the clock', measured: worst('clock') },
+      { figure: 'longest task', measured: worst('clock'), bar: LONGEST_TASK, met },
+      { figure: 'the same in processor time', measured: worst('processor') },
       { figure: 'chosen until it can be cropped', measured: worst('opened') },
       { figure: 'saved until the server has it', measured: worst('saved') },
     ]);
