@@ -1,5 +1,6 @@
 import { LegalButtons, legalPaths } from '@huella/legal';
 import { profilePaths } from '@huella/profile';
+import { profileApi } from '@huella/profile/api';
 import { ListGroup, ListLink } from '@huella/ui';
 import Box from '@mui/material/Box';
 import { copy } from '../copy.ts';
@@ -8,6 +9,10 @@ const { legal } = copy.settings;
 
 /** Privacy, terms and the legal buttons (Ley 25.326, Disposición 954/2025). */
 export function LegalSection() {
+  const { data: person } = profileApi.useGetPersonQuery();
+  const known = person
+    ? { nombre: `${person.nombre} ${person.apellido}`, dni: person.dni, email: person.email }
+    : undefined;
   return (
     <div>
       <ListGroup title={legal.title}>
@@ -16,7 +21,7 @@ export function LegalSection() {
         <ListLink to={legalPaths.privacy.href()} icon="eye" label={legal.privacy} />
       </ListGroup>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 0.5, px: 1.5 }}>
-        <LegalButtons />
+        <LegalButtons known={known} />
       </Box>
     </div>
   );

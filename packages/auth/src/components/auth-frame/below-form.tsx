@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 export const BelowForm = styled('div')({
   display: 'grid',
   justifyItems: 'start',
-  gap: 12,
+  gap: 4,
   marginTop: 24,
   '& p': { margin: 0 },
-  '& a': { paddingBlock: 8 },
+  '& a': { paddingBlock: 12 },
 });

@@ -1,17 +1,23 @@
 import type { LegalRequestKind } from '@huella/contract';
 import { lazy, Suspense, useState } from 'react';
 import { copy } from '../../copy.ts';
+import type { KnownPerson } from '../../forms/legal-form/use-legal-form.ts';
 import { LegalButton } from './legal-button.tsx';
 
 const LegalRequestSheet = lazy(() => import('../legal-request-sheet/legal-request-sheet.tsx'));
 
 const kinds: readonly LegalRequestKind[] = ['BAJA', 'ARREPENTIMIENTO'];
 
+export interface LegalButtonsProps {
+  /** Who is signed in, as far as they have said: it stands in the form already. */
+  known?: KnownPerson;
+}
+
 /**
  * The two links that Disposición 954/2025 asks for at first sight, without an account and without steps before them. The
  * dialog behind them is loaded when one is pressed.
  */
-export function LegalButtons() {
+export function LegalButtons({ known }: LegalButtonsProps) {
   const [kind, setKind] = useState<LegalRequestKind>('BAJA');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -29,7 +35,13 @@ export function LegalButtons() {
       ))}
       {wanted && (
         <Suspense>
-          <LegalRequestSheet key={kind} kind={kind} open={open} onClose={() => setOpen(false)} />
+          <LegalRequestSheet
+            key={kind}
+            kind={kind}
+            known={known}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

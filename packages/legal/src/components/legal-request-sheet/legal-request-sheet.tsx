@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import { copy as texts } from '../../forms/legal-form/copy.ts';
 import { LegalForm } from '../../forms/legal-form/legal-form.tsx';
-import type { LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
+import type { KnownPerson, LegalReceipt } from '../../forms/legal-form/use-legal-form.ts';
 import { Receipt } from './receipt.tsx';
 
 interface LegalRequestSheetProps {
   kind: LegalRequestKind;
+  known: KnownPerson | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** The dialog behind a legal button: the form, then the reference number, which stays until it is closed. */
-export default function LegalRequestSheet({ kind, open, onClose }: LegalRequestSheetProps) {
+export default function LegalRequestSheet({ kind, known, open, onClose }: LegalRequestSheetProps) {
   const [receipt, setReceipt] = useState<LegalReceipt | null>(null);
   const close = () => {
     setReceipt(null);
@@ -22,7 +23,11 @@ export default function LegalRequestSheet({ kind, open, onClose }: LegalRequestS
   };
   return (
     <Sheet open={open} onClose={close} title={receipt ? texts.done.title : copy.buttons[kind]}>
-      {receipt ? <Receipt {...receipt} onClose={close} /> : <LegalForm kind={kind} onDone={setReceipt} />}
+      {receipt ? (
+        <Receipt {...receipt} onClose={close} />
+      ) : (
+        <LegalForm kind={kind} known={known} onDone={setReceipt} />
+      )}
     </Sheet>
   );
 }

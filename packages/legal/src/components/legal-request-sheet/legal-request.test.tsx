@@ -1,6 +1,7 @@
 import { renderRoutes, type RenderedRoutes } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LegalButtons } from '../legal-buttons/legal-buttons.tsx';
 import { LegalFooter } from '../legal-footer/legal-footer.tsx';
 // The button loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
 import './legal-request-sheet.tsx';
@@ -67,4 +68,14 @@ test('a wrong document is told at its field and nothing is sent', async () => {
   await scene.user.click(dialog.getByRole('button', { name: 'Pedir la baja' }));
   expect(await dialog.findByText('Su número de documento debe tener 8 dígitos')).toBeTruthy();
   expect(await stored(scene)).toEqual([]);
+});
+
+test('who is signed in types neither name nor document nor email again', async () => {
+  const known = { nombre: 'Ana Ríos', dni: '30123456', email: 'ana@correo.example' };
+  const { user } = await renderRoutes([{ path: at, element: <LegalButtons known={known} /> }], { at });
+  await user.click(screen.getByRole('button', { name: 'Botón de baja' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Botón de baja' }));
+  expect(await dialog.findByLabelText('Nombre y apellido')).toHaveProperty('value', known.nombre);
+  expect(dialog.getByLabelText('Número de documento (DNI)')).toHaveProperty('value', known.dni);
+  expect(dialog.getByLabelText('Email')).toHaveProperty('value', known.email);
 });

@@ -3,16 +3,17 @@ import { FormAlert, SubmitButton, TextField } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
-import { useLegalForm, type LegalReceipt } from './use-legal-form.ts';
+import { useLegalForm, type KnownPerson, type LegalReceipt } from './use-legal-form.ts';
 
 export interface LegalFormProps {
   kind: LegalRequestKind;
+  known: KnownPerson | undefined;
   onDone: (receipt: LegalReceipt) => void;
 }
 
 /** Who asks, and for which policy. Nothing but what identifies the person is required (Disposición 954/2025). */
-export function LegalForm({ kind, onDone }: LegalFormProps) {
-  const { form, submit, busy, failure } = useLegalForm(kind, onDone);
+export function LegalForm({ kind, known, onDone }: LegalFormProps) {
+  const { form, submit, busy, failure } = useLegalForm(kind, known, onDone);
   const { control } = form;
   const texts = copy.form;
   return (

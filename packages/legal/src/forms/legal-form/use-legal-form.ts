@@ -17,11 +17,18 @@ export interface LegalReceipt {
 const resolver = zodResolver(legalRequestSchema);
 const blank = { nombre: '', dni: '', email: '', poliza: '', motivo: '' };
 
+/** What is known of whoever asks, so that nobody types it again. */
+export type KnownPerson = Pick<LegalRequestForm, 'nombre' | 'dni' | 'email'>;
+
 /** The form of one kind of request. The same filled form sent again after a lost answer gets the same number. */
-export function useLegalForm(tipo: LegalRequestKind, onDone: (receipt: LegalReceipt) => void) {
+export function useLegalForm(
+  tipo: LegalRequestKind,
+  known: KnownPerson | undefined,
+  onDone: (receipt: LegalReceipt) => void,
+) {
   const form = useForm<LegalRequestForm, unknown, LegalRequestBody>({
     resolver,
-    defaultValues: { tipo, ...blank },
+    defaultValues: { tipo, ...blank, ...known },
   });
   const [createLegalRequest] = legalApi.useCreateLegalRequestMutation();
   const [failure, setFailure] = useState<string>();

@@ -6,22 +6,31 @@ import { canShareFiles } from './drawing/share-file.ts';
 import type { CardWay } from './use-card-file.ts';
 
 export interface CardActionsProps {
+  onShowCode: () => void;
   busy: CardWay | null;
   onStart: (way: CardWay) => void;
 }
 
-/** Save the card as a picture, and share it where there is a share sheet. While one is under way both wait. */
-export function CardActions({ busy, onStart }: CardActionsProps) {
+/** Save the card as a picture, share it where there is a share sheet, or show its code. Of the files one at a time is made. */
+export function CardActions({ busy, onStart, onShowCode }: CardActionsProps) {
   const [mayShare] = useState(canShareFiles);
   const button = (way: CardWay, label: string, variant: 'contained' | 'outlined') => (
-    <Button variant={variant} aria-disabled={busy !== null || undefined} onClick={() => onStart(way)}>
+    <Button
+      variant={variant}
+      size="large"
+      aria-disabled={busy !== null || undefined}
+      onClick={() => onStart(way)}
+    >
       {busy === way ? copy.drawing : label}
     </Button>
   );
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap' }}>
       {button('save', copy.save, 'contained')}
       {mayShare && button('share', copy.share, 'outlined')}
+      <Button variant="outlined" size="large" aria-haspopup="dialog" onClick={onShowCode}>
+        {copy.code.open}
+      </Button>
     </Stack>
   );
 }

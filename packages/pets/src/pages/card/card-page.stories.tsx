@@ -36,6 +36,16 @@ export const Success: Story = {
   },
 };
 
+export const LargeCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar el código' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Código del carnet' }));
+    const code = await dialog.findByRole('img', { name: 'Código QR de verificación' });
+    await waitFor(() => expect(code.getBoundingClientRect().width).toBeGreaterThan(280));
+  },
+};
+
 export const Loading: Story = {
   parameters: { huella: { ...asOwner, failures: { listCardRecords: 'never' } } },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,12 @@
 import { titleCase } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { cardFileName } from '../../lib/card-file-name.ts';
 import type { PetsSetting } from '../../slots.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardAdvice } from './card-advice.tsx';
 import { CardFacts } from './card-facts.tsx';
+import { CodeSheet } from './code-sheet.tsx';
 import { InsuredCard, type CardContent } from './insured-card/insured-card.tsx';
 import { useCardFile } from './use-card-file.ts';
 
@@ -21,15 +22,17 @@ export interface CardViewProps {
 /** A card with what can be done with it. */
 export function CardView({ content, support, origin, choice }: CardViewProps) {
   const card = useRef<HTMLDivElement>(null);
+  const [isShowingCode, setShowingCode] = useState(false);
   const { busy, start } = useCardFile(card, cardFileName(titleCase(content.petName)), support);
   return (
     <Stack spacing={2.5}>
       <InsuredCard ref={card} content={content} />
       <CardAdvice record={content.record} support={support} />
-      <CardActions busy={busy} onStart={start} />
+      <CardActions busy={busy} onStart={start} onShowCode={() => setShowingCode(true)} />
       {origin}
       <CardFacts record={content.record} />
       {choice}
+      <CodeSheet open={isShowingCode} onClose={() => setShowingCode(false)} record={content.record} />
     </Stack>
   );
 }

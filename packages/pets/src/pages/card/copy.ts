@@ -25,6 +25,12 @@ export const copy = {
   },
   contact: 'Escribirnos',
   details: { title: 'Datos de la póliza', state: 'Estado', verification: 'Ver la verificación' },
+  code: {
+    open: 'Mostrar el código',
+    title: 'Código del carnet',
+    label: 'Código QR de verificación',
+    text: 'La veterinaria lo escanea y ve si la póliza está vigente, el nombre de la mascota y el plan.',
+  },
   save: 'Guardar imagen',
   share: 'Compartir',
   drawing: 'Generando…',
