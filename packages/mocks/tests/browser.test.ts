@@ -49,8 +49,14 @@ async function askStatus({ path, body }: { path: string; body: string | null }) 
 
 const panel = () => page.getByRole('dialog', { name: 'QA console' });
 
+/** By its button: the shortcut listens only some moments after the page is ready. */
+async function openConsole(): Promise<void> {
+  await page.getByRole('button', { name: 'QA', exact: true }).click();
+  await panel().waitFor();
+}
+
 async function become(person: RegExp): Promise<void> {
-  await page.keyboard.press('Alt+KeyQ');
+  await openConsole();
   await Promise.all([page.waitForEvent('load'), panel().getByRole('button', { name: person }).click()]);
   await page.locator('body[data-ready=yes]').waitFor();
 }
@@ -71,7 +77,7 @@ test('becoming somebody writes the literal keys and starts the app again', async
 });
 
 test('a network failure reaches the page as one, once', async () => {
-  await page.keyboard.press('Alt+KeyQ');
+  await openConsole();
   await panel().getByRole('combobox', { name: 'Call', exact: true }).selectOption('listPlans');
   await panel().getByRole('combobox', { name: 'Failure' }).selectOption('network failure');
   await panel().getByRole('button', { name: 'Fail the next one' }).click();
@@ -81,7 +87,7 @@ test('a network failure reaches the page as one, once', async () => {
 });
 
 test('a moved clock moves the page’s calendar and outlives a reload', async () => {
-  await page.keyboard.press('Alt+KeyQ');
+  await openConsole();
   await panel().getByLabel('Argentine time').fill('2031-12-24T12:00');
   await panel().getByRole('button', { name: 'Set' }).click();
   await panel()
@@ -95,7 +101,7 @@ test('a moved clock moves the page’s calendar and outlives a reload', async ()
 test('the link of a captured mail opens the server’s page, which sets a new password', async () => {
   await become(/nueva/);
   await statusOf('/auth/password', { email: 'nueva@huella.test' });
-  await page.keyboard.press('Alt+KeyQ');
+  await openConsole();
   await panel().locator('summary').click();
   await panel().getByRole('button', { name: /^http/ }).click();
   const frame = page.frameLocator('iframe');
@@ -108,7 +114,7 @@ test('the link of a captured mail opens the server’s page, which sets a new pa
 test('pets of another channel are associated in the page of a captured mail, which leads back to the app', async () => {
   await become(/por-asociar/);
   expect(await statusOf('/app/user/mascotas/generar-link', { email: 'por-asociar@huella.test' })).toBe(200);
-  await page.keyboard.press('Alt+KeyQ');
+  await openConsole();
   await panel().locator('summary').click();
   await panel().getByRole('button', { name: /^http/ }).click();
   const frame = page.frameLocator('iframe');
