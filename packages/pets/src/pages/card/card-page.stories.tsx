@@ -41,8 +41,9 @@ export const LargeCode: Story = {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar el código' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Código del carnet' }));
-    const code = await dialog.findByRole('img', { name: 'Código QR de verificación' });
-    await waitFor(() => expect(code.getBoundingClientRect().width).toBeGreaterThan(280));
+    const code = await dialog.findByRole('figure', { name: 'Código QR de verificación' });
+    const drawn = code.querySelector('svg');
+    await waitFor(() => expect(drawn?.getBoundingClientRect().width).toBeGreaterThan(280));
   },
 };
 
