@@ -23,11 +23,8 @@ export { saveFile } from './files/save-file.ts';
 export { applyServerErrors, type ServerFieldError } from './forms/apply-server-errors.ts';
 export { FormAlert } from './forms/form-alert.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/submit-button.tsx';
-export {
-  leavingSaved,
-  UnsavedChangesGuard,
-  type UnsavedChangesGuardProps,
-} from './forms/unsaved-changes-guard.tsx';
+export { leavingSaved } from './forms/leaving-saved.ts';
+export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
 export { useFocusOnFirstError } from './forms/use-focus-on-first-error.ts';
 export { useOnEdit } from './forms/use-on-edit.ts';
 export { useReportDirty } from './forms/use-report-dirty.ts';

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
-import { leavingSaved, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { leavingSaved } from './leaving-saved.ts';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
 afterEach(cleanup);
 

@@ -3,11 +3,7 @@ import type { Blocker, BlockerFunction } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { BackGuard } from '../overlays/back-guard.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
-
-/** Navigation state that says "this is saved": `navigate(to, { state: leavingSaved })` is never asked about. */
-export const leavingSaved = { saved: true } as const;
-
-const isSaved = (state: unknown) => state instanceof Object && 'saved' in state && state.saved === true;
+import { isSaved } from './leaving-saved.ts';
 
 export interface UnsavedChangesGuardProps {
   /** True while there is something to lose. */

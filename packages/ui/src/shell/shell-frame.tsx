@@ -1,8 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** About the tab bar's height; toasts stand above it. */
-export const TAB_BAR = 'calc(3.25rem + 20px)';
-
 /** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',

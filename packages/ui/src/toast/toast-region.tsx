@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { TAB_BAR } from '../shell/shell-frame.tsx';
+import { TAB_BAR } from '../shell/tab-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 import { useRoomBelow } from './use-room-below.ts';
