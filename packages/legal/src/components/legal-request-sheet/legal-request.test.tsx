@@ -54,10 +54,12 @@ test('after a failure what was typed stands, and a second try goes through', asy
   await screen.findByRole('dialog', { name: 'Recibimos su pedido' });
 });
 
-test('too many requests say so', async () => {
+test('too many requests say how long to wait', async () => {
   const scene = await renderRoutes(routes, { at, failures: { createLegalRequest: 429 } });
   const dialog = await ask(scene, 'Botón de baja', 'Pedir la baja');
-  expect(await dialog.findByText(/Espere unos minutos y vuelva a intentar\./)).toBeTruthy();
+  expect(
+    await dialog.findByText('Hizo demasiados intentos. Espere 30 segundos e intente nuevamente.'),
+  ).toBeTruthy();
 });
 
 test('a wrong document is told at its field and nothing is sent', async () => {

@@ -25,7 +25,6 @@ export const copy = {
     motivo: 'Motivo',
     sending: 'Enviando…',
     failure: 'Hubo un problema. Por favor intente nuevamente.',
-    wait: 'Recibimos demasiados pedidos desde su conexión. Espere unos minutos y vuelva a intentar.',
   },
   done: {
     title: 'Recibimos su pedido',

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { toAppError, useIdempotencyKey } from '@huella/api-client';
+import { toAppError, useIdempotencyKey, waitText } from '@huella/api-client';
 import type { LegalRequestKind } from '@huella/contract';
 import { applyServerErrors, useSubmitOnce } from '@huella/ui';
 import { legalRequestSchema, type LegalRequestForm } from '@huella/validation/legal';
@@ -42,10 +42,10 @@ export function useLegalForm(
   }
 
   function showRefusal(error: unknown) {
-    const { code, fields } = toAppError(error);
+    const { code, fields, retryAfter } = toAppError(error);
     const isShown = (path: string): path is keyof LegalRequestForm => path in form.getValues();
     const placed = applyServerErrors(fields, form.setError, (path) => (isShown(path) ? path : undefined));
-    if (code === 'too_many_requests') setFailure(copy.form.wait);
+    if (code === 'too_many_requests') setFailure(waitText(retryAfter));
     else if (!placed) setFailure(copy.form.failure);
   }
 
