@@ -1,6 +1,6 @@
 import { storybookMain } from '@huella/tooling/storybook/main';
 
-const rooms = {
+const packages = {
   Interfaz: 'packages/ui',
   Ingreso: 'packages/auth',
   'Datos personales': 'packages/profile',
@@ -14,8 +14,8 @@ const rooms = {
 };
 
 export default storybookMain({
-  stories: Object.entries(rooms).map(([titlePrefix, room]) => ({
-    directory: `../${room}/src`,
+  stories: Object.entries(packages).map(([titlePrefix, folder]) => ({
+    directory: `../${folder}/src`,
     files: '**/*.stories.tsx',
     titlePrefix,
   })),

@@ -2,7 +2,7 @@ import { readEnvironment } from '@huella/api-client/environment';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { firstScreens } from './build/first-screens.ts';
+import { firstPages } from './build/first-pages.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
       noChunkCycles(),
       ...(mocks
         ? [msw({ mode: 'worker-only' as const })]
-        : [firstScreens(FIRST_SCREENS), serviceWorker(API_PATHS), precompress()]),
+        : [firstPages(FIRST_SCREENS), serviceWorker(API_PATHS), precompress()]),
     ],
     define: {
       __HUELLA_ENVIRONMENT__: JSON.stringify(readEnvironment(process.env)),

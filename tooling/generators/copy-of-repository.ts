@@ -17,10 +17,10 @@ const filter = (path: string) => !LEFT_OUT.has(basename(path));
  * A throw-away copy of the packages, or of some folders, whose links between them lead to the copies and to the real installed libraries.
  * Generators may write into it; it is gone when the test is over.
  */
-export async function copyOfRepository(rooms = ['packages', 'tooling']): Promise<string> {
+export async function copyOfRepository(packages = ['packages', 'tooling']): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'huella-generators-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  for (const name of [...rooms, ...FILES])
+  for (const name of [...packages, ...FILES])
     await cp(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true, filter });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;

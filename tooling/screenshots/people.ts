@@ -46,7 +46,7 @@ const pets = [
 ];
 
 /** What the first pet weighed, in kilograms. */
-const weighings = [
+const weightEntries = [
   ['2026-03-02', 19.5],
   ['2026-05-04', 20.8],
   ['2026-07-03', 21.6],
@@ -75,7 +75,7 @@ export async function insuredPerson(url: string): Promise<{ name: string; value:
     const body = { datos_mascota, datos_pago: { id, plan: 1 }, codigo_vendedor: null };
     await post('/app/user/mascotas', body, token);
   }
-  for (const [fecha_pesaje, peso] of weighings)
+  for (const [fecha_pesaje, peso] of weightEntries)
     await post('/app/user/mascotas/historial-peso', { mascotaId: 1, peso, fecha_pesaje }, token);
   return Object.entries({ token, refreshToken, USER_MAIL: email }).map(([name, value]) => ({ name, value }));
 }

@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    setupFiles: [fileURLToPath(new URL('./patient-queries.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('./query-timeout.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,

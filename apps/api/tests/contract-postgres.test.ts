@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contractSuite } from '@huella/server/suite';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../src/adapters/database/open-postgres.ts';
-import { makeHome } from './support/make-home.ts';
+import { createRuntime } from './support/create-runtime.ts';
 import { testPostgres, type TestPostgres } from './support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'huella-contract-'));
@@ -24,5 +24,5 @@ async function openNew() {
 }
 
 describe('the contract on PostgreSQL', () => {
-  contractSuite(makeHome(openNew, folder));
+  contractSuite(createRuntime(openNew, folder));
 });

@@ -8,7 +8,7 @@ import { drawJpeg } from '@huella/server/suite';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newPerson, password } from './support/person.ts';
-import { newPet, readPet, sendPicture } from './support/pet.ts';
+import { newPet, readPet, sendPhoto } from './support/pet.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -30,12 +30,12 @@ test('O-SE-10 pictures, cards, sync, legal requests and the end of an account le
   });
   expect(given.status).toBe(201);
 
-  expect((await sendPicture(server.address, token, petId, drawJpeg(32, 32))).status).toBe(200);
+  expect((await sendPhoto(server.address, token, petId, drawJpeg(32, 32))).status).toBe(200);
   const { foto_link } = await readPet(server.address, token, petId);
   await fetch(at(foto_link ?? ''), { headers: { authorization: `Bearer ${token}` } });
   const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' });
-  const weighing = { mascotaId: petId, peso: 4.5, fecha_pesaje: today };
-  expect((await send('POST', at(createWeightEntry.path), { token, body: weighing })).status).toBe(201);
+  const weightEntry = { mascotaId: petId, peso: 4.5, fecha_pesaje: today };
+  expect((await send('POST', at(createWeightEntry.path), { token, body: weightEntry })).status).toBe(201);
   const cards = await send('GET', at(`${listCardRecords.path}?email=${encodeURIComponent(email)}`), {
     token,
   });

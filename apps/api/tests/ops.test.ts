@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawJpeg, unchangedPerson } from '@huella/server/suite';
 import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
-import { newPet, sendPicture } from './support/pet.ts';
+import { newPet, sendPhoto } from './support/pet.ts';
 import { ops } from './support/ops.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
@@ -88,7 +88,7 @@ test('a reset takes the files of the pictures away', async () => {
   const { address } = await spawnServer({ DATA_DIR });
   const { token } = await newPerson(address);
   const id = await newPet(address, token);
-  expect((await sendPicture(address, token, id, drawJpeg(64, 64))).status).toBe(200);
+  expect((await sendPhoto(address, token, id, drawJpeg(64, 64))).status).toBe(200);
   const folder = join(DATA_DIR, 'files/content/pets', String(id));
   expect(await readdir(folder)).toHaveLength(1);
   expect((await ops(DATA_DIR, 'demo', 'reset', '--yes')).code).toBe(0);

@@ -2,7 +2,7 @@ import { createApp, deliverOutbox } from '@huella/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/adapters/database/open-sqlite.ts';
 import { createSmtpMail } from '../src/adapters/mail/smtp-mail.ts';
-import { makeHome } from './support/make-home.ts';
+import { createRuntime } from './support/create-runtime.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
@@ -10,13 +10,17 @@ test('a mail that the SMTP server refuses is tried again and arrives once', asyn
   const sink = await startSmtpSink();
   const mail = createSmtpMail(sink.url, 'Huella <hola@huella.example>');
   let now = Date.now();
-  const outside = { mail, clock: { now: () => new Date(now) }, log: { info: () => {}, error: () => {} } };
-  const home = await makeHome(() => openSqlite(':memory:'), temporaryFolder())(outside);
+  const controlledPorts = {
+    mail,
+    clock: { now: () => new Date(now) },
+    log: { info: () => {}, error: () => {} },
+  };
+  const runtime = await createRuntime(() => openSqlite(':memory:'), temporaryFolder())(controlledPorts);
   onTestFinished(async () => {
     mail.close();
-    await home.close();
+    await runtime.close();
   });
-  const app = createApp(home.ports);
+  const app = createApp(runtime.ports);
   const post = (path: string, body: unknown) =>
     app.request(path, {
       method: 'POST',
@@ -28,13 +32,13 @@ test('a mail that the SMTP server refuses is tried again and arrives once', asyn
   expect((await post('/auth/password', { email })).status).toBe(200);
 
   sink.failing = true;
-  expect(await deliverOutbox(home.ports)).toEqual({ sent: 0, failed: 1 });
+  expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 0, failed: 1 });
   sink.failing = false;
-  expect(await deliverOutbox(home.ports)).toEqual({ sent: 0, failed: 0 });
+  expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 0, failed: 0 });
   now += 60_000;
-  expect(await deliverOutbox(home.ports)).toEqual({ sent: 1, failed: 0 });
+  expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 1, failed: 0 });
   now += 3_600_000;
-  expect(await deliverOutbox(home.ports)).toEqual({ sent: 0, failed: 0 });
+  expect(await deliverOutbox(runtime.ports)).toEqual({ sent: 0, failed: 0 });
   expect(sink.mails).toHaveLength(1);
   expect(sink.mails[0]).toContain('To: ana@correo.example');
 });

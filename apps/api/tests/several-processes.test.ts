@@ -81,10 +81,10 @@ test('O-SE-07 wrong passwords are counted over both processes together', async (
     const body = { email, password: `wrong-${attempt}` };
     statuses.push((await send('POST', `${addresses[attempt % 2]}${login.path}`, { body })).status);
   }
-  const refusedAt = statuses.indexOf(429);
-  expect(refusedAt).toBeGreaterThan(0);
+  const rejectedAt = statuses.indexOf(429);
+  expect(rejectedAt).toBeGreaterThan(0);
   // One count, not one per process: once refused at one, refused at the other.
-  expect(new Set(statuses.slice(refusedAt))).toEqual(new Set([429]));
+  expect(new Set(statuses.slice(rejectedAt))).toEqual(new Set([429]));
   const right = await send('POST', `${addresses[0]}${login.path}`, { body: { email, password } });
   expect(right.status).toBe(429);
   expect(right.headers.get('retry-after')).toMatch(/^\d+$/);

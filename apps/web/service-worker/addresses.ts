@@ -8,6 +8,6 @@ export function isAsset(pathname: string): boolean {
 }
 
 /** An address of the app's own router: neither the server's, nor a file. */
-export function isScreen(pathname: string): boolean {
+export function isPage(pathname: string): boolean {
   return !serverPaths.some((pattern) => pattern.test(pathname)) && !/\.\w+$/.test(pathname);
 }

@@ -1,5 +1,5 @@
 import { answerAsset, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
-import { isAsset, isScreen } from './addresses.ts';
+import { isAsset, isPage } from './addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   // A worker lives under the policy that its script is answered with, which depends on who asks: always the server's.
   if (request.destination === 'worker') return;
   if (isAsset(pathname)) event.respondWith(answerAsset(event));
-  else if (request.mode === 'navigate' && isScreen(pathname)) event.respondWith(answerScreen(event));
+  else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(event));
 });
 
 async function takeOver(): Promise<void> {
@@ -38,7 +38,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-async function answerScreen(event: FetchEvent): Promise<Response> {
+async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
     return preloaded ?? (await fetch(event.request));

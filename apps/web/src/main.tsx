@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { addressBeingOpened, firstScreenReady, startRouter } from './router/router.ts';
+import { addressBeingOpened, firstPageReady, startRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
 import { forgetWithSession } from './offline/forget-with-session.ts';
 import { reloadAfterDeploy } from './start/reload-after-deploy.ts';
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   forgetWithSession();
   const router = startRouter();
   reloadAfterDeploy(() => addressBeingOpened(router));
-  await firstScreenReady(router);
+  await firstPageReady(router);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App router={router} />);
 }

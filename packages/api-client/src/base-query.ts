@@ -20,7 +20,7 @@ async function sendAsOwner(wire: WireRequest, api: Api): Promise<Sent> {
   if (!session) return { error: signedOut };
   const scope = sessionSignal();
   const scoped = { ...api, signal: AbortSignal.any([api.signal, scope]) };
-  return endedIfRefused(await sendRenewing(wire, scoped, session.token, scope), scope);
+  return endSessionIfRejected(await sendRenewing(wire, scoped, session.token, scope), scope);
 }
 
 async function sendRenewing(
@@ -41,7 +41,7 @@ async function sendRenewing(
 }
 
 /** Any 401 that is left ends the session, unless it has ended already: then it was about somebody else's. */
-function endedIfRefused(sent: Sent, scope: AbortSignal): Sent {
+function endSessionIfRejected(sent: Sent, scope: AbortSignal): Sent {
   if (sent.error?.status === 401 && !scope.aborted) apiClient().onSessionExpired();
   return sent;
 }

@@ -7,7 +7,7 @@ import { joinUrl } from './join-url.ts';
 import { REQUEST_TIMEOUT } from './send.ts';
 
 /** The statuses that mean "this refresh token is no good"; everything else leaves the session alone (D27, O-AU-04). */
-const REFUSALS = new Set([400, 401, 403, 404]);
+const REJECTIONS = new Set([400, 401, 403, 404]);
 
 /** New tokens, or why there are none. */
 export type Refreshed = { tokens: Tokens; error?: undefined } | { tokens?: undefined; error: AppError };
@@ -17,7 +17,7 @@ export async function callRefresh(refreshToken: string, scope: AbortSignal): Pro
   try {
     const response = await post({ refresh_token: refreshToken }, scope);
     const body: unknown = await response.json().catch(() => null);
-    if (!response.ok) return { error: refusalOrFailure(response, body) };
+    if (!response.ok) return { error: rejectionOrFailure(response, body) };
     const tokens = refreshSession.response.safeParse(body);
     return tokens.success ? { tokens: tokens.data } : { error: appError('contract') };
   } catch (error) {
@@ -38,7 +38,7 @@ function post(body: object, scope: AbortSignal): Promise<Response> {
   );
 }
 
-function refusalOrFailure(response: Response, body: unknown): AppError {
+function rejectionOrFailure(response: Response, body: unknown): AppError {
   const error = httpError(response.status, body, response);
-  return REFUSALS.has(response.status) ? { ...error, status: 401 } : error;
+  return REJECTIONS.has(response.status) ? { ...error, status: 401 } : error;
 }

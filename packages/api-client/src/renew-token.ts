@@ -15,20 +15,20 @@ export type Renewal =
 const running = new Map<AbortSignal, Promise<Renewal>>();
 
 /**
- * Renews the session whose `refused` token has expired; any number of callers share one refresh (O-AU-01).
+ * Renews the session whose `rejected` token has expired; any number of callers share one refresh (O-AU-01).
  * `scope` aborts when the session ends: tokens that arrive later are dropped (O-AU-05).
  */
-export function renewToken(refused: string, scope: AbortSignal): Promise<Renewal> {
+export function renewToken(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const current = apiClient().getSession();
-  if (current && current.token !== refused) return Promise.resolve({ token: current.token, adopted: true });
-  const shared = running.get(scope) ?? renew(refused, scope).finally(() => running.delete(scope));
+  if (current && current.token !== rejected) return Promise.resolve({ token: current.token, adopted: true });
+  const shared = running.get(scope) ?? renew(rejected, scope).finally(() => running.delete(scope));
   running.set(scope, shared);
   return shared;
 }
 
-async function renew(refused: string, scope: AbortSignal): Promise<Renewal> {
+async function renew(rejected: string, scope: AbortSignal): Promise<Renewal> {
   try {
-    return await acrossTabs(scope, () => renewAlone(refused, scope));
+    return await acrossTabs(scope, () => renewAlone(rejected, scope));
   } catch {
     // The lock was given up because the session ended, or the code of the refresh could not be loaded.
     return { error: appError('network') };
@@ -36,16 +36,16 @@ async function renew(refused: string, scope: AbortSignal): Promise<Renewal> {
 }
 
 /** Inside the lock. Another tab may have renewed or ended the session while this one waited (O-AU-03). */
-async function renewAlone(refused: string, scope: AbortSignal): Promise<Renewal> {
+async function renewAlone(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const stored = storedSession();
   if (scope.aborted) return { error: appError('network') };
-  if (!stored) return { error: refusal };
-  if (stored.token !== refused) return take(stored, true);
+  if (!stored) return { error: rejection };
+  if (stored.token !== rejected) return take(stored, true);
   const refreshed = await refresh(stored, scope);
   // The same may have happened while the answer was under way (O-AU-05).
   const after = storedSession();
   if (scope.aborted || !after) return { error: appError('network') };
-  if (after.token !== refused) return take(after, true);
+  if (after.token !== rejected) return take(after, true);
   return refreshed.error ? refreshed : take(refreshed.tokens, false);
 }
 
@@ -55,7 +55,7 @@ function storedSession(): Session | null {
 }
 
 async function refresh({ refreshToken }: Session, scope: AbortSignal): Promise<Refreshed> {
-  if (refreshToken === null) return { error: refusal };
+  if (refreshToken === null) return { error: rejection };
   const { callRefresh } = await import('./call-refresh.ts');
   return callRefresh(refreshToken, scope);
 }
@@ -65,7 +65,7 @@ async function take({ token, refreshToken }: Session, adopted: boolean): Promise
   return { token, adopted };
 }
 
-const refusal: AppError = {
+const rejection: AppError = {
   kind: 'http',
   status: 401,
   code: 'refresh_refused',

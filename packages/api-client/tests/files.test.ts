@@ -1,10 +1,10 @@
-import { getPetPicture, uploadPetPicture } from '@huella/contract/pets';
+import { getPetPhoto, uploadPetPhoto } from '@huella/contract/pets';
 import { expect, test, vi } from 'vitest';
 import { baseApi, download, request, type AppError } from '../src/index.ts';
 import { jwtExpired, newTokens, openTab } from './support/tab.ts';
 
 const JPEG = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
-const picture = new File([JPEG], 'foto.jpg', { type: 'image/jpeg' });
+const photo = new File([JPEG], 'foto.jpg', { type: 'image/jpeg' });
 const stored = { img_link: 'AAAA', foto_link: '/app/user/mascotas/7/foto/00' };
 const address = { params: { id: 7, hash: 'a'.repeat(64) } };
 
@@ -13,12 +13,12 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-const { uploadPicture } = baseApi.injectEndpoints({
+const { uploadPhoto } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    uploadPicture: build.mutation<unknown, Sending>({
+    uploadPhoto: build.mutation<unknown, Sending>({
       query: (sending) =>
-        request(uploadPetPicture, {
-          body: { mascotaId: '7', pic: picture },
+        request(uploadPetPhoto, {
+          body: { mascotaId: '7', pic: photo },
           idempotencyKey: 'key-1',
           ...sending,
         }),
@@ -33,7 +33,7 @@ async function formIn(wire: Request | undefined) {
 
 test('a multipart call sends a form with the file under its name, and the key', async () => {
   const tab = openTab(() => Response.json(stored));
-  expect(await tab.store.dispatch(uploadPicture.initiate({})).unwrap()).toEqual(stored);
+  expect(await tab.store.dispatch(uploadPhoto.initiate({})).unwrap()).toEqual(stored);
   const [wire] = tab.sent;
   const form = await formIn(wire);
   expect(wire?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
@@ -47,7 +47,7 @@ test('an upload that meets an expired token is sent again whole, with the new to
     if (wire.url.endsWith('/auth/refresh')) return Response.json(newTokens);
     return wire.headers.get('Authorization') === 'Bearer new' ? Response.json(stored) : jwtExpired();
   });
-  await tab.store.dispatch(uploadPicture.initiate({})).unwrap();
+  await tab.store.dispatch(uploadPhoto.initiate({})).unwrap();
   const [first, , again] = tab.sent;
   expect(tab.sent).toHaveLength(3);
   expect(await formIn(again)).toMatchObject({ mascotaId: '7', pic: { size: 4 } });
@@ -57,7 +57,7 @@ test('an upload that meets an expired token is sent again whole, with the new to
 test('over the network of a test progress is told once, when the answer is there', async () => {
   const tab = openTab(() => Response.json(stored));
   const onProgress = vi.fn<(share: number) => void>();
-  await tab.store.dispatch(uploadPicture.initiate({ onProgress })).unwrap();
+  await tab.store.dispatch(uploadPhoto.initiate({ onProgress })).unwrap();
   expect(onProgress.mock.calls).toEqual([[1]]);
 });
 
@@ -67,22 +67,22 @@ test('an upload that is given up is cut off', async () => {
       new Promise((_, reject) => wire.signal.addEventListener('abort', () => reject(wire.signal.reason))),
   );
   const controller = new AbortController();
-  const sending = tab.store.dispatch(uploadPicture.initiate({ signal: controller.signal }));
+  const sending = tab.store.dispatch(uploadPhoto.initiate({ signal: controller.signal }));
   await vi.waitFor(() => expect(tab.sent).toHaveLength(1));
   controller.abort();
   expect((await sending).error).toMatchObject({ kind: 'network' });
 });
 
 test('a refused upload carries the server’s sentence', async () => {
-  const refusal = { message: 'El archivo no es una foto.', code: 'unsupported_media_type' };
-  const tab = openTab(() => Response.json(refusal, { status: 415 }));
-  const { error } = await tab.store.dispatch(uploadPicture.initiate({}));
-  expect(error).toMatchObject({ kind: 'http', status: 415, ...refusal });
+  const rejection = { message: 'El archivo no es una foto.', code: 'unsupported_media_type' };
+  const tab = openTab(() => Response.json(rejection, { status: 415 }));
+  const { error } = await tab.store.dispatch(uploadPhoto.initiate({}));
+  expect(error).toMatchObject({ kind: 'http', status: 415, ...rejection });
 });
 
 test('download gives the bytes, asked for with the token', async () => {
   const tab = openTab(() => new Response(JPEG, { headers: { 'Content-Type': 'image/jpeg' } }));
-  const bytes = await download(getPetPicture, address);
+  const bytes = await download(getPetPhoto, address);
   expect([bytes.type, bytes.size]).toEqual(['image/jpeg', 4]);
   expect(new URL(tab.sent[0]?.url ?? '').pathname).toBe(`/app/user/mascotas/7/foto/${'a'.repeat(64)}`);
   expect(tab.sent[0]?.headers.get('Authorization')).toBe('Bearer old');
@@ -93,13 +93,13 @@ test('download renews an expired token once', async () => {
     if (wire.url.endsWith('/auth/refresh')) return Response.json(newTokens);
     return wire.headers.get('Authorization') === 'Bearer new' ? new Response(JPEG) : jwtExpired();
   });
-  expect((await download(getPetPicture, address)).size).toBe(4);
+  expect((await download(getPetPhoto, address)).size).toBe(4);
   expect(tab.countOf('/auth/refresh')).toBe(1);
 });
 
 async function failedDownload(answer: () => Response) {
   const tab = openTab(answer);
-  const error = await download(getPetPicture, address).catch((thrown: AppError) => thrown);
+  const error = await download(getPetPhoto, address).catch((thrown: AppError) => thrown);
   return { error, tab };
 }
 
@@ -110,8 +110,8 @@ test('download throws what any call would fail with, and a 401 ends the session'
   expect(gone.error).toMatchObject({ kind: 'http', status: 404, code: 'not_found' });
   const page = await failedDownload(() => new Response('<html>', { status: 502 }));
   expect(page.error).toMatchObject({ kind: 'http', status: 502 });
-  const refused = await failedDownload(() =>
+  const rejected = await failedDownload(() =>
     Response.json({ message: 'No', code: 'unauthorized' }, { status: 401 }),
   );
-  expect(refused.tab.expired).toBe(1);
+  expect(rejected.tab.expired).toBe(1);
 });

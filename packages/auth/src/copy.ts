@@ -14,7 +14,7 @@ export const copy = {
     expired: 'Su sesión venció. Ingrese nuevamente para continuar.',
     otherTab: 'Su sesión se cerró en otra pestaña.',
     /** quoted */
-    refused: 'Email o contraseña incorrecto/a',
+    rejected: 'Email o contraseña incorrecto/a',
   },
   register: {
     title: 'Crear una cuenta',

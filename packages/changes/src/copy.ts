@@ -53,7 +53,7 @@ export const copy = {
     since: (day: string) => `La envió el ${day}.`,
     late: (day: string) => `Estaba prevista para el ${day}: se demora más de lo estimado.`,
     approved: 'Aprobamos su solicitud de cambio',
-    refused: 'No aprobamos su solicitud de cambio',
+    rejected: 'No aprobamos su solicitud de cambio',
     reason: (reason: string) => `Motivo: ${reason}`,
     seen: 'Entendido',
     marking: 'Guardando…',

@@ -48,12 +48,12 @@ export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeR
   async function send({ body }: ChangeProposal) {
     setFailure(undefined);
     const { error } = await post({ body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) return refuse(error, body);
+    if (error !== undefined) return reject(error, body);
     toast.success(copy.review.success, { durationMs: SENT_TOAST_MS });
     onSent();
   }
 
-  function refuse(error: unknown, { mascotaId }: ChangeBody) {
+  function reject(error: unknown, { mascotaId }: ChangeBody) {
     const problem = toAppError(error);
     // An open sheet keeps the focus and takes a "back" for itself (D37): it has to be gone before a field is shown.
     flushSync(() => setOpen(false));

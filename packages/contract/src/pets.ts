@@ -7,7 +7,7 @@ export type WeightEntry = z.infer<typeof weightEntry>;
 
 /**
  * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path
- * of the full picture (`getPetPicture`), which needs the bearer token; `plan` the name of the plan that the pet is insured
+ * of the full picture (`getPetPhoto`), which needs the bearer token; `plan` the name of the plan that the pet is insured
  * under.
  */
 export const pet = z.object({
@@ -88,10 +88,10 @@ export const createWeightEntry = defineCall({
   errors: ['invalid_fields', 'not_found'],
 });
 
-const petPicture = z.object({ img_link: z.string(), foto_link: z.string() });
+const petPhoto = z.object({ img_link: z.string(), foto_link: z.string() });
 
-export const uploadPetPicture = defineCall({
-  id: 'uploadPetPicture',
+export const uploadPetPhoto = defineCall({
+  id: 'uploadPetPhoto',
   summary: 'Give a pet its picture: a JPEG, judged by its bytes, kept without metadata',
   method: 'POST',
   path: '/app/user/mascotas/profilepic',
@@ -99,13 +99,13 @@ export const uploadPetPicture = defineCall({
   consumes: 'multipart/form-data',
   body: z.object({ mascotaId: idText, pic: file }),
   status: 200,
-  response: petPicture,
+  response: petPhoto,
   errors: ['invalid_fields', 'not_found', 'body_too_large', 'unsupported_media_type'],
 });
 
 /** `hash` names one version of the picture: a new picture has a new address. */
-export const getPetPicture = defineCall({
-  id: 'getPetPicture',
+export const getPetPhoto = defineCall({
+  id: 'getPetPhoto',
   summary: 'The full picture of a pet; the addresses are the `foto_link` of a pet',
   method: 'GET',
   path: '/app/user/mascotas/{id}/foto/{hash}',

@@ -5,4 +5,4 @@ export const legalPaths = {
 } as const;
 
 /** The app's first screen, whichever that is for who asks. */
-export const exits = { start: '/' } as const;
+export const externalPaths = { start: '/' } as const;

@@ -8,7 +8,7 @@ import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import { expect, test } from 'vitest';
 import { UnhandledRequest } from './answers/answer-request.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import { emailOf, personNames } from './people/people.ts';
+import { emailOf, personaNames } from './personas/personas.ts';
 import { createMemoryStorage } from './storage/mock-storage.ts';
 
 const ORIGIN = 'http://huella.test';
@@ -62,16 +62,16 @@ test('a pet with a history has a picture and weighings over months', async () =>
   const [pet] = await petsOf(server, token);
   expect(pet?.historial_peso.map(({ peso }) => peso)).toEqual([24.8, 26.1, 28.4, 28, 27.5]);
   expect(pet?.img_link).toMatch(/^data:image\/jpeg;base64,/);
-  const picture = await get(server, pet?.foto_link ?? '', token);
-  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
+  const photo = await get(server, pet?.foto_link ?? '', token);
+  expect([photo.status, photo.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
 test('the expired session says jwt expired and its refresh token still works', async () => {
   const server = await createMockServer({ now: NOW });
   const { token, refreshToken } = await server.as('sesion-vencida');
-  const refused = await get(server, listPets.path, token);
-  expect(refused.status).toBe(401);
-  expect(await refused.json()).toMatchObject({ message: 'jwt expired' });
+  const rejected = await get(server, listPets.path, token);
+  expect(rejected.status).toBe(401);
+  expect(await rejected.json()).toMatchObject({ message: 'jwt expired' });
   const renewed = await post(server, '/auth/refresh', { refresh_token: refreshToken });
   expect(renewed.status).toBe(200);
 });
@@ -79,7 +79,7 @@ test('the expired session says jwt expired and its refresh token still works', a
 test('everybody can be made on one server, also twice, whatever the day is', async () => {
   for (const now of [NOW, new Date('2028-02-29T23:30:00-03:00')]) {
     const server = await createMockServer({ now });
-    for (const person of [...personNames, ...personNames]) await server.as(person);
+    for (const person of [...personaNames, ...personaNames]) await server.as(person);
     const { token } = await server.as('muchas-mascotas');
     expect(await petsOf(server, token)).toHaveLength(6);
   }
@@ -148,7 +148,7 @@ test('a server that is opened again on its storage knows its people, mails and c
   await post(first, recoverPassword.path, { email: emailOf('asegurada') });
 
   const second = await createMockServer({ storage });
-  await second.wake();
+  await second.hydrate();
   expect(await petsOf(second, token)).toHaveLength(2);
   expect(second.mails()).toHaveLength(1);
   expect(second.clock.state().offset).toBeGreaterThanOrEqual(60_000);

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { answerRequest } from './answers/answer-request.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
 import type { MovableClock } from './clock/movable-clock.ts';
-import { createVisits } from './people/visits.ts';
-import type { PersonName } from './people/people.ts';
+import { createSignIns } from './personas/sign-ins.ts';
+import type { PersonaName } from './personas/personas.ts';
 import type { CapturedMail } from './ports/mailbox.ts';
 import { createMemory } from './storage/memory.ts';
 import { createMockPorts } from './ports/mock-ports.ts';
@@ -14,7 +14,7 @@ import { createNoPersistence, createPersistence } from './storage/persistence.ts
 
 export interface MockServerOptions {
   /** Somebody who is there from the start. Everybody else appears when `as` asks for them. */
-  readonly scenario?: PersonName;
+  readonly scenario?: PersonaName;
   /** Freezes the clock at this instant; without it the clock shows real time. */
   readonly now?: Date;
   /** Keeps everything over reloads; without it the server forgets with the object. */
@@ -32,14 +32,14 @@ export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'p
   /** Answers like `fetch`; a simulated network failure rejects with a TypeError. */
   fetch(request: Request): Promise<Response>;
   /** Signs a person in, making them first when they are not there, and answers their tokens. */
-  as(person: PersonName): Promise<Tokens>;
+  as(person: PersonaName): Promise<Tokens>;
   /** The mails that were sent, oldest first. */
   mails(): readonly CapturedMail[];
   /** Milliseconds that every call takes longer from now on. */
   setLatency(milliseconds: number): void;
   latency(): number;
   /** Takes up what the storage remembers. The first request does so anyway. */
-  wake(): Promise<void>;
+  hydrate(): Promise<void>;
   /** Keeps what was changed outside a request, such as the clock. */
   save(): Promise<void>;
   /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
@@ -56,11 +56,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   const ports = createMockPorts(memory, origin);
   let app = createApp(ports, { checkResponses: true });
   // An app remembers sessions and catalogues that another database may not have.
-  memory.onExchange = () => {
+  memory.onReset = () => {
     app = createApp(ports, { checkResponses: true });
   };
   const overrides = createOverrides();
-  const visits = createVisits(ports, origin);
+  const signIns = createSignIns(ports, origin);
   let latency = 0;
 
   async function real(request: Request): Promise<Response> {
@@ -84,13 +84,13 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     override: overrides.override,
     pending: overrides.pending,
     fetch: (request) => answerRequest(request, { overrides, latency: () => latency, real }),
-    as: (person) => persistence.run(() => visits.signIn(person), true),
+    as: (person) => persistence.run(() => signIns.signIn(person), true),
     mails: () => memory.mailbox.list(),
     setLatency: (milliseconds) => {
       latency = milliseconds;
     },
     latency: () => latency,
-    wake: () => persistence.run(() => Promise.resolve(), false),
+    hydrate: () => persistence.run(() => Promise.resolve(), false),
     save: () => persistence.run(() => Promise.resolve(), true),
     reset: async () => {
       latency = 0;

@@ -4,4 +4,4 @@ export const paymentsPaths = {
 } as const;
 
 /** Where the screen leads back to. */
-export const exits = { settings: '/tabs/ajustes' } as const;
+export const externalPaths = { settings: '/tabs/ajustes' } as const;

@@ -2,12 +2,12 @@ export { petsRoutes } from './routes.ts';
 export { petsPaths } from './paths.ts';
 export { MissingPersonalData } from './components/missing-personal-data/missing-personal-data.tsx';
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
-export { forgetKeptCards } from './kept-cards/forget-kept-cards.ts';
-export { prepareKeptCards } from './kept-cards/prepare-kept-cards.ts';
+export { deleteOfflineCards } from './offline-cards/delete-offline-cards.ts';
+export { prepareOfflineCards } from './offline-cards/prepare-offline-cards.ts';
 export type {
   PaymentMethodPickerProps,
   PersonalData,
   PetsSetting,
-  PetsSlots,
-  PetsSurroundings,
-} from './slots.ts';
+  PetsDependencies,
+  PetsOptions,
+} from './dependencies.ts';

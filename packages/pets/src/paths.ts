@@ -20,7 +20,7 @@ export const petsPaths = {
 } as const;
 
 /** Where the flow leads to: screens of other features and of the app. */
-export const exits = {
+export const externalPaths = {
   home: '/tabs/home',
   settings: '/tabs/ajustes',
   personalData: '/tabs/personal-data',

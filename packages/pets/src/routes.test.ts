@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { petsRoutes } from './routes.ts';
-import { lentSurroundings } from './testing/lent-slots.tsx';
+import { lentSurroundings } from './testing/test-dependencies.tsx';
 
 const routes = petsRoutes(() => Promise.reject(new Error('not opened here')), lentSurroundings);
 

@@ -1,30 +1,35 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadDetails } from './load-details.ts';
 import { petsPaths } from './paths.ts';
-import type { PetsSlots, PetsSurroundings } from './slots.ts';
+import type { PetsDependencies, PetsOptions } from './dependencies.ts';
 import { titles } from './titles.ts';
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
 /**
- * The screens of this feature (specification §2, D31). `loadSlots` is called when a screen opens that other features lend
+ * The screens of this feature (specification §2, D31). `loadDependencies` is called when a screen opens that other features lend
  * something to, so that it is not loaded before.
  */
 export function petsRoutes(
-  loadSlots: () => Promise<PetsSlots>,
-  surroundings: PetsSurroundings,
+  loadDependencies: () => Promise<PetsDependencies>,
+  options: PetsOptions,
 ): RouteObject[] {
-  return [...addPetRoutes(loadSlots), ...editPetRoutes(), ...petRoutes(surroundings), syncRoute(loadSlots)];
+  return [
+    ...addPetRoutes(loadDependencies),
+    ...editPetRoutes(),
+    ...petRoutes(options),
+    syncRoute(loadDependencies),
+  ];
 }
 
-function addPetRoutes(loadSlots: () => Promise<PetsSlots>): RouteObject[] {
+function addPetRoutes(loadDependencies: () => Promise<PetsDependencies>): RouteObject[] {
   const handle = handleOf(titles.addPet);
   const lazy = async () => {
-    const [{ addPetScreen }, slots] = await Promise.all([
-      import('./pages/add-pet/add-pet-screen.tsx'),
-      loadSlots(),
+    const [{ createAddPetPage }, dependencies] = await Promise.all([
+      import('./pages/add-pet/create-add-pet-page.tsx'),
+      loadDependencies(),
     ]);
-    return { Component: addPetScreen(slots) };
+    return { Component: createAddPetPage(dependencies) };
   };
   return [
     { path: petsPaths.addPet.path, handle, lazy },
@@ -46,14 +51,14 @@ function editPetRoutes(): RouteObject[] {
 }
 
 /** A pet's page and what is one step behind it. */
-function petRoutes(surroundings: PetsSurroundings): RouteObject[] {
+function petRoutes(options: PetsOptions): RouteObject[] {
   return [
     {
       path: petsPaths.details.path,
       handle: handleOf(titles.details),
       lazy: async () => {
-        const { petDetailsScreen } = await loadDetails();
-        return { Component: petDetailsScreen(surroundings) };
+        const { createPetDetailsPage } = await loadDetails();
+        return { Component: createPetDetailsPage(options) };
       },
     },
     {
@@ -68,23 +73,23 @@ function petRoutes(surroundings: PetsSurroundings): RouteObject[] {
       path: petsPaths.card.path,
       handle: handleOf(titles.card),
       lazy: async () => {
-        const { cardScreen } = await import('./pages/card/card-screen.tsx');
-        return { Component: cardScreen(surroundings) };
+        const { createCardPage } = await import('./pages/card/create-card-page.tsx');
+        return { Component: createCardPage(options) };
       },
     },
   ];
 }
 
-function syncRoute(loadSlots: () => Promise<PetsSlots>): RouteObject {
+function syncRoute(loadDependencies: () => Promise<PetsDependencies>): RouteObject {
   return {
     path: petsPaths.sync.path,
     handle: handleOf(titles.sync),
     lazy: async () => {
-      const [{ syncScreen }, slots] = await Promise.all([
-        import('./pages/sync/sync-screen.tsx'),
-        loadSlots(),
+      const [{ createSyncPage }, dependencies] = await Promise.all([
+        import('./pages/sync/create-sync-page.tsx'),
+        loadDependencies(),
       ]);
-      return { Component: syncScreen(slots) };
+      return { Component: createSyncPage(dependencies) };
     },
   };
 }

@@ -1,3 +1,3 @@
 export { profilePaths } from './paths.ts';
 export { myDataRoute, profileRoutes } from './routes.ts';
-export type { ProfileSurroundings } from './surroundings.ts';
+export type { ProfileOptions } from './options.ts';

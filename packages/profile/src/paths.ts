@@ -8,13 +8,13 @@ export const profilePaths = {
 } as const;
 
 /** Where the flows lead to: screens of the app. */
-export const exits = {
+export const externalPaths = {
   home: '/tabs/home',
   settings: '/tabs/ajustes',
   petDetails: (petId: number) => `/tabs/pet-details/${petId}`,
 } as const;
 
 /** Where the personal data were opened from, and where they lead back to: a pet's page, or home. */
-export function exitOf(petId: number | null): string {
-  return petId === null ? exits.home : exits.petDetails(petId);
+export function originPath(petId: number | null): string {
+  return petId === null ? externalPaths.home : externalPaths.petDetails(petId);
 }

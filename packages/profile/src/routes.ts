@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { profilePaths } from './paths.ts';
-import type { ProfileSurroundings } from './surroundings.ts';
+import type { ProfileOptions } from './options.ts';
 import { titles } from './titles.ts';
 
 /** The screens of this feature (specification §2). */
@@ -16,13 +16,13 @@ export const profileRoutes: RouteObject[] = [
 ];
 
 /** What the law gives a person over their data; it needs to be told how the app ends a session. */
-export function myDataRoute(surroundings: ProfileSurroundings): RouteObject {
+export function myDataRoute(options: ProfileOptions): RouteObject {
   return {
     path: profilePaths.myData.path,
     handle: { title: titles.myData, access: 'owner' },
     lazy: async () => {
-      const { myDataScreen } = await import('./pages/my-data/my-data-screen.tsx');
-      return { Component: myDataScreen(surroundings) };
+      const { createMyDataPage } = await import('./pages/my-data/create-my-data-page.tsx');
+      return { Component: createMyDataPage(options) };
     },
   };
 }

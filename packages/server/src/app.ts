@@ -1,11 +1,11 @@
 import { calls } from '@huella/contract';
 import { Hono } from 'hono';
-import { answerErrors } from './http/answer-errors.ts';
+import { handleErrors } from './http/handle-errors.ts';
 import type { ServerApp } from './http/app-env.ts';
 import { corsFor } from './http/cors.ts';
 import { mountHealth } from './http/health.ts';
 import { mountOperations } from './http/mount.ts';
-import { createRespond } from './http/respond.ts';
+import { createToResponse } from './http/to-response.ts';
 import { operations } from './operations/index.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import type { Ports } from './ports.ts';
@@ -20,16 +20,16 @@ export interface AppOptions {
 export function createApp(ports: Ports, { checkResponses = false }: AppOptions = {}): ServerApp {
   const app: ServerApp = new Hono();
   const authenticator = createAuthenticator(ports);
-  const respond = createRespond(ports);
+  const toResponse = createToResponse(ports);
   const cors = corsFor(ports.config);
   app.options('*', (context) => {
     const headers = cors.preflight(context.req.header('Origin'));
-    return respond(context, { status: 204, body: null, headers });
+    return toResponse(context, { status: 204, body: null, headers });
   });
-  mountHealth(app, ports, respond);
-  mountOperations(app, operations, { ports, authenticator, respond, checkResponses });
-  mountPages(app, ports, authenticator, respond);
-  answerErrors(app, ports, respond, isCallPath);
+  mountHealth(app, ports, toResponse);
+  mountOperations(app, operations, { ports, authenticator, toResponse, checkResponses });
+  mountPages(app, ports, authenticator, toResponse);
+  handleErrors(app, ports, toResponse, isCallPath);
   return app;
 }
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@huella/contract';
 import { addressMessages, personMessages, petMessages } from '@huella/validation/messages';
 
 /** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
-export const refusalText: Readonly<Record<ErrorCode, string>> = {
+export const errorText: Readonly<Record<ErrorCode, string>> = {
   malformed_request: 'No pudimos leer los datos enviados.',
   unauthorized: 'Inicie sesión para continuar.',
   token_expired: 'jwt expired',
@@ -35,9 +35,9 @@ export const fieldText = {
   unchanged: personMessages.nothingChanged,
   petUnchanged: petMessages.nothingChanged,
   wrongPassword: 'La contraseña no es correcta.',
-  weighingDay: petMessages.weighingDayInFuture,
-  weighingBeforeBirth: petMessages.weighingDayBeforeBirth,
-  picture: {
+  weightEntryDay: petMessages.weightEntryDayInFuture,
+  weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,
+  photo: {
     missing: 'Elija una foto.',
     empty: 'La foto está vacía. Elija otra.',
     broken: 'No pudimos abrir la foto. Elija otra.',

@@ -28,7 +28,7 @@ export interface BlobStore {
 }
 
 /** A picture that was made anew: JPEGs without metadata. */
-export interface MadePicture {
+export interface ProcessedImage {
   /** At most 800 px on its longer side. */
   readonly full: Uint8Array<ArrayBuffer>;
   /** The square in the middle, 160 px. */
@@ -36,16 +36,16 @@ export interface MadePicture {
 }
 
 /** The picture, or why there is none; `busy` when too many others are waiting. */
-export type PictureOutcome =
-  | MadePicture
-  | { readonly refused: 'empty' | 'not_jpeg' | 'broken' | 'too_large' | 'busy' };
+export type ImageResult =
+  | ProcessedImage
+  | { readonly rejected: 'empty' | 'not_jpeg' | 'broken' | 'too_large' | 'busy' };
 
 /**
- * Judges a file and makes a picture of it: `makePicture` of `@huella/server/images`. A home with an event loop to protect
+ * Validates a file and makes an image of it: `processImage` of `@huella/server/images`. A runtime with an event loop to protect
  * runs it beside that loop, with limits of memory and time; whatever breaks them is `broken`.
  */
-export interface PictureMaker {
-  make(bytes: Uint8Array): Promise<PictureOutcome>;
+export interface ImageProcessor {
+  process(bytes: Uint8Array): Promise<ImageResult>;
 }
 
 export interface MailMessage {
@@ -94,7 +94,7 @@ export interface Ports {
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
   readonly blobs: BlobStore;
-  readonly pictures: PictureMaker;
+  readonly images: ImageProcessor;
   readonly mail: MailTransport;
   readonly push: PushTransport;
   readonly log: Log;

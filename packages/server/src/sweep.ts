@@ -1,7 +1,7 @@
 import { addYears } from '@huella/validation/day';
 import { YEARS_KEPT } from './account/retained-policy.ts';
 import { argentineDay } from './http/argentine-day.ts';
-import { clearLeftovers } from './pets/store-picture.ts';
+import { clearOrphanedBlobs } from './pets/store-photo.ts';
 import type { Ports } from './ports.ts';
 import { dropRetainedBefore } from './repositories/ending-policies.ts';
 import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
@@ -18,7 +18,7 @@ const ADDRESS_DAYS = 365;
  */
 export async function sweepExpired(ports: Ports): Promise<void> {
   const { db, clock } = ports;
-  await clearLeftovers(ports);
+  await clearOrphanedBlobs(ports);
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
   await dropAnswersBefore(db, yesterday);

@@ -2,31 +2,31 @@ import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE, SECOND, type Bench } from './home.ts';
-import { addPet, logIn, member, PASSWORD, register, withPerson } from './people.ts';
-import { addPictured, hashOf } from './pictures.ts';
+import { DAY, MINUTE, SECOND, type SuiteContext } from './runtime.ts';
+import { addPet, logIn, signUpAndLogIn, PASSWORD, register, signUpWithPerson } from './people.ts';
+import { addPetWithPhoto, hashOf } from './photos.ts';
 import { rowsOf, tablesOf } from './tables.ts';
-import { fieldMessages, newVisitor, statusesOf, type Visitor } from './visitor.ts';
+import { fieldMessages, newClient, statusesOf, type Client } from './client.ts';
 import { withPasswords } from './with-passwords.ts';
 
-const remove = (visitor: Visitor, password = PASSWORD) =>
-  visitor.call(calls.deleteAccount, { body: { password } });
+const remove = (client: Client, password = PASSWORD) =>
+  client.call(calls.deleteAccount, { body: { password } });
 
 const policyOf = (petId: number) => `HU-${String(petId).padStart(8, '0')}`;
 
 /** The end of an account (Ley 25.326, artículo 16). */
-export function accountTests(bench: () => Bench): void {
-  const accountOf = async ({ email }: Visitor) =>
-    bench().ports.db.selectFrom('accounts').select('id').where('email_key', '=', email).executeTakeFirst();
+export function accountTests(ctx: () => SuiteContext): void {
+  const accountOf = async ({ email }: Client) =>
+    ctx().ports.db.selectFrom('accounts').select('id').where('email_key', '=', email).executeTakeFirst();
   const retained = async (number: string) =>
-    bench().ports.db.selectFrom('retained_policies').selectAll().where('number', '=', number).execute();
+    ctx().ports.db.selectFrom('retained_policies').selectAll().where('number', '=', number).execute();
   /** As if the account had followed a mailed link. */
-  async function associate({ email }: Visitor, accountId: number): Promise<string> {
+  async function associate({ email }: Client, accountId: number): Promise<string> {
     const pet = { nombre: 'Otto', color: 'Gris', sexo: 'M', animal: 'Gato', raza: 'Mestizo' } as const;
-    const at = bench().ports.clock.now().toISOString();
+    const at = ctx().ports.clock.now().toISOString();
     const number = `PORTAL-${accountId}`;
-    await bench()
-      .ports.db.insertInto('portal_policies')
+    await ctx()
+      .ports.db.insertInto('external_policies')
       .values({
         ...pet,
         email_key: email,
@@ -43,84 +43,84 @@ export function accountTests(bench: () => Bench): void {
   }
 
   test('a deleted account is gone, its sessions with it, and the address may register anew', async () => {
-    const visitor = await withPerson(bench());
-    expect(await remove(visitor)).toMatchObject({ status: 200, body: {} });
-    expect((await visitor.call(calls.listPets)).status).toBe(401);
-    const body = { refresh_token: visitor.refreshToken };
-    expect((await visitor.call(calls.refreshSession, { body })).status).toBe(401);
-    const login = { email: visitor.email, password: PASSWORD };
-    expect((await visitor.call(calls.login, { body: login })).status).toBe(401);
-    await register(visitor);
-    await logIn(visitor);
-    expect((await visitor.call(calls.getPerson)).status).toBe(404);
+    const client = await signUpWithPerson(ctx());
+    expect(await remove(client)).toMatchObject({ status: 200, body: {} });
+    expect((await client.call(calls.listPets)).status).toBe(401);
+    const body = { refresh_token: client.refreshToken };
+    expect((await client.call(calls.refreshSession, { body })).status).toBe(401);
+    const login = { email: client.email, password: PASSWORD };
+    expect((await client.call(calls.login, { body: login })).status).toBe(401);
+    await register(client);
+    await logIn(client);
+    expect((await client.call(calls.getPerson)).status).toBe(404);
   });
 
   test('a wrong password is told at its field, counts as a guess and deletes nothing', async () => {
-    const visitor = await member(bench());
-    const wrong = await remove(visitor, 'no-es-esta');
+    const client = await signUpAndLogIn(ctx());
+    const wrong = await remove(client, 'no-es-esta');
     expect([wrong.status, fieldMessages(wrong)]).toEqual([
       422,
       { password: 'La contraseña no es correcta.' },
     ]);
-    const empty = await remove(visitor, '');
+    const empty = await remove(client, '');
     expect(fieldMessages(empty)).toEqual({ password: 'Por favor, ingrese su contraseña' });
     const statuses: number[] = [];
-    for (let guess = 0; guess < 10; guess += 1) statuses.push((await remove(visitor, `x${guess}`)).status);
+    for (let guess = 0; guess < 10; guess += 1) statuses.push((await remove(client, `x${guess}`)).status);
     expect(statuses.indexOf(429)).toBe(9);
-    const early = await remove(visitor);
+    const early = await remove(client);
     expect(early.status).toBe(429);
-    expect((await visitor.call(calls.listPets)).status).toBe(200);
-    bench().pass(Number(early.headers.get('Retry-After')) * SECOND);
-    expect((await remove(visitor)).status).toBe(200);
+    expect((await client.call(calls.listPets)).status).toBe(200);
+    ctx().advance(Number(early.headers.get('Retry-After')) * SECOND);
+    expect((await remove(client)).status).toBe(200);
   });
 
   test('nothing that names the account stays but what the law keeps', async () => {
-    const visitor = await withPerson(bench());
-    const petId = await addPet(visitor);
-    await visitor.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
-    await visitor.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
-    await visitor.call(calls.recoverPassword, { body: { email: visitor.email }, key: 'olvido' });
-    await visitor.call(calls.requestSyncLink, { body: { email: visitor.email }, key: 'asociar' });
-    await deliverOutbox(bench().ports);
-    await visitor.call(calls.recoverPassword, { body: { email: visitor.email } });
-    const id = (await accountOf(visitor))?.id;
-    await associate(visitor, id!);
-    expect((await remove(visitor)).status).toBe(200);
-    await deliverOutbox(bench().ports);
-    const tables = await tablesOf(bench());
+    const client = await signUpWithPerson(ctx());
+    const petId = await addPet(client);
+    await client.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
+    await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
+    await client.call(calls.recoverPassword, { body: { email: client.email }, key: 'olvido' });
+    await client.call(calls.requestSyncLink, { body: { email: client.email }, key: 'asociar' });
+    await deliverOutbox(ctx().ports);
+    await client.call(calls.recoverPassword, { body: { email: client.email } });
+    const id = (await accountOf(client))?.id;
+    await associate(client, id!);
+    expect((await remove(client)).status).toBe(200);
+    await deliverOutbox(ctx().ports);
+    const tables = await tablesOf(ctx());
     expect(tables.length).toBeGreaterThan(20);
     for (const { name, columns } of tables) {
       if (name === 'retained_policies' || name === 'legal_requests') continue;
-      const rows = await rowsOf(bench(), name);
-      expect([name, rows.filter((row) => JSON.stringify(row).includes(visitor.email))]).toEqual([name, []]);
+      const rows = await rowsOf(ctx(), name);
+      expect([name, rows.filter((row) => JSON.stringify(row).includes(client.email))]).toEqual([name, []]);
       if (!columns.includes('account_id')) continue;
       expect([name, rows.filter((row) => row['account_id'] === id)]).toEqual([name, []]);
     }
   });
 
   test('a policy of another channel that was associated is neither associated nor loaded again', async () => {
-    const visitor = await withPerson(bench());
-    const number = await associate(visitor, (await accountOf(visitor))!.id);
-    await remove(visitor);
-    const { db } = bench().ports;
-    const rows = await db.selectFrom('portal_policies').selectAll().where('number', '=', number).execute();
+    const client = await signUpWithPerson(ctx());
+    const number = await associate(client, (await accountOf(client))!.id);
+    await remove(client);
+    const { db } = ctx().ports;
+    const rows = await db.selectFrom('external_policies').selectAll().where('number', '=', number).execute();
     expect(rows).toMatchObject([{ account_id: null, email_key: '', nombre: '', color: '' }]);
     expect(rows[0]?.associated_at).not.toBeNull();
   });
 
   test('the pictures are gone from the store; one that fails does not bring the account back, and is tried again', async () => {
-    const visitor = await withPerson(bench());
-    const { id, path } = await addPictured(visitor);
-    const { ports } = bench();
+    const client = await signUpWithPerson(ctx());
+    const { id, path } = await addPetWithPhoto(client);
+    const { ports } = ctx();
     const stored = () => ports.blobs.get(`pets/${id}/${hashOf(path)}`);
     expect(await stored()).not.toBeNull();
-    await remove(visitor);
+    await remove(client);
     expect(await stored()).toBeNull();
 
     const failing = { ...ports.blobs, delete: () => Promise.reject(new Error('no store')) };
     const app = createApp({ ...ports, blobs: failing }, { checkResponses: true });
-    const unlucky = await withPerson({ ...bench(), app });
-    const left = await addPictured(unlucky);
+    const unlucky = await signUpWithPerson({ ...ctx(), app });
+    const left = await addPetWithPhoto(unlucky);
     const file = () => ports.blobs.get(`pets/${left.id}/${hashOf(left.path)}`);
     expect((await remove(unlucky)).status).toBe(200);
     expect(await accountOf(unlucky)).toBeUndefined();
@@ -128,14 +128,14 @@ export function accountTests(bench: () => Bench): void {
     await sweepExpired({ ...ports, blobs: failing });
     await sweepExpired(ports);
     expect(await file()).toBeNull();
-    expect(await rowsOf(bench(), 'leftover_pictures')).toEqual([]);
+    expect(await rowsOf(ctx(), 'orphaned_blobs')).toEqual([]);
   });
 
   test('of each policy stays who was insured, for what and from when until when, for ten years', async () => {
-    const visitor = await withPerson(bench());
-    const number = policyOf(await addPet(visitor));
-    const today = todayInArgentina(bench().ports.clock.now());
-    await remove(visitor);
+    const client = await signUpWithPerson(ctx());
+    const number = policyOf(await addPet(client));
+    const today = todayInArgentina(ctx().ports.clock.now());
+    await remove(client);
     expect(await retained(number)).toEqual([
       expect.objectContaining({
         number,
@@ -150,30 +150,30 @@ export function accountTests(bench: () => Bench): void {
   });
 
   test('a policy that ended before keeps its own end', async () => {
-    const visitor = await member(bench());
-    const [old, cancelled] = [policyOf(await addPet(visitor)), policyOf(await addPet(visitor))];
-    const { db } = bench().ports;
+    const client = await signUpAndLogIn(ctx());
+    const [old, cancelled] = [policyOf(await addPet(client)), policyOf(await addPet(client))];
+    const { db } = ctx().ports;
     await db.updateTable('policies').set({ start_day: '2024-02-29' }).where('number', '=', old).execute();
     await db
       .updateTable('policies')
       .set({ start_day: '2026-03-01', cancelled_at: '2026-11-02T01:30:00.000Z' })
       .where('number', '=', cancelled)
       .execute();
-    await remove(visitor);
+    await remove(client);
     expect(await retained(old)).toMatchObject([
-      { end_day: '2025-03-01', keep_until: '2035-03-01', holder: visitor.email, dni: '' },
+      { end_day: '2025-03-01', keep_until: '2035-03-01', holder: client.email, dni: '' },
     ]);
     expect(await retained(cancelled)).toMatchObject([{ end_day: '2026-11-01', keep_until: '2036-11-01' }]);
   });
 
   test('what the law kept is swept after its time', async () => {
-    const visitor = await withPerson(bench());
-    const number = policyOf(await addPet(visitor));
-    await remove(visitor);
+    const client = await signUpWithPerson(ctx());
+    const number = policyOf(await addPet(client));
+    await remove(client);
     const [row] = await retained(number);
-    const { db } = bench().ports;
+    const { db } = ctx().ports;
     const at = async (instant: string) => {
-      await sweepExpired({ ...bench().ports, clock: { now: () => new Date(instant) } });
+      await sweepExpired({ ...ctx().ports, clock: { now: () => new Date(instant) } });
       return (await retained(number)).length;
     };
     await db
@@ -186,82 +186,81 @@ export function accountTests(bench: () => Bench): void {
   });
 
   test('a mail confirms it, and none that waited for the account goes out', async () => {
-    const visitor = await withPerson(bench());
-    await addPet(visitor);
-    await deliverOutbox(bench().ports);
-    await visitor.call(calls.recoverPassword, { body: { email: visitor.email } });
-    await visitor.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
-    await remove(visitor);
-    expect((await rowsOf(bench(), 'outbox')).map(({ kind }) => kind)).toEqual(['account-deleted']);
-    await deliverOutbox(bench().ports);
-    const mails = bench().mails.filter(({ to }) => to === visitor.email);
+    const client = await signUpWithPerson(ctx());
+    await addPet(client);
+    await deliverOutbox(ctx().ports);
+    await client.call(calls.recoverPassword, { body: { email: client.email } });
+    await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
+    await remove(client);
+    expect((await rowsOf(ctx(), 'outbox')).map(({ kind }) => kind)).toEqual(['account-deleted']);
+    await deliverOutbox(ctx().ports);
+    const mails = ctx().mails.filter(({ to }) => to === client.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Su cuenta de Huella fue eliminada']);
-    expect(mails[0]?.text).toContain(`Eliminamos la cuenta ${visitor.email}`);
+    expect(mails[0]?.text).toContain(`Eliminamos la cuenta ${client.email}`);
     expect(mails[0]?.text).toContain('Código Civil y Comercial, artículo 328');
   });
 
   test('two deletions at once are one', async () => {
-    const visitor = await withPerson(bench());
-    const number = policyOf(await addPet(visitor));
-    const replies = await Promise.all([remove(visitor), remove(visitor)]);
+    const client = await signUpWithPerson(ctx());
+    const number = policyOf(await addPet(client));
+    const replies = await Promise.all([remove(client), remove(client)]);
     expect(statusesOf(replies)).toEqual([200, 401]);
     expect(await retained(number)).toHaveLength(1);
   });
 
   test('a login that was under way does not survive the deletion', async () => {
-    const visitor = await withPerson(bench());
-    const { ports } = bench();
+    const client = await signUpWithPerson(ctx());
+    const { ports } = ctx();
     const verify = async (hash: string, password: string) => {
       const fits = await ports.passwords.verify(hash, password);
-      expect((await remove(visitor)).status).toBe(200);
+      expect((await remove(client)).status).toBe(200);
       return fits;
     };
-    const slow = Object.assign(newVisitor(withPasswords(bench(), { verify })), { email: visitor.email });
-    const body = { email: visitor.email, password: PASSWORD };
+    const slow = Object.assign(newClient(withPasswords(ctx(), { verify })), { email: client.email });
+    const body = { email: client.email, password: PASSWORD };
     expect((await slow.call(calls.login, { body })).status).toBe(401);
-    expect(await accountOf(visitor)).toBeUndefined();
+    expect(await accountOf(client)).toBeUndefined();
   });
 
   test('registering and deleting a stranger’s address does not fill its mailbox', async () => {
-    const visitor = await member(bench());
-    const recover = () =>
-      visitor.call(calls.recoverPassword, { body: { email: visitor.email }, token: null });
+    const client = await signUpAndLogIn(ctx());
+    const recover = () => client.call(calls.recoverPassword, { body: { email: client.email }, token: null });
     for (let time = 0; time < 5; time += 1) expect((await recover()).status).toBe(200);
     for (let time = 0; time < 9; time += 1) {
-      expect((await remove(visitor)).status).toBe(200);
-      await register(visitor);
-      await logIn(visitor);
+      expect((await remove(client)).status).toBe(200);
+      await register(client);
+      await logIn(client);
     }
     expect((await recover()).status).toBe(429);
-    await remove(visitor);
-    const body = { email: visitor.email, password: PASSWORD, confirm: PASSWORD };
-    const again = () => visitor.call(calls.register, { body, token: null });
+    await remove(client);
+    const body = { email: client.email, password: PASSWORD, confirm: PASSWORD };
+    const again = () => client.call(calls.register, { body, token: null });
     expect((await again()).status).toBe(429);
-    bench().pass(15 * MINUTE);
+    ctx().advance(15 * MINUTE);
     expect((await again()).status).toBe(200);
   });
 
   test('somebody else’s account stays', async () => {
-    const [ana, eva] = [await withPerson(bench()), await withPerson(bench())];
+    const [ana, eva] = [await signUpWithPerson(ctx()), await signUpWithPerson(ctx())];
     const petId = await addPet(eva);
     await remove(ana);
     expect((await eva.call(calls.getPet, { params: { id: petId } })).status).toBe(200);
-    bench().pass(DAY);
+    ctx().advance(DAY);
     await logIn(eva);
   });
 
   test('O-SE-10 nothing of it is logged', async () => {
-    const visitor = await withPerson(bench());
-    await remove(visitor, 'Clave-equivocada-9');
-    await remove(visitor);
-    await deliverOutbox(bench().ports);
-    const log = bench().logged.join('\n');
-    for (const secret of [visitor.email, 'Clave-equivocada-9', PASSWORD]) expect(log).not.toContain(secret);
+    const client = await signUpWithPerson(ctx());
+    await remove(client, 'Clave-equivocada-9');
+    await remove(client);
+    await deliverOutbox(ctx().ports);
+    const log = ctx().logged.join('\n');
+    for (const secret of [client.email, 'Clave-equivocada-9', PASSWORD]) expect(log).not.toContain(secret);
     expect(log).toContain('"call":"deleteAccount"');
   });
 
   test('without a session nobody deletes anything', async () => {
-    const visitor = newVisitor(bench());
-    expect((await remove(visitor)).status).toBe(401);
+    const client = newClient(ctx());
+    expect((await remove(client)).status).toBe(401);
   });
 }

@@ -1,5 +1,5 @@
 import { calls } from '@huella/contract';
-import type { Visitor } from './visitor.ts';
+import type { Client } from './client.ts';
 
 /** A request about the person's own data that changes nothing: all keys are there (specification §3). */
 export const unchangedPerson = {
@@ -20,8 +20,8 @@ export const unchangedPerson = {
 };
 
 /** Asks for a change of either kind. */
-export const askChange = (visitor: Visitor, body: object) => visitor.call(calls.requestDataChange, { body });
+export const askChange = (client: Client, body: object) => client.call(calls.requestDataChange, { body });
 
 /** Asks for a change of the person's own data, by what differs. */
-export const askPersonChange = (visitor: Visitor, changes: object) =>
-  askChange(visitor, { ...unchangedPerson, ...changes });
+export const askPersonChange = (client: Client, changes: object) =>
+  askChange(client, { ...unchangedPerson, ...changes });

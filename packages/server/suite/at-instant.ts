@@ -1,8 +1,8 @@
 import { createApp } from '@huella/server';
-import type { Bench } from './home.ts';
+import type { SuiteContext } from './runtime.ts';
 
 /** The same server at another time, without moving the time of the other tests. Tokens of now are over there: log in anew. */
-export function atInstant(bench: Bench, instant: string): Bench {
-  const ports = { ...bench.ports, clock: { now: () => new Date(instant) } };
-  return { ...bench, ports, app: createApp(ports, { checkResponses: true }) };
+export function atInstant(ctx: SuiteContext, instant: string): SuiteContext {
+  const ports = { ...ctx.ports, clock: { now: () => new Date(instant) } };
+  return { ...ctx, ports, app: createApp(ports, { checkResponses: true }) };
 }

@@ -2,14 +2,14 @@ import { calls, type Call } from '@huella/contract';
 import { seedCatalogues } from '@huella/server';
 import { provinces } from '@huella/validation/provinces';
 import { expect, test } from 'vitest';
-import type { Bench } from './home.ts';
-import { newVisitor } from './visitor.ts';
+import type { SuiteContext } from './runtime.ts';
+import { newClient } from './client.ts';
 
 /** What everybody may read. */
-export function catalogueTests(bench: () => Bench): void {
-  const read = async (call: Call, search = '') => newVisitor(bench()).call(call, { search });
+export function catalogueTests(ctx: () => SuiteContext): void {
+  const read = async (call: Call, search = '') => newClient(ctx()).call(call, { search });
   const localities = (provincia: string) =>
-    newVisitor(bench()).call(calls.listLocalities, { body: { provincia } });
+    newClient(ctx()).call(calls.listLocalities, { body: { provincia } });
 
   test('there are three plans or more, cheapest first, each with its number in the name', async () => {
     const { body } = await read(calls.listPlans);
@@ -82,17 +82,17 @@ export function catalogueTests(bench: () => Bench): void {
   });
 
   test('a browser that has a catalogue gets no second copy', async () => {
-    const visitor = newVisitor(bench());
-    const first = await visitor.send('/web/razas');
+    const client = newClient(ctx());
+    const first = await client.send('/web/razas');
     const tag = first.headers.get('ETag') ?? '';
     expect(first.headers.get('Cache-Control')).toContain('max-age');
-    const again = await visitor.send('/web/razas', { headers: { 'If-None-Match': tag } });
+    const again = await client.send('/web/razas', { headers: { 'If-None-Match': tag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
 
   test('seeding again changes nothing', async () => {
-    const { db } = bench().ports;
+    const { db } = ctx().ports;
     const snapshot = async () => [
       await db.selectFrom('localities').selectAll().orderBy('id').execute(),
       await db.selectFrom('plans').selectAll().orderBy('id').execute(),

@@ -3,9 +3,9 @@ import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { askChange, askPersonChange } from './ask-change.ts';
 import { atInstant } from './at-instant.ts';
-import { DAY, type Bench } from './home.ts';
-import { addPet, logIn, member, withPerson } from './people.ts';
-import { newVisitor } from './visitor.ts';
+import { DAY, type SuiteContext } from './runtime.ts';
+import { addPet, logIn, signUpAndLogIn, signUpWithPerson } from './people.ts';
+import { newClient } from './client.ts';
 
 const pending = {
   estado: 'PENDIENTE',
@@ -16,14 +16,14 @@ const pending = {
 };
 
 /** What owners read of their requests. */
-export function changeListTests(bench: () => Bench): void {
+export function changeListTests(ctx: () => SuiteContext): void {
   test('what waits is listed under the names of the request, places by their names, newest first', async () => {
-    const visitor = await withPerson(bench());
-    const mascotaId = await addPet(visitor);
+    const client = await signUpWithPerson(ctx());
+    const mascotaId = await addPet(client);
     const place = { provincia: 'Córdoba', localidad: 14001, piso: '2', fechaNac: '06-03-1990' };
-    const own = await askPersonChange(visitor, place);
-    const pet = await askChange(visitor, { mascotaId, mascotaSexo: 'M', mascotaNombre: 'Sol' });
-    const { status, body } = await visitor.call(calls.listChangeRequests);
+    const own = await askPersonChange(client, place);
+    const pet = await askChange(client, { mascotaId, mascotaSexo: 'M', mascotaNombre: 'Sol' });
+    const { status, body } = await client.call(calls.listChangeRequests);
     expect(status).toBe(200);
     expect(body).toEqual([
       {
@@ -53,13 +53,13 @@ export function changeListTests(bench: () => Bench): void {
   });
 
   test('an outcome with its reason stays unseen until its owner has read it', async () => {
-    const visitor = await withPerson(bench());
-    const { id } = (await askPersonChange(visitor, { nombre: 'Carla' })).body;
-    const see = () => visitor.call(calls.markChangeRequestSeen, { params: { id } });
-    const listed = async () => (await visitor.call(calls.listChangeRequests)).body;
+    const client = await signUpWithPerson(ctx());
+    const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+    const see = () => client.call(calls.markChangeRequestSeen, { params: { id } });
+    const listed = async () => (await client.call(calls.listChangeRequests)).body;
     expect((await see()).status).toBe(200);
     expect(await listed()).toMatchObject([{ estado: 'PENDIENTE', vista: false }]);
-    await resolveChangeRequest(bench().ports, id, { approve: false, reason: 'El DNI no coincide' });
+    await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'El DNI no coincide' });
     expect(await listed()).toMatchObject([
       { estado: 'RECHAZADA', motivo: 'El DNI no coincide', resuelta: expect.any(String), vista: false },
     ]);
@@ -69,13 +69,13 @@ export function changeListTests(bench: () => Bench): void {
   });
 
   test('an outcome leaves the list after 90 days; what waits stays', async () => {
-    const visitor = await withPerson(bench());
-    const decided = (await askPersonChange(visitor, { nombre: 'Carla' })).body.id;
-    const waits = (await askPersonChange(visitor, { numero: '12' })).body.id;
-    await resolveChangeRequest(bench().ports, decided, { approve: true });
+    const client = await signUpWithPerson(ctx());
+    const decided = (await askPersonChange(client, { nombre: 'Carla' })).body.id;
+    const waits = (await askPersonChange(client, { numero: '12' })).body.id;
+    await resolveChangeRequest(ctx().ports, decided, { approve: true });
     const idsAfter = async (days: number) => {
-      const instant = new Date(bench().ports.clock.now().getTime() + days * DAY).toISOString();
-      const later = Object.assign(newVisitor(atInstant(bench(), instant)), { email: visitor.email });
+      const instant = new Date(ctx().ports.clock.now().getTime() + days * DAY).toISOString();
+      const later = Object.assign(newClient(atInstant(ctx(), instant)), { email: client.email });
       await logIn(later);
       return (await later.call(calls.listChangeRequests)).body.map(({ id }: { id: number }) => id);
     };
@@ -84,10 +84,10 @@ export function changeListTests(bench: () => Bench): void {
   });
 
   test('O-SE-03 somebody else’s request is neither listed nor seen', async () => {
-    const owner = await withPerson(bench());
+    const owner = await signUpWithPerson(ctx());
     const { id } = (await askPersonChange(owner, { nombre: 'Carla' })).body;
-    await resolveChangeRequest(bench().ports, id, { approve: true });
-    const stranger = await member(bench());
+    await resolveChangeRequest(ctx().ports, id, { approve: true });
+    const stranger = await signUpAndLogIn(ctx());
     expect((await stranger.call(calls.listChangeRequests)).body).toEqual([]);
     const foreign = await stranger.call(calls.markChangeRequestSeen, { params: { id } });
     const unknown = await stranger.call(calls.markChangeRequestSeen, { params: { id: 999_999_999 } });

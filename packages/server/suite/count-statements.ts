@@ -1,9 +1,9 @@
 import { createApp } from '@huella/server';
 import type { KyselyPlugin } from 'kysely';
-import type { Bench } from './home.ts';
+import type { SuiteContext } from './runtime.ts';
 
 /** The same server, telling which statements ran, without the values in them. */
-export function countStatements(bench: Bench): { bench: Bench; statements(): readonly string[] } {
+export function countStatements(ctx: SuiteContext): { ctx: SuiteContext; statements(): readonly string[] } {
   const seen: string[] = [];
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
@@ -12,6 +12,6 @@ export function countStatements(bench: Bench): { bench: Bench; statements(): rea
     },
     transformResult: async ({ result }) => result,
   };
-  const ports = { ...bench.ports, db: bench.ports.db.withPlugin(plugin) };
-  return { bench: { ...bench, ports, app: createApp(ports) }, statements: () => seen };
+  const ports = { ...ctx.ports, db: ctx.ports.db.withPlugin(plugin) };
+  return { ctx: { ...ctx, ports, app: createApp(ports) }, statements: () => seen };
 }

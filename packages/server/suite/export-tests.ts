@@ -2,20 +2,29 @@ import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { HOUR, type Bench } from './home.ts';
-import { addPet, CBU, logIn, member, PASSWORD, personBody, VISA, withPerson } from './people.ts';
-import { addPictured, fetchPicture } from './pictures.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { HOUR, type SuiteContext } from './runtime.ts';
+import {
+  addPet,
+  CBU,
+  logIn,
+  signUpAndLogIn,
+  PASSWORD,
+  personBody,
+  VISA,
+  signUpWithPerson,
+} from './people.ts';
+import { addPetWithPhoto, fetchPhoto } from './photos.ts';
+import { newClient, type Client } from './client.ts';
 
-async function download(visitor: Visitor) {
-  const headers = { Authorization: `Bearer ${visitor.token}` };
-  const response = await visitor.send(calls.exportAccountData.path, { headers });
+async function download(client: Client) {
+  const headers = { Authorization: `Bearer ${client.token}` };
+  const response = await client.send(calls.exportAccountData.path, { headers });
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
 /** The archive of somebody, and what its `datos.json` says. */
-async function exportOf(visitor: Visitor) {
-  const { response, bytes } = await download(visitor);
+async function exportOf(client: Client) {
+  const { response, bytes } = await download(client);
   expect(response.status).toBe(200);
   const files = unzipSync(bytes);
   const text = strFromU8(files['datos.json']!);
@@ -23,24 +32,24 @@ async function exportOf(visitor: Visitor) {
 }
 
 /** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
-export function exportTests(bench: () => Bench): void {
+export function exportTests(ctx: () => SuiteContext): void {
   test('everything is in it, in words', async () => {
-    const visitor = await withPerson(bench());
-    const mascotaId = await addPet(visitor);
-    await visitor.call(calls.createPaymentMethod, {
+    const client = await signUpWithPerson(ctx());
+    const mascotaId = await addPet(client);
+    await client.call(calls.createPaymentMethod, {
       body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
     });
-    await visitor.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
+    await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
     const change = { mascotaId, mascotaNombre: 'Sol' };
-    const { id } = (await visitor.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
-    await resolveChangeRequest(bench().ports, id, { approve: false, reason: 'No coincide' });
-    const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: visitor.email };
-    const { codigo } = (await visitor.call(calls.createLegalRequest, { body: legal })).body;
-    const { data } = await exportOf(visitor);
+    const { id } = (await client.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
+    await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
+    const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
+    const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
+    const { data } = await exportOf(client);
     expect(data).toEqual({
       generado: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-03:00$/),
       cuenta: {
-        email: visitor.email,
+        email: client.email,
         creada: expect.stringContaining('-03:00'),
         ultimoIngresoDesdeCadaConexion: [expect.any(String)],
       },
@@ -94,7 +103,7 @@ export function exportTests(bench: () => Bench): void {
   });
 
   test('it is a ZIP with a text that explains it, for nobody to keep on the way', async () => {
-    const { response, files } = await exportOf(await member(bench()));
+    const { response, files } = await exportOf(await signUpAndLogIn(ctx()));
     expect(response.headers.get('Content-Type')).toBe('application/zip');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="mis-datos-huella.zip"');
@@ -103,30 +112,30 @@ export function exportTests(bench: () => Bench): void {
   });
 
   test('the text names every part of the data', async () => {
-    const { files, data } = await exportOf(await member(bench()));
+    const { files, data } = await exportOf(await signUpAndLogIn(ctx()));
     const explained = strFromU8(files['leame.txt']!);
     for (const part of Object.keys(data).filter((key) => key !== 'generado'))
       expect(explained).toMatch(new RegExp(`^${part} `, 'm'));
   });
 
   test('the pictures lie beside it under names that lead nowhere else', async () => {
-    const visitor = await withPerson(bench());
-    const { id, path } = await addPictured(visitor);
-    await bench().ports.db.updateTable('pets').set({ nombre: '../Ñandú /x' }).where('id', '=', id).execute();
-    const { files, data } = await exportOf(visitor);
+    const client = await signUpWithPerson(ctx());
+    const { id, path } = await addPetWithPhoto(client);
+    await ctx().ports.db.updateTable('pets').set({ nombre: '../Ñandú /x' }).where('id', '=', id).execute();
+    const { files, data } = await exportOf(client);
     expect(data.mascotas[0].foto).toBe(`fotos/nandu-x-${id}.jpg`);
-    const picture = new Uint8Array(await (await fetchPicture(visitor, path)).arrayBuffer());
-    expect(new Uint8Array(files[`fotos/nandu-x-${id}.jpg`]!)).toEqual(picture);
+    const photo = new Uint8Array(await (await fetchPhoto(client, path)).arrayBuffer());
+    expect(new Uint8Array(files[`fotos/nandu-x-${id}.jpg`]!)).toEqual(photo);
   });
 
   test('no hash, no token, no full number and no sealed one is in it', async () => {
-    const visitor = await withPerson(bench());
-    await addPet(visitor);
-    await visitor.call(calls.createPaymentMethod, {
+    const client = await signUpWithPerson(ctx());
+    await addPet(client);
+    await client.call(calls.createPaymentMethod, {
       body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
     });
-    const { text } = await exportOf(visitor);
-    const { db } = bench().ports;
+    const { text } = await exportOf(client);
+    const { db } = ctx().ports;
     const accounts = await db.selectFrom('accounts').select('password_hash').execute();
     const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute();
     const methods = await db.selectFrom('payment_methods').select(['fingerprint', 'sealed']).execute();
@@ -137,14 +146,14 @@ export function exportTests(bench: () => Bench): void {
       PASSWORD,
       VISA,
       CBU,
-      visitor.token!,
-      visitor.refreshToken,
+      client.token!,
+      client.refreshToken,
     ];
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
   test('somebody else’s data are not in it', async () => {
-    const [ana, eva] = [await withPerson(bench()), await withPerson(bench())];
+    const [ana, eva] = [await signUpWithPerson(ctx()), await signUpWithPerson(ctx())];
     await addPet(eva, { nombre: 'Mascota-De-Eva' });
     const { text, data } = await exportOf(ana);
     expect(text).not.toMatch(new RegExp(`${eva.email}|Mascota-De-Eva`));
@@ -152,31 +161,31 @@ export function exportTests(bench: () => Bench): void {
   });
 
   test('a legal request of somebody else under the same address is not in it', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     const ask = async (dni: string) => {
-      const body = { tipo: 'BAJA', nombre: 'Quien Sea', dni, email: visitor.email, motivo: 'Cosa privada' };
-      return (await visitor.call(calls.createLegalRequest, { body, token: null })).body.codigo;
+      const body = { tipo: 'BAJA', nombre: 'Quien Sea', dni, email: client.email, motivo: 'Cosa privada' };
+      return (await client.call(calls.createLegalRequest, { body, token: null })).body.codigo;
     };
     const [own, foreign] = [await ask('30123456'), await ask('28999111')];
-    const nobody = await exportOf(visitor);
+    const nobody = await exportOf(client);
     expect(nobody.data.gestionesLegales).toEqual([]);
     expect(nobody.text).not.toMatch(/Cosa privada|28999111/);
-    await visitor.call(calls.createPerson, { body: personBody() });
-    const { data, text } = await exportOf(visitor);
+    await client.call(calls.createPerson, { body: personBody() });
+    const { data, text } = await exportOf(client);
     expect(data.gestionesLegales).toMatchObject([{ codigo: own }]);
     expect(text).not.toContain(foreign);
   });
 
   test('ten an hour are enough', async () => {
-    const visitor = await member(bench());
-    for (let time = 0; time < 10; time += 1) expect((await download(visitor)).response.status).toBe(200);
-    expect((await download(visitor)).response.status).toBe(429);
-    bench().pass(HOUR);
-    await logIn(visitor);
-    expect((await download(visitor)).response.status).toBe(200);
+    const client = await signUpAndLogIn(ctx());
+    for (let time = 0; time < 10; time += 1) expect((await download(client)).response.status).toBe(200);
+    expect((await download(client)).response.status).toBe(429);
+    ctx().advance(HOUR);
+    await logIn(client);
+    expect((await download(client)).response.status).toBe(200);
   });
 
   test('without a session there is nothing to take along', async () => {
-    expect((await download(newVisitor(bench()))).response.status).toBe(401);
+    expect((await download(newClient(ctx()))).response.status).toBe(401);
   });
 }

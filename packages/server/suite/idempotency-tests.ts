@@ -1,55 +1,55 @@
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { DAY, MINUTE, type Bench } from './home.ts';
-import { addCard, cardBody, logIn, member, PASSWORD, personBody, petBody } from './people.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { DAY, MINUTE, type SuiteContext } from './runtime.ts';
+import { addCard, cardBody, logIn, signUpAndLogIn, PASSWORD, personBody, petBody } from './people.ts';
+import { newClient, type Client } from './client.ts';
 
-const insure = (visitor: Visitor, body: object, key: string) => visitor.call(calls.createPet, { body, key });
-const countPets = async (visitor: Visitor) => (await visitor.call(calls.listPets)).body.length;
+const insure = (client: Client, body: object, key: string) => client.call(calls.createPet, { body, key });
+const countPets = async (client: Client) => (await client.call(calls.listPets)).body.length;
 
 /** The same request twice, on purpose or not. */
-export function idempotencyTests(bench: () => Bench): void {
+export function idempotencyTests(ctx: () => SuiteContext): void {
   test('the same key and body answer the first answer again', async () => {
-    const visitor = await member(bench());
-    const body = petBody(await addCard(visitor));
-    const first = await insure(visitor, body, 'una-clave');
-    bench().pass(5 * MINUTE);
-    const again = await insure(visitor, body, 'una-clave');
+    const client = await signUpAndLogIn(ctx());
+    const body = petBody(await addCard(client));
+    const first = await insure(client, body, 'una-clave');
+    ctx().advance(5 * MINUTE);
+    const again = await insure(client, body, 'una-clave');
     expect([again.status, again.body]).toEqual([201, first.body]);
-    expect(await countPets(visitor)).toBe(1);
+    expect(await countPets(client)).toBe(1);
   });
 
   test('the same key with another body is refused', async () => {
-    const visitor = await member(bench());
-    const paymentId = await addCard(visitor);
-    await insure(visitor, petBody(paymentId), 'una-clave');
-    const other = await insure(visitor, petBody(paymentId, { mascota: { nombre: 'Otra' } }), 'una-clave');
+    const client = await signUpAndLogIn(ctx());
+    const paymentId = await addCard(client);
+    await insure(client, petBody(paymentId), 'una-clave');
+    const other = await insure(client, petBody(paymentId, { mascota: { nombre: 'Otra' } }), 'una-clave');
     expect(other.status).toBe(409);
     expect(other.body.code).toBe('idempotency_mismatch');
-    expect(await countPets(visitor)).toBe(1);
+    expect(await countPets(client)).toBe(1);
   });
 
   test('ten at once with one key create one', async () => {
-    const visitor = await member(bench());
-    const body = petBody(await addCard(visitor));
-    const replies = await Promise.all(Array.from({ length: 10 }, () => insure(visitor, body, 'a-la-vez')));
+    const client = await signUpAndLogIn(ctx());
+    const body = petBody(await addCard(client));
+    const replies = await Promise.all(Array.from({ length: 10 }, () => insure(client, body, 'a-la-vez')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
-    expect(await countPets(visitor)).toBe(1);
+    expect(await countPets(client)).toBe(1);
   });
 
   test('without a key, or with another one, two are two', async () => {
-    const visitor = await member(bench());
-    const body = petBody(await addCard(visitor));
-    await visitor.call(calls.createPet, { body });
-    await visitor.call(calls.createPet, { body });
-    await insure(visitor, body, 'uno');
-    await insure(visitor, body, 'dos');
-    expect(await countPets(visitor)).toBe(4);
+    const client = await signUpAndLogIn(ctx());
+    const body = petBody(await addCard(client));
+    await client.call(calls.createPet, { body });
+    await client.call(calls.createPet, { body });
+    await insure(client, body, 'uno');
+    await insure(client, body, 'dos');
+    expect(await countPets(client)).toBe(4);
   });
 
   test('a key belongs to one person and one call', async () => {
-    const [ana, eva] = [await member(bench()), await member(bench())];
+    const [ana, eva] = [await signUpAndLogIn(ctx()), await signUpAndLogIn(ctx())];
     await insure(ana, petBody(await addCard(ana)), 'compartida');
     expect((await insure(eva, petBody(await addCard(eva)), 'compartida')).status).toBe(201);
     const other = await ana.call(calls.createPerson, { body: personBody(), key: 'compartida' });
@@ -57,44 +57,44 @@ export function idempotencyTests(bench: () => Bench): void {
   });
 
   test('a refused request leaves its key free', async () => {
-    const visitor = await member(bench());
-    const paymentId = await addCard(visitor);
+    const client = await signUpAndLogIn(ctx());
+    const paymentId = await addCard(client);
     const wrong = petBody(paymentId, { mascota: { raza: 'Unicornio' } });
-    expect((await insure(visitor, wrong, 'corregida')).status).toBe(422);
-    expect((await insure(visitor, petBody(paymentId), 'corregida')).status).toBe(201);
+    expect((await insure(client, wrong, 'corregida')).status).toBe(422);
+    expect((await insure(client, petBody(paymentId), 'corregida')).status).toBe(201);
   });
 
   test('after a day the key is free again', async () => {
-    const visitor = await member(bench());
-    const body = petBody(await addCard(visitor));
-    const first = await insure(visitor, body, 'vieja');
-    bench().pass(DAY + MINUTE);
-    await logIn(visitor);
-    const second = await insure(visitor, body, 'vieja');
+    const client = await signUpAndLogIn(ctx());
+    const body = petBody(await addCard(client));
+    const first = await insure(client, body, 'vieja');
+    ctx().advance(DAY + MINUTE);
+    await logIn(client);
+    const second = await insure(client, body, 'vieja');
     expect(second.status).toBe(201);
     expect(second.body.id).not.toBe(first.body.id);
   });
 
   test('after a day two at once are still one', async () => {
-    const visitor = await member(bench());
-    const body = petBody(await addCard(visitor));
-    await insure(visitor, body, 'vieja-a-la-vez');
-    bench().pass(DAY + MINUTE);
-    await logIn(visitor);
-    const replies = await Promise.all([1, 2, 3, 4].map(() => insure(visitor, body, 'vieja-a-la-vez')));
+    const client = await signUpAndLogIn(ctx());
+    const body = petBody(await addCard(client));
+    await insure(client, body, 'vieja-a-la-vez');
+    ctx().advance(DAY + MINUTE);
+    await logIn(client);
+    const replies = await Promise.all([1, 2, 3, 4].map(() => insure(client, body, 'vieja-a-la-vez')));
     expect(new Set(replies.map((reply) => reply.body.id)).size).toBe(1);
-    expect(await countPets(visitor)).toBe(2);
+    expect(await countPets(client)).toBe(2);
   });
 
   test('a body that is nested beyond measure is as good as any other', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     const depth = 30_000;
     const text = JSON.stringify(cardBody()).replace('{', `{"x":${'['.repeat(depth)}${']'.repeat(depth)},`);
-    const response = await visitor.send('/app/user/datospagos', {
+    const response = await client.send('/app/user/datospagos', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Authorization: `Bearer ${visitor.token}`,
+        Authorization: `Bearer ${client.token}`,
         'Idempotency-Key': 'honda',
       },
       body: text,
@@ -103,27 +103,27 @@ export function idempotencyTests(bench: () => Bench): void {
   });
 
   test('a repeated registration is the first one, not a taken mail', async () => {
-    const visitor = newVisitor(bench());
-    const body = { email: visitor.email, password: PASSWORD, confirm: PASSWORD };
-    const replies = [1, 2].map(() => visitor.call(calls.register, { body, key: `alta-${visitor.email}` }));
+    const client = newClient(ctx());
+    const body = { email: client.email, password: PASSWORD, confirm: PASSWORD };
+    const replies = [1, 2].map(() => client.call(calls.register, { body, key: `alta-${client.email}` }));
     for (const { status } of await Promise.all(replies)) expect(status).toBe(200);
-    expect((await visitor.call(calls.register, { body })).status).toBe(409);
+    expect((await client.call(calls.register, { body })).status).toBe(409);
   });
 
   test('a repeated payment method answers 201 like the first time', async () => {
-    const visitor = await member(bench());
-    const send = () => visitor.call(calls.createPaymentMethod, { body: cardBody(), key: 'tarjeta' });
+    const client = await signUpAndLogIn(ctx());
+    const send = () => client.call(calls.createPaymentMethod, { body: cardBody(), key: 'tarjeta' });
     const [first, second] = [await send(), await send()];
     expect([second.status, second.body]).toEqual([201, first.body]);
   });
 
   test.each(['', ' ', 'con blanco', 'x'.repeat(256), 'ñ'])('a key like %j is malformed', async (key) => {
-    const visitor = await member(bench());
-    const response = await visitor.send('/app/user/datospagos', {
+    const client = await signUpAndLogIn(ctx());
+    const response = await client.send('/app/user/datospagos', {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Authorization: `Bearer ${visitor.token}`,
+        Authorization: `Bearer ${client.token}`,
         'Idempotency-Key': key,
       },
       body: JSON.stringify(cardBody()),

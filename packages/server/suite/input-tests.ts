@@ -2,10 +2,10 @@ import { calls, errorBody, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { unchangedPerson } from './ask-change.ts';
-import type { Bench } from './home.ts';
+import type { SuiteContext } from './runtime.ts';
 import { mutations } from './nasty.ts';
-import { addPet, cardBody, CBU, member, personBody, petBody, PASSWORD } from './people.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import { addPet, cardBody, CBU, signUpAndLogIn, personBody, petBody, PASSWORD } from './people.ts';
+import { newClient, type Client } from './client.ts';
 
 const account = { email: 'alguien@correo.example', password: PASSWORD };
 
@@ -39,15 +39,15 @@ const bodies: Record<string, unknown> = {
   },
 };
 
-async function post(visitor: Visitor, call: Call, body: unknown): Promise<Response> {
+async function post(client: Client, call: Call, body: unknown): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
-  if (visitor.token) headers.set('Authorization', `Bearer ${visitor.token}`);
-  return visitor.send(call.path, { method: 'POST', headers, body: JSON.stringify(body) ?? 'undefined' });
+  if (client.token) headers.set('Authorization', `Bearer ${client.token}`);
+  return client.send(call.path, { method: 'POST', headers, body: JSON.stringify(body) ?? 'undefined' });
 }
 
 /** What arrives is never trusted, and never breaks anything. */
-export function inputTests(bench: () => Bench): void {
-  const failures = () => bench().logged.filter((line) => line.includes('"error"'));
+export function inputTests(ctx: () => SuiteContext): void {
+  const failures = () => ctx().logged.filter((line) => line.includes('"error"'));
   const withBody = Object.values<Call>(calls).filter(({ body, consumes }) => body && !consumes);
 
   test('every call that takes a body is tried', () => {
@@ -57,16 +57,16 @@ export function inputTests(bench: () => Bench): void {
   test.each(withBody.map((call) => [call.id, call] as const))(
     '%s answers nonsense with a refusal, never with a failure',
     async (id, call) => {
-      let visitor = newVisitor(bench());
+      let client = newClient(ctx());
       if (call.access === 'owner') {
-        visitor = await member(bench());
-        await addPet(visitor);
+        client = await signUpAndLogIn(ctx());
+        await addPet(client);
       }
       const before = failures();
       for (const body of mutations(bodies[id])) {
         // A new address each time: limits are another test's matter.
-        if (call.access !== 'owner') visitor = newVisitor(bench());
-        const response = await post(visitor, call, body);
+        if (call.access !== 'owner') client = newClient(ctx());
+        const response = await post(client, call, body);
         const shown = JSON.stringify(body)?.slice(0, 300);
         expect({ id, shown, failed: response.status >= 500 }).toEqual({ id, shown, failed: false });
         if (response.status < 400) continue;
@@ -78,18 +78,18 @@ export function inputTests(bench: () => Bench): void {
   );
 
   test('nonsense in the personal kind of a change request is refused, too', async () => {
-    const visitor = await member(bench());
-    await visitor.call(calls.createPerson, { body: personBody() });
+    const client = await signUpAndLogIn(ctx());
+    await client.call(calls.createPerson, { body: personBody() });
     const personal = { ...unchangedPerson, nombre: 'Eva', fechaNac: '01-02-1990', localidad: 14001 };
     for (const body of mutations(personal))
-      expect((await post(visitor, calls.requestDataChange, body)).status).toBeLessThan(500);
+      expect((await post(client, calls.requestDataChange, body)).status).toBeLessThan(500);
     for (const body of mutations({ numero_pago: CBU, vencimiento: null, tipo: 30 }))
-      expect((await post(visitor, calls.createPaymentMethod, body)).status).toBeLessThan(500);
+      expect((await post(client, calls.createPaymentMethod, body)).status).toBeLessThan(500);
   }, 300_000);
 
   test.each(['', '{', '[1,', 'undefined', 'nulo', '{"a":1}x'])('%j is malformed', async (body) => {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'malformed_request' });
   });
@@ -103,13 +103,13 @@ export function inputTests(bench: () => Bench): void {
   ])('a body of type %s is refused', async (type) => {
     const headers: HeadersInit = type ? { 'Content-Type': type } : {};
     const body = new TextEncoder().encode('{}');
-    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
     expect(response.status).toBe(415);
   });
 
   test('the type may carry a charset', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
-    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body: '{}' });
+    const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body: '{}' });
     expect(response.status).toBe(422);
   });
 
@@ -119,7 +119,7 @@ export function inputTests(bench: () => Bench): void {
     if (isTold) headers.set('Content-Length', String(text.length));
     const body = isTold ? text : new Blob([text]).stream();
     const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    const response = await newVisitor(bench()).send('/auth/login', init);
+    const response = await newClient(ctx()).send('/auth/login', init);
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'body_too_large' });
   });
@@ -127,21 +127,21 @@ export function inputTests(bench: () => Bench): void {
   test('deep nesting is refused like anything else', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
-    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
     expect(response.status).toBe(422);
   });
 
   test('U+0000, which PostgreSQL cannot store, is refused at its field', async () => {
     const body = { email: account.email, password: 'clave\u0000' };
-    const { status, body: refused } = await newVisitor(bench()).call(calls.login, { body });
+    const { status, body: rejected } = await newClient(ctx()).call(calls.login, { body });
     expect(status).toBe(422);
-    expect(refused.fields).toMatchObject([{ path: 'password' }]);
+    expect(rejected.fields).toMatchObject([{ path: 'password' }]);
   });
 
   test('U+0000 at the bottom of a deep nest breaks nothing', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = `{"x":${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}}`;
-    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
     expect(response.status).toBe(422);
   });
 
@@ -150,22 +150,22 @@ export function inputTests(bench: () => Bench): void {
     const body = await new Response(
       new Blob([JSON.stringify(account)]).stream().pipeThrough(new CompressionStream('gzip')),
     ).arrayBuffer();
-    const response = await newVisitor(bench()).send('/auth/login', { method: 'POST', headers, body });
+    const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
     expect(response.status).toBe(415);
   });
 
   test('ids beyond those of any database are unknown, not failures', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     for (const id of [2_147_483_648, 999_999_999_999, 999_999_999_999_999])
-      expect((await visitor.call(calls.getPet, { params: { id } })).status).toBe(404);
+      expect((await client.call(calls.getPet, { params: { id } })).status).toBe(404);
     expect(
       (
-        await visitor.send('/app/user/mascotas/99999999999999999999', {
-          headers: { Authorization: `Bearer ${visitor.token}` },
+        await client.send('/app/user/mascotas/99999999999999999999', {
+          headers: { Authorization: `Bearer ${client.token}` },
         })
       ).status,
     ).toBe(404);
-    expect((await visitor.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
+    expect((await client.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
   });
 
   test('a client that goes away in the middle of its body is no failure of ours', async () => {
@@ -177,13 +177,13 @@ export function inputTests(bench: () => Bench): void {
         pull: (controller) => controller.error(new Error('gone')),
       });
       const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
-      expect((await newVisitor(bench()).send('/auth/login', init)).status).toBe(400);
+      expect((await newClient(ctx()).send('/auth/login', init)).status).toBe(400);
     }
     expect(failures()).toEqual(before);
   });
 
   test('who is not signed in learns nothing about a body', async () => {
-    const response = await post(newVisitor(bench()), calls.createPet, {});
+    const response = await post(newClient(ctx()), calls.createPet, {});
     expect(response.status).toBe(401);
   });
 }

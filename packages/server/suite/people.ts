@@ -1,8 +1,8 @@
 import { calls } from '@huella/contract';
-import type { PortalLine, PortalValues } from '@huella/server/operator';
+import type { ExternalPolicyLine, ExternalPolicyValues } from '@huella/server/operator';
 import { expect } from 'vitest';
-import type { Bench } from './home.ts';
-import { newVisitor, type Visitor } from './visitor.ts';
+import type { SuiteContext } from './runtime.ts';
+import { newClient, type Client } from './client.ts';
 
 export const PASSWORD = 'Clave-segura-1';
 export const VISA = '4509953566233704';
@@ -57,11 +57,14 @@ export function petBody(
   };
 }
 
-let portalPolicies = 0;
+let externalPolicies = 0;
 
 /** A line of another channel's file, each with its own number. */
-export function portalLine(email: string, changes: Partial<PortalValues> = {}): PortalLine {
-  portalPolicies += 1;
+export function externalPolicyLine(
+  email: string,
+  changes: Partial<ExternalPolicyValues> = {},
+): ExternalPolicyLine {
+  externalPolicies += 1;
   const values = {
     email,
     mascota: 'toto',
@@ -71,48 +74,48 @@ export function portalLine(email: string, changes: Partial<PortalValues> = {}): 
     color: 'Negro',
     nacimiento: '2023-02-01',
     plan: 'plan 2 companero',
-    poliza: `CANAL-${portalPolicies}`,
+    poliza: `CANAL-${externalPolicies}`,
     desde: '2026-06-01',
   };
-  return { line: portalPolicies + 1, values: { ...values, ...changes } };
+  return { line: externalPolicies + 1, values: { ...values, ...changes } };
 }
 
-export async function register(visitor: Visitor, email = visitor.email): Promise<void> {
+export async function register(client: Client, email = client.email): Promise<void> {
   const body = { email, password: PASSWORD, confirm: PASSWORD };
-  const reply = await visitor.call(calls.register, { body, token: null });
+  const reply = await client.call(calls.register, { body, token: null });
   expect(reply.status).toBe(200);
 }
 
-export async function logIn(visitor: Visitor, password = PASSWORD): Promise<void> {
-  const reply = await visitor.call(calls.login, { body: { email: visitor.email, password }, token: null });
+export async function logIn(client: Client, password = PASSWORD): Promise<void> {
+  const reply = await client.call(calls.login, { body: { email: client.email, password }, token: null });
   expect(reply.status).toBe(200);
-  visitor.token = reply.body.token;
-  visitor.refreshToken = reply.body.refreshToken;
+  client.token = reply.body.token;
+  client.refreshToken = reply.body.refreshToken;
 }
 
 /** Somebody with an account, logged in. */
-export async function member(bench: Bench): Promise<Visitor> {
-  const visitor = newVisitor(bench);
-  await register(visitor);
-  await logIn(visitor);
-  return visitor;
+export async function signUpAndLogIn(ctx: SuiteContext): Promise<Client> {
+  const client = newClient(ctx);
+  await register(client);
+  await logIn(client);
+  return client;
 }
 
-export async function withPerson(bench: Bench): Promise<Visitor> {
-  const visitor = await member(bench);
-  expect((await visitor.call(calls.createPerson, { body: personBody() })).status).toBe(201);
-  return visitor;
+export async function signUpWithPerson(ctx: SuiteContext): Promise<Client> {
+  const client = await signUpAndLogIn(ctx);
+  expect((await client.call(calls.createPerson, { body: personBody() })).status).toBe(201);
+  return client;
 }
 
-export async function addCard(visitor: Visitor): Promise<number> {
-  const reply = await visitor.call(calls.createPaymentMethod, { body: cardBody() });
+export async function addCard(client: Client): Promise<number> {
+  const reply = await client.call(calls.createPaymentMethod, { body: cardBody() });
   expect(reply.status).toBe(201);
   return reply.body.id;
 }
 
-export async function addPet(visitor: Visitor, mascota: object = {}): Promise<number> {
-  const paymentId = (await visitor.call(calls.createPaymentMethod, { body: cardBody() })).body.id;
-  const reply = await visitor.call(calls.createPet, { body: petBody(paymentId, { mascota }) });
+export async function addPet(client: Client, mascota: object = {}): Promise<number> {
+  const paymentId = (await client.call(calls.createPaymentMethod, { body: cardBody() })).body.id;
+  const reply = await client.call(calls.createPet, { body: petBody(paymentId, { mascota }) });
   expect(reply.status).toBe(201);
   return reply.body.id;
 }

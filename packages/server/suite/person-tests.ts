@@ -1,20 +1,20 @@
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { DAY, HOUR, type Bench } from './home.ts';
-import { member, personBody, withPerson } from './people.ts';
-import { fieldMessages, statusesOf } from './visitor.ts';
+import { DAY, HOUR, type SuiteContext } from './runtime.ts';
+import { signUpAndLogIn, personBody, signUpWithPerson } from './people.ts';
+import { fieldMessages, statusesOf } from './client.ts';
 
 /** Personal data, given once. */
-export function personTests(bench: () => Bench): void {
+export function personTests(ctx: () => SuiteContext): void {
   test('without personal data the answer is 404', async () => {
-    const reply = await (await member(bench())).call(calls.getPerson);
+    const reply = await (await signUpAndLogIn(ctx())).call(calls.getPerson);
     expect(reply.status).toBe(404);
     expect(reply.body.code).toBe('not_found');
   });
 
   test('what was given is what is read', async () => {
-    const visitor = await withPerson(bench());
-    const { body } = await visitor.call(calls.getPerson);
+    const client = await signUpWithPerson(ctx());
+    const { body } = await client.call(calls.getPerson);
     expect(body).toEqual({
       nombre: 'Ana',
       apellido: 'Prueba',
@@ -22,7 +22,7 @@ export function personTests(bench: () => Bench): void {
       tel_celular: '1123456789',
       fecha_nacimiento: '1990-03-05',
       genero: 'F',
-      email: visitor.email,
+      email: client.email,
       datosDomicilio: {
         direccion: 'Av. Ñandú 123',
         numero: '742',
@@ -36,24 +36,24 @@ export function personTests(bench: () => Bench): void {
   });
 
   test('a second time is refused and changes nothing', async () => {
-    const visitor = await withPerson(bench());
+    const client = await signUpWithPerson(ctx());
     const other = personBody({ persona: { nombre: 'Otra' } });
-    const reply = await visitor.call(calls.createPerson, { body: other });
+    const reply = await client.call(calls.createPerson, { body: other });
     expect(reply.status).toBe(409);
     expect(reply.body.code).toBe('person_exists');
-    expect((await visitor.call(calls.getPerson)).body.nombre).toBe('Ana');
+    expect((await client.call(calls.getPerson)).body.nombre).toBe('Ana');
   });
 
   test('two first times at once leave one record', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     const replies = await Promise.all(
-      [1, 2, 3].map(() => visitor.call(calls.createPerson, { body: personBody() })),
+      [1, 2, 3].map(() => client.call(calls.createPerson, { body: personBody() })),
     );
     expect(statusesOf(replies)).toEqual([201, 409, 409]);
   });
 
   test('an empty body says what each field lacks', async () => {
-    const reply = await (await member(bench())).call(calls.createPerson, { body: {} });
+    const reply = await (await signUpAndLogIn(ctx())).call(calls.createPerson, { body: {} });
     expect(reply.status).toBe(422);
     expect(fieldMessages(reply)).toMatchObject({
       'datos_persona.nombre': 'Por favor, ingrese su nombre',
@@ -70,54 +70,54 @@ export function personTests(bench: () => Bench): void {
   });
 
   test('O-CF-07 a document number keeps its leading zero and is digits only', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     const exponent = personBody({ persona: { dni: '1e234567' } });
-    const refused = await visitor.call(calls.createPerson, { body: exponent });
-    expect(fieldMessages(refused)).toEqual({
+    const rejected = await client.call(calls.createPerson, { body: exponent });
+    expect(fieldMessages(rejected)).toEqual({
       'datos_persona.dni': 'Su número de documento debe tener 8 dígitos',
     });
     const body = personBody({ persona: { dni: '01.234.567' } });
-    expect((await visitor.call(calls.createPerson, { body })).status).toBe(201);
-    expect((await visitor.call(calls.getPerson)).body.dni).toBe('01234567');
+    expect((await client.call(calls.createPerson, { body })).status).toBe(201);
+    expect((await client.call(calls.getPerson)).body.dni).toBe('01234567');
   });
 
   test('O-FO-06 a name of blanks is no name', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     for (const nombre of ['     ', '\u00a0', '\u200b', '\t\n']) {
-      const reply = await visitor.call(calls.createPerson, { body: personBody({ persona: { nombre } }) });
+      const reply = await client.call(calls.createPerson, { body: personBody({ persona: { nombre } }) });
       expect(reply.status).toBe(422);
       expect(fieldMessages(reply)).toEqual({ 'datos_persona.nombre': 'Por favor, ingrese su nombre' });
     }
   });
 
   test('O-FO-09 letters with accents are letters, composed or not', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     const body = personBody({
       persona: { nombre: 'María de los Ángeles'.normalize('NFD'), apellido: 'O’Higgins-Ñancupé' },
       domicilio: { direccion: 'Av. Ñandú 123 - Piso 2/B'.normalize('NFD') },
     });
-    expect((await visitor.call(calls.createPerson, { body })).status).toBe(201);
-    const person = (await visitor.call(calls.getPerson)).body;
+    expect((await client.call(calls.createPerson, { body })).status).toBe(201);
+    const person = (await client.call(calls.getPerson)).body;
     expect(person.nombre).toBe('María de los Ángeles');
     expect(person.apellido).toBe('O’Higgins-Ñancupé');
     expect(person.datosDomicilio.direccion).toBe('Av. Ñandú 123 - Piso 2/B');
   });
 
   test('the future begins at midnight in Argentina, not in Greenwich', async () => {
-    const visitor = await member(bench());
-    const now = bench().ports.clock.now().getTime();
+    const client = await signUpAndLogIn(ctx());
+    const now = ctx().ports.clock.now().getTime();
     const toEvening = (25 * HOUR + 30 * 60_000 - ((now - 3 * HOUR) % DAY) - 2 * HOUR + DAY) % DAY;
-    bench().pass(toEvening);
-    const evening = bench().ports.clock.now();
+    ctx().advance(toEvening);
+    const evening = ctx().ports.clock.now();
     expect(evening.toISOString().slice(11, 16)).toBe('02:30');
     const argentineDay = new Date(evening.getTime() - 3 * HOUR).toISOString().slice(0, 10);
     const greenwichDay = evening.toISOString().slice(0, 10);
-    const fresh = await member(bench());
+    const fresh = await signUpAndLogIn(ctx());
     const tomorrow = personBody({ persona: { fecha_nacimiento: greenwichDay } });
     expect((await fresh.call(calls.createPerson, { body: tomorrow })).status).toBe(422);
     const today = personBody({ persona: { fecha_nacimiento: argentineDay } });
     expect((await fresh.call(calls.createPerson, { body: today })).status).toBe(201);
-    expect(visitor.email).not.toBe(fresh.email);
+    expect(client.email).not.toBe(fresh.email);
   });
 
   test.each([
@@ -133,7 +133,7 @@ export function personTests(bench: () => Bench): void {
     ['datos_domicilio.localidad', { domicilio: { localidad: 999_999_999 } }],
     ['datos_domicilio.localidad', { domicilio: { localidad: 6001.5 } }],
   ])('%s is checked (%j)', async (path, changes) => {
-    const reply = await (await member(bench())).call(calls.createPerson, { body: personBody(changes) });
+    const reply = await (await signUpAndLogIn(ctx())).call(calls.createPerson, { body: personBody(changes) });
     expect(reply.status).toBe(422);
     expect(Object.keys(fieldMessages(reply))).toEqual([path]);
   });

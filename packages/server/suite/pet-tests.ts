@@ -1,15 +1,15 @@
 import { calls } from '@huella/contract';
 import { showPerson } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import type { Bench } from './home.ts';
-import { addCard, addPet, member, petBody } from './people.ts';
-import { fieldMessages, type Visitor } from './visitor.ts';
+import type { SuiteContext } from './runtime.ts';
+import { addCard, addPet, signUpAndLogIn, petBody } from './people.ts';
+import { fieldMessages, type Client } from './client.ts';
 
-const insure = (visitor: Visitor, body: object) => visitor.call(calls.createPet, { body });
+const insure = (client: Client, body: object) => client.call(calls.createPet, { body });
 
 /** The Argentine day so many years and months before now, in the bench's time. */
-function birthDay(bench: Bench, { years = 0, months = 0, days = 0 }): string {
-  const now = new Date(bench.ports.clock.now().getTime() - 3 * 60 * 60 * 1000);
+function birthDay(ctx: SuiteContext, { years = 0, months = 0, days = 0 }): string {
+  const now = new Date(ctx.ports.clock.now().getTime() - 3 * 60 * 60 * 1000);
   const [year, month, day] = [
     now.getUTCFullYear() - years,
     now.getUTCMonth() - months,
@@ -19,15 +19,15 @@ function birthDay(bench: Bench, { years = 0, months = 0, days = 0 }): string {
 }
 
 /** Contracting insurance for a pet, and reading what was contracted. */
-export function petTests(bench: () => Bench): void {
+export function petTests(ctx: () => SuiteContext): void {
   test('nobody has pets at first', async () => {
-    const reply = await (await member(bench())).call(calls.listPets);
+    const reply = await (await signUpAndLogIn(ctx())).call(calls.listPets);
     expect([reply.status, reply.body]).toEqual([200, []]);
   });
 
   test('an insured pet is answered with its weight and plan', async () => {
-    const visitor = await member(bench());
-    const id = await addPet(visitor, { nombre: '  Ñandú  de la peña ', fecha_pesaje: '2026-11-20' });
+    const client = await signUpAndLogIn(ctx());
+    const id = await addPet(client, { nombre: '  Ñandú  de la peña ', fecha_pesaje: '2026-11-20' });
     const expected = {
       id,
       nombre: 'Ñandú  de la peña',
@@ -44,53 +44,53 @@ export function petTests(bench: () => Bench): void {
       historial_peso: [{ fecha_pesaje: '2026-11-20', peso: 12.5 }],
       plan: 'Plan 1 Esencial',
     };
-    expect((await visitor.call(calls.getPet, { params: { id } })).body).toEqual(expected);
-    expect((await visitor.call(calls.listPets)).body).toEqual([expected]);
+    expect((await client.call(calls.getPet, { params: { id } })).body).toEqual(expected);
+    expect((await client.call(calls.listPets)).body).toEqual([expected]);
   });
 
   test('a policy is written with the pet', async () => {
-    const visitor = await member(bench());
-    const id = await addPet(visitor);
-    const summary = await showPerson(bench().ports.db, visitor.email.toUpperCase());
+    const client = await signUpAndLogIn(ctx());
+    const id = await addPet(client);
+    const summary = await showPerson(ctx().ports.db, client.email.toUpperCase());
     expect(summary?.policies).toEqual([
       {
         poliza: `HU-${String(id).padStart(8, '0')}`,
         mascota: 'Luna',
         plan: 'Plan 1 Esencial',
-        date: birthDay(bench(), {}),
+        date: birthDay(ctx(), {}),
       },
     ]);
-    expect(await showPerson(bench().ports.db, 'nadie@correo.example')).toBeNull();
+    expect(await showPerson(ctx().ports.db, 'nadie@correo.example')).toBeNull();
   });
 
   test('a pet without a weight has none', async () => {
-    const visitor = await member(bench());
-    const paymentId = await addCard(visitor);
+    const client = await signUpAndLogIn(ctx());
+    const paymentId = await addCard(client);
     for (const mascota of [
       { peso: null, fecha_pesaje: null },
       { peso: undefined, fecha_pesaje: undefined },
     ]) {
-      const { body } = await insure(visitor, petBody(paymentId, { mascota }));
-      const pet = (await visitor.call(calls.getPet, { params: { id: body.id } })).body;
+      const { body } = await insure(client, petBody(paymentId, { mascota }));
+      const pet = (await client.call(calls.getPet, { params: { id: body.id } })).body;
       expect(pet).toMatchObject({ peso: null, fecha_pesaje: null, historial_peso: [] });
     }
   });
 
   test('a female written F is an H', async () => {
-    const visitor = await member(bench());
-    const id = await addPet(visitor, { sexo: 'F' });
-    expect((await visitor.call(calls.getPet, { params: { id } })).body.sexo).toBe('H');
+    const client = await signUpAndLogIn(ctx());
+    const id = await addPet(client, { sexo: 'F' });
+    expect((await client.call(calls.getPet, { params: { id } })).body.sexo).toBe('H');
   });
 
   test('a benefit code is optional', async () => {
-    const visitor = await member(bench());
-    const paymentId = await addCard(visitor);
+    const client = await signUpAndLogIn(ctx());
+    const paymentId = await addCard(client);
     for (const codigo of ['PROMO10', '', null])
-      expect((await insure(visitor, petBody(paymentId, { codigo }))).status).toBe(201);
+      expect((await insure(client, petBody(paymentId, { codigo }))).status).toBe(201);
   });
 
   test('an empty body says what each field lacks', async () => {
-    const reply = await insure(await member(bench()), {});
+    const reply = await insure(await signUpAndLogIn(ctx()), {});
     expect(reply.status).toBe(422);
     expect(fieldMessages(reply)).toMatchObject({
       'datos_mascota.nombre': 'Por favor, ingrese nombre',
@@ -103,14 +103,14 @@ export function petTests(bench: () => Bench): void {
   });
 
   test('a pet is 3 months to 9 years old, both ends inclusive', async () => {
-    const visitor = await member(bench());
-    const paymentId = await addCard(visitor);
+    const client = await signUpAndLogIn(ctx());
+    const paymentId = await addCard(client);
     const tryBirth = async (fecha_nacimiento: string) =>
-      (await insure(visitor, petBody(paymentId, { mascota: { fecha_nacimiento } }))).status;
-    expect(await tryBirth(birthDay(bench(), { months: 3 }))).toBe(201);
-    expect(await tryBirth(birthDay(bench(), { months: 3, days: 3 }))).toBe(422);
-    expect(await tryBirth(birthDay(bench(), { years: 9 }))).toBe(201);
-    expect(await tryBirth(birthDay(bench(), { years: 9, days: -2 }))).toBe(422);
+      (await insure(client, petBody(paymentId, { mascota: { fecha_nacimiento } }))).status;
+    expect(await tryBirth(birthDay(ctx(), { months: 3 }))).toBe(201);
+    expect(await tryBirth(birthDay(ctx(), { months: 3, days: 3 }))).toBe(422);
+    expect(await tryBirth(birthDay(ctx(), { years: 9 }))).toBe(201);
+    expect(await tryBirth(birthDay(ctx(), { years: 9, days: -2 }))).toBe(422);
   });
 
   test.each([
@@ -129,24 +129,24 @@ export function petTests(bench: () => Bench): void {
     ['datos_pago.plan', { pago: { plan: 999_999_999 } }, 'Por favor, elija un plan de cobertura'],
     ['datos_pago.id', { pago: { id: 9_007_199_254_740_991 } }, expect.any(String)],
   ])('O-FO-06 %s is checked (%j)', async (path, changes, message) => {
-    const visitor = await member(bench());
-    const reply = await insure(visitor, petBody(await addCard(visitor), changes));
+    const client = await signUpAndLogIn(ctx());
+    const reply = await insure(client, petBody(await addCard(client), changes));
     expect(reply.status).toBe(422);
     expect(fieldMessages(reply)).toEqual({ [path]: message });
-    expect((await visitor.call(calls.listPets)).body).toEqual([]);
+    expect((await client.call(calls.listPets)).body).toEqual([]);
   });
 
   test('somebody else’s payment method pays for nobody’s pet', async () => {
-    const foreign = await addCard(await member(bench()));
-    const reply = await insure(await member(bench()), petBody(foreign));
+    const foreign = await addCard(await signUpAndLogIn(ctx()));
+    const reply = await insure(await signUpAndLogIn(ctx()), petBody(foreign));
     expect(reply.status).toBe(422);
     expect(Object.keys(fieldMessages(reply))).toEqual(['datos_pago.id']);
   });
 
   test('O-SE-03 somebody else’s pet is unknown, in the same words', async () => {
-    const owner = await member(bench());
+    const owner = await signUpAndLogIn(ctx());
     const id = await addPet(owner);
-    const stranger = await member(bench());
+    const stranger = await signUpAndLogIn(ctx());
     const foreign = await stranger.call(calls.getPet, { params: { id } });
     const unknown = await stranger.call(calls.getPet, { params: { id: 999_999_999 } });
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
@@ -157,16 +157,16 @@ export function petTests(bench: () => Bench): void {
   test.each(['0', '-1', '1.5', '1e3', 'abc', '%00', '１', '99999999999999999999', '1;drop'])(
     'no pet has the id %s',
     async (id) => {
-      const visitor = await member(bench());
-      const headers = { Authorization: `Bearer ${visitor.token}` };
-      expect((await visitor.send(`/app/user/mascotas/${id}`, { headers })).status).toBe(404);
+      const client = await signUpAndLogIn(ctx());
+      const headers = { Authorization: `Bearer ${client.token}` };
+      expect((await client.send(`/app/user/mascotas/${id}`, { headers })).status).toBe(404);
     },
   );
 
   test('a name with markup is a name', async () => {
-    const visitor = await member(bench());
+    const client = await signUpAndLogIn(ctx());
     const nombre = `<img src=x onerror="window.__x=1">'); drop table pets; --`;
-    const id = await addPet(visitor, { nombre });
-    expect((await visitor.call(calls.getPet, { params: { id } })).body.nombre).toBe(nombre);
+    const id = await addPet(client, { nombre });
+    expect((await client.call(calls.getPet, { params: { id } })).body.nombre).toBe(nombre);
   });
 }

@@ -1,53 +1,57 @@
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
-import { importPortalPolicies, type PortalValues } from '@huella/server/operator';
+import { importExternalPolicies, type ExternalPolicyValues } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { countStatements } from './count-statements.ts';
-import { DAY, HOUR, MINUTE, type Bench } from './home.ts';
-import { member, portalLine, withPerson } from './people.ts';
-import { fieldMessages, newVisitor, statusesOf, type Visitor } from './visitor.ts';
+import { DAY, HOUR, MINUTE, type SuiteContext } from './runtime.ts';
+import { signUpAndLogIn, externalPolicyLine, signUpWithPerson } from './people.ts';
+import { fieldMessages, newClient, statusesOf, type Client } from './client.ts';
 
-const ask = (visitor: Visitor, email: unknown = visitor.email) =>
-  visitor.call(calls.requestSyncLink, { body: { email } });
+const ask = (client: Client, email: unknown = client.email) =>
+  client.call(calls.requestSyncLink, { body: { email } });
 
 /** A pet that another channel insured under an address. */
-async function waiting(bench: Bench, email: string, changes: Partial<PortalValues> = {}): Promise<string> {
-  const line = portalLine(email, changes);
-  const report = await importPortalPolicies(bench.ports, [line], { checkOnly: false });
+async function waiting(
+  ctx: SuiteContext,
+  email: string,
+  changes: Partial<ExternalPolicyValues> = {},
+): Promise<string> {
+  const line = externalPolicyLine(email, changes);
+  const report = await importExternalPolicies(ctx.ports, [line], { checkOnly: false });
   expect(report.problems).toEqual([]);
   return line.values.poliza;
 }
 
 /** Asks for a link and opens the mail. */
-async function linkFor(bench: Bench, visitor: Visitor, email = visitor.email): Promise<string> {
-  expect((await ask(visitor, email)).status).toBe(200);
-  await deliverOutbox(bench.ports);
-  const mail = bench.mails.findLast(({ to }) => to === email);
+async function linkFor(ctx: SuiteContext, client: Client, email = client.email): Promise<string> {
+  expect((await ask(client, email)).status).toBe(200);
+  await deliverOutbox(ctx.ports);
+  const mail = ctx.mails.findLast(({ to }) => to === email);
   const link = /https?:\S+\/auth\/asociar\/\S+/.exec(mail?.text ?? '')?.[0];
   if (!link) throw new Error('no link was mailed');
   return new URL(link).pathname;
 }
 
-const confirm = (visitor: Visitor, path: string, headers: Record<string, string> = {}) =>
-  visitor.send(path, {
+const confirm = (client: Client, path: string, headers: Record<string, string> = {}) =>
+  client.send(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     body: '',
   });
 
-const petsOf = async (visitor: Visitor) => (await visitor.call(calls.listPets)).body;
+const petsOf = async (client: Client) => (await client.call(calls.listPets)).body;
 
 /** Pets that were contracted elsewhere, from the request to the account. */
-export function syncTests(bench: () => Bench): void {
+export function syncTests(ctx: () => SuiteContext): void {
   test('a mailed link brings the pets, their plans, numbers and days into the account', async () => {
-    const visitor = await withPerson(bench());
-    const poliza = await waiting(bench(), visitor.email.toUpperCase());
-    await waiting(bench(), visitor.email, { mascota: 'Mishi', especie: 'gato', raza: 'Mestizo', sexo: 'H' });
-    const path = await linkFor(bench(), visitor);
-    const done = await confirm(visitor, path);
+    const client = await signUpWithPerson(ctx());
+    const poliza = await waiting(ctx(), client.email.toUpperCase());
+    await waiting(ctx(), client.email, { mascota: 'Mishi', especie: 'gato', raza: 'Mestizo', sexo: 'H' });
+    const path = await linkFor(ctx(), client);
+    const done = await confirm(client, path);
     expect(done.status).toBe(200);
     expect(await done.text()).toMatch(/Toto, Mishi[\s\S]*Abrir Huella/);
-    expect(await petsOf(visitor)).toMatchObject([
+    expect(await petsOf(client)).toMatchObject([
       {
         nombre: 'toto',
         animal: 'Perro',
@@ -57,71 +61,71 @@ export function syncTests(bench: () => Bench): void {
       },
       { nombre: 'Mishi', animal: 'Gato', sexo: 'H', peso: null },
     ]);
-    const search = `?email=${encodeURIComponent(visitor.email)}`;
-    const { body: cards } = await visitor.call(calls.listCardRecords, { search });
+    const search = `?email=${encodeURIComponent(client.email)}`;
+    const { body: cards } = await client.call(calls.listCardRecords, { search });
     expect(cards).toMatchObject([{ poliza, date: '2026-06-01', estado: 'vigente' }, { nombre: 'Mishi' }]);
   });
 
   test('the address may be another than the account’s: who reads its mail decides', async () => {
-    const visitor = await withPerson(bench());
-    const other = newVisitor(bench());
-    await waiting(bench(), other.email);
-    const path = await linkFor(bench(), visitor, other.email);
-    expect(bench().mails.at(-1)?.to).toBe(other.email);
-    const told = [bench().mails.at(-1)?.text ?? '', await (await other.send(path)).text()];
+    const client = await signUpWithPerson(ctx());
+    const other = newClient(ctx());
+    await waiting(ctx(), other.email);
+    const path = await linkFor(ctx(), client, other.email);
+    expect(ctx().mails.at(-1)?.to).toBe(other.email);
+    const told = [ctx().mails.at(-1)?.text ?? '', await (await other.send(path)).text()];
     for (const text of told) {
-      expect(text).toContain(`p•••@${visitor.email.split('@')[1]}`);
-      expect(text).not.toContain(visitor.email);
+      expect(text).toContain(`p•••@${client.email.split('@')[1]}`);
+      expect(text).not.toContain(client.email);
     }
-    expect(await petsOf(visitor)).toEqual([]);
+    expect(await petsOf(client)).toEqual([]);
     expect((await confirm(other, path)).status).toBe(200);
-    expect(await petsOf(visitor)).toHaveLength(1);
+    expect(await petsOf(client)).toHaveLength(1);
   });
 
   test('the mail goes to the address that is looked up, not to one that looks like it', async () => {
-    const visitor = await withPerson(bench());
-    const holder = `kira.${visitor.email}`;
-    await waiting(bench(), holder);
+    const client = await signUpWithPerson(ctx());
+    const holder = `kira.${client.email}`;
+    await waiting(ctx(), holder);
     // The Kelvin sign is a k in lower case, and another mailbox.
-    expect((await ask(visitor, holder.replace('k', '\u212A'))).status).toBe(200);
-    await deliverOutbox(bench().ports);
-    expect(bench().mails.at(-1)?.to).toBe(holder);
+    expect((await ask(client, holder.replace('k', '\u212A'))).status).toBe(200);
+    await deliverOutbox(ctx().ports);
+    expect(ctx().mails.at(-1)?.to).toBe(holder);
   });
 
   test('the page says what goes where, and opening it associates nothing', async () => {
-    const visitor = await withPerson(bench());
-    await waiting(bench(), visitor.email);
-    const path = await linkFor(bench(), visitor);
+    const client = await signUpWithPerson(ctx());
+    await waiting(ctx(), client.email);
+    const path = await linkFor(ctx(), client);
     for (const method of ['GET', 'HEAD', 'GET'])
-      expect((await visitor.send(path, { method })).status).toBe(200);
-    const text = await (await visitor.send(path)).text();
+      expect((await client.send(path, { method })).status).toBe(200);
+    const text = await (await client.send(path)).text();
     expect(text).toContain('Toto (Perro): Plan 2 Compañero');
     expect(text).toContain('su cuenta de Huella, la de este mismo email');
     expect(text).not.toMatch(/<script|javascript:| on\w+=/i);
-    expect(await petsOf(visitor)).toEqual([]);
+    expect(await petsOf(client)).toEqual([]);
   });
 
   test('a link serves once, also for two at the same moment', async () => {
-    const visitor = await withPerson(bench());
-    await waiting(bench(), visitor.email);
-    const path = await linkFor(bench(), visitor);
-    const replies = await Promise.all([1, 2, 3].map(() => confirm(visitor, path)));
+    const client = await signUpWithPerson(ctx());
+    await waiting(ctx(), client.email);
+    const path = await linkFor(ctx(), client);
+    const replies = await Promise.all([1, 2, 3].map(() => confirm(client, path)));
     expect(statusesOf(replies)).toEqual([200, 404, 404]);
-    expect(await petsOf(visitor)).toHaveLength(1);
-    const again = await confirm(visitor, path);
+    expect(await petsOf(client)).toHaveLength(1);
+    const again = await confirm(client, path);
     expect(await again.text()).toContain('No quedan mascotas por asociar');
-    expect((await visitor.send(path)).status).toBe(404);
-    await waiting(bench(), visitor.email);
-    expect((await confirm(visitor, path)).status).toBe(404);
-    expect(await petsOf(visitor)).toHaveLength(1);
+    expect((await client.send(path)).status).toBe(404);
+    await waiting(ctx(), client.email);
+    expect((await confirm(client, path)).status).toBe(404);
+    expect(await petsOf(client)).toHaveLength(1);
   });
 
   test('two accounts that follow their links at once share nothing', async () => {
-    const holder = newVisitor(bench());
-    await waiting(bench(), holder.email);
-    await waiting(bench(), holder.email, { mascota: 'Mishi' });
-    const [one, two] = [await withPerson(bench()), await withPerson(bench())];
-    const paths = [await linkFor(bench(), one, holder.email), await linkFor(bench(), two, holder.email)];
+    const holder = newClient(ctx());
+    await waiting(ctx(), holder.email);
+    await waiting(ctx(), holder.email, { mascota: 'Mishi' });
+    const [one, two] = [await signUpWithPerson(ctx()), await signUpWithPerson(ctx())];
+    const paths = [await linkFor(ctx(), one, holder.email), await linkFor(ctx(), two, holder.email)];
     const replies = await Promise.all(paths.map((path) => confirm(holder, path)));
     expect(statusesOf(replies)).toEqual([200, 404]);
     const counts = [(await petsOf(one)).length, (await petsOf(two)).length];
@@ -129,12 +133,12 @@ export function syncTests(bench: () => Bench): void {
   });
 
   test('a link is over after a day, and one that is made up is none', async () => {
-    const visitor = await withPerson(bench());
-    await waiting(bench(), visitor.email);
-    const path = await linkFor(bench(), visitor);
-    bench().pass(DAY + MINUTE);
+    const client = await signUpWithPerson(ctx());
+    await waiting(ctx(), client.email);
+    const path = await linkFor(ctx(), client);
+    ctx().advance(DAY + MINUTE);
     for (const address of [path, '/auth/asociar/x', '/auth/asociar/%ff', '/auth/asociar/<script>']) {
-      const pages = [await newVisitor(bench()).send(address), await confirm(newVisitor(bench()), address)];
+      const pages = [await newClient(ctx()).send(address), await confirm(newClient(ctx()), address)];
       for (const page of pages) {
         expect([address, page.status]).toEqual([address, 404]);
         expect(await page.text()).toMatch(/El enlace ya no sirve[\s\S]*\/tabs\/ajustes\/asociar/);
@@ -143,37 +147,37 @@ export function syncTests(bench: () => Bench): void {
   });
 
   test('a form on another site is refused', async () => {
-    const visitor = await withPerson(bench());
-    await waiting(bench(), visitor.email);
-    const path = await linkFor(bench(), visitor);
+    const client = await signUpWithPerson(ctx());
+    await waiting(ctx(), client.email);
+    const path = await linkFor(ctx(), client);
     const strangers: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { Origin: 'https://evil.example' },
     ];
-    for (const headers of strangers) expect((await confirm(visitor, path, headers)).status).toBe(404);
-    expect(await petsOf(visitor)).toEqual([]);
-    expect((await confirm(visitor, path, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+    for (const headers of strangers) expect((await confirm(client, path, headers)).status).toBe(404);
+    expect(await petsOf(client)).toEqual([]);
+    expect((await confirm(client, path, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
   });
 
   test('where nothing waits the mail says so in plain words, without a link', async () => {
-    const visitor = await withPerson(bench());
-    const email = newVisitor(bench()).email;
-    await ask(visitor, email);
-    await deliverOutbox(bench().ports);
-    const mail = bench().mails.findLast(({ to }) => to === email);
+    const client = await signUpWithPerson(ctx());
+    const email = newClient(ctx()).email;
+    await ask(client, email);
+    await deliverOutbox(ctx().ports);
+    const mail = ctx().mails.findLast(({ to }) => to === email);
     expect(mail?.subject).toBe('No encontramos mascotas para asociar');
     expect(mail?.text).not.toContain('http');
     expect(mail?.html).not.toContain('href');
   });
 
   test('the answer does not tell whether policies wait, and the same statements run', async () => {
-    const visitor = await withPerson(bench());
-    const [known, unknown] = [newVisitor(bench()).email, newVisitor(bench()).email];
-    await waiting(bench(), known);
+    const client = await signUpWithPerson(ctx());
+    const [known, unknown] = [newClient(ctx()).email, newClient(ctx()).email];
+    await waiting(ctx(), known);
     const runs = [];
     for (const email of [known, unknown]) {
-      const counted = countStatements(bench());
-      const there = Object.assign(newVisitor(counted.bench), { token: visitor.token });
+      const counted = countStatements(ctx());
+      const there = Object.assign(newClient(counted.ctx), { token: client.token });
       const reply = await ask(there, email);
       runs.push({ status: reply.status, body: reply.body, statements: counted.statements() });
     }
@@ -182,18 +186,18 @@ export function syncTests(bench: () => Bench): void {
   });
 
   test('no link rests in the outbox, and of a link only its hash in the database', async () => {
-    const visitor = await withPerson(bench());
-    await waiting(bench(), visitor.email);
-    await ask(visitor);
-    const { db } = bench().ports;
+    const client = await signUpWithPerson(ctx());
+    await waiting(ctx(), client.email);
+    await ask(client);
+    const { db } = ctx().ports;
     expect(JSON.stringify(await db.selectFrom('outbox').selectAll().execute())).not.toContain('asociar');
-    const secret = (await linkFor(bench(), visitor)).split('/').at(-1) ?? '';
+    const secret = (await linkFor(ctx(), client)).split('/').at(-1) ?? '';
     expect(JSON.stringify(await db.selectFrom('sync_links').selectAll().execute())).not.toContain(secret);
   });
 
   test('without personal data the request is refused in the words of the specification', async () => {
-    const visitor = await member(bench());
-    const reply = await ask(visitor);
+    const client = await signUpAndLogIn(ctx());
+    const reply = await ask(client);
     expect([reply.status, reply.body.code]).toEqual([409, 'person_required']);
     expect(reply.body.message).toBe(
       'No se encontraron datos personales. Por favor, complete sus datos antes de continuar.',
@@ -205,44 +209,44 @@ export function syncTests(bench: () => Bench): void {
     ['no-es-mail', 'Por favor, ingrese un email valido'],
     ['a@b.com\r\nBcc: otro@correo.example', 'Por favor, ingrese un email valido'],
   ])('the email %j is refused', async (email, message) => {
-    const reply = await ask(await withPerson(bench()), email);
+    const reply = await ask(await signUpWithPerson(ctx()), email);
     expect([reply.status, fieldMessages(reply)]).toEqual([422, { email: message }]);
   });
 
   test('requests are limited per account and per address, with a time to wait', async () => {
-    const visitor = await withPerson(bench());
-    const recipient = newVisitor(bench()).email;
-    for (let time = 0; time < 5; time += 1) expect((await ask(visitor, recipient)).status).toBe(200);
-    const refused = await ask(visitor, recipient.toUpperCase());
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect((await ask(await withPerson(bench()), recipient)).status).toBe(429);
+    const client = await signUpWithPerson(ctx());
+    const recipient = newClient(ctx()).email;
+    for (let time = 0; time < 5; time += 1) expect((await ask(client, recipient)).status).toBe(200);
+    const rejected = await ask(client, recipient.toUpperCase());
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await ask(await signUpWithPerson(ctx()), recipient)).status).toBe(429);
     const statuses = [];
-    for (let time = 0; time < 6; time += 1) statuses.push((await ask(visitor, `${time}${recipient}`)).status);
+    for (let time = 0; time < 6; time += 1) statuses.push((await ask(client, `${time}${recipient}`)).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-    bench().pass(HOUR);
+    ctx().advance(HOUR);
   });
 
   test('a repetition with the same key posts one mail', async () => {
-    const visitor = await withPerson(bench());
-    const call = () => visitor.call(calls.requestSyncLink, { body: { email: visitor.email }, key: 'una' });
+    const client = await signUpWithPerson(ctx());
+    const call = () => client.call(calls.requestSyncLink, { body: { email: client.email }, key: 'una' });
     expect([(await call()).status, (await call()).status]).toEqual([200, 200]);
-    const before = bench().mails.length;
-    await deliverOutbox(bench().ports);
+    const before = ctx().mails.length;
+    await deliverOutbox(ctx().ports);
     expect(
-      bench()
+      ctx()
         .mails.slice(before)
-        .filter(({ to }) => to === visitor.email),
+        .filter(({ to }) => to === client.email),
     ).toHaveLength(1);
   });
 
   test('O-SE-01 O-SE-04 names with markup are text in the page and in the mail', async () => {
-    const visitor = await withPerson(bench());
+    const client = await signUpWithPerson(ctx());
     const mascota = "<a href='https://evil.example'>click</a>";
-    await waiting(bench(), visitor.email, { mascota });
-    const path = await linkFor(bench(), visitor);
-    expect(bench().mails.at(-1)?.html).not.toMatch(/<a[ /][^>]*evil/i);
-    for (const page of [await visitor.send(path), await confirm(visitor, path)]) {
+    await waiting(ctx(), client.email, { mascota });
+    const path = await linkFor(ctx(), client);
+    expect(ctx().mails.at(-1)?.html).not.toMatch(/<a[ /][^>]*evil/i);
+    for (const page of [await client.send(path), await confirm(client, path)]) {
       const text = await page.text();
       expect(text).not.toMatch(/<a[ /][^>]*evil/i);
       expect(text).toMatch(/&lt;a href/i);

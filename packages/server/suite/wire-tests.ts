@@ -1,9 +1,9 @@
 import { calls, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Bench } from './home.ts';
-import { addCard, addPet, CBU, member, PASSWORD, VISA } from './people.ts';
-import { newVisitor } from './visitor.ts';
+import type { SuiteContext } from './runtime.ts';
+import { addCard, addPet, CBU, signUpAndLogIn, PASSWORD, VISA } from './people.ts';
+import { newClient } from './client.ts';
 import { withPasswords } from './with-passwords.ts';
 
 const publishedSchema = z.object({
@@ -12,8 +12,8 @@ const publishedSchema = z.object({
 });
 
 /** What holds for every answer. */
-export function wireTests(bench: () => Bench): void {
-  const visit = (path: string, init?: RequestInit) => newVisitor(bench()).send(path, init);
+export function wireTests(ctx: () => SuiteContext): void {
+  const visit = (path: string, init?: RequestInit) => newClient(ctx()).send(path, init);
 
   test.each(Object.values<Call>(calls).filter(({ access }) => access === 'owner'))(
     '$id asks who is calling',
@@ -55,13 +55,13 @@ export function wireTests(bench: () => Bench): void {
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Referrer-Policy')).toBe('no-referrer');
       expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
-      expect(headers.has('Strict-Transport-Security')).toBe(bench().ports.config.secure);
+      expect(headers.has('Strict-Transport-Security')).toBe(ctx().ports.config.secure);
     }
   });
 
   test('answers about a person are not stored, mistakes neither', async () => {
-    const visitor = await member(bench());
-    expect((await visitor.call(calls.listPets)).headers.get('Cache-Control')).toBe('no-store');
+    const client = await signUpAndLogIn(ctx());
+    expect((await client.call(calls.listPets)).headers.get('Cache-Control')).toBe('no-store');
     expect((await visit('/nada')).headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -76,7 +76,7 @@ export function wireTests(bench: () => Bench): void {
   });
 
   test('other origins may call only when they are configured', async () => {
-    const { webUrl } = bench().ports.config;
+    const { webUrl } = ctx().ports.config;
     const own = await visit('/web/planes', { headers: { Origin: new URL(webUrl).origin } });
     expect(own.headers.get('Access-Control-Allow-Origin')).toBe(new URL(webUrl).origin);
     const strange = await visit('/web/planes', { headers: { Origin: 'https://evil.example' } });
@@ -97,31 +97,23 @@ export function wireTests(bench: () => Bench): void {
 
   test('O-SE-10 of a failure nothing that its message says is logged', async () => {
     const error = new Error('first line\nSECRETO de la segunda');
-    const failing = withPasswords(bench(), { verify: () => Promise.reject(error) });
+    const failing = withPasswords(ctx(), { verify: () => Promise.reject(error) });
     const body = { email: 'alguien@correo.example', password: PASSWORD };
-    expect((await newVisitor(failing).call(calls.login, { body })).status).toBe(500);
-    expect(bench().logged.at(-2)).toContain('"unexpected"');
-    expect(bench().logged.filter((line) => line.includes('SECRETO'))).toEqual([]);
+    expect((await newClient(failing).call(calls.login, { body })).status).toBe(500);
+    expect(ctx().logged.at(-2)).toContain('"unexpected"');
+    expect(ctx().logged.filter((line) => line.includes('SECRETO'))).toEqual([]);
   });
 
   test('O-SE-10 no mail, name, token, password or number is logged', async () => {
-    const visitor = await member(bench());
-    await addCard(visitor);
-    await visitor.call(calls.createPaymentMethod, {
+    const client = await signUpAndLogIn(ctx());
+    await addCard(client);
+    await client.call(calls.createPaymentMethod, {
       body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
     });
-    await addPet(visitor, { nombre: 'Nombre-Secreto' });
-    await visitor.send(`/auth/nueva-clave/${visitor.refreshToken}`);
-    const secrets = [
-      visitor.email,
-      visitor.token,
-      visitor.refreshToken,
-      PASSWORD,
-      VISA,
-      CBU,
-      'Nombre-Secreto',
-    ];
-    const log = bench().logged.join('\n');
+    await addPet(client, { nombre: 'Nombre-Secreto' });
+    await client.send(`/auth/nueva-clave/${client.refreshToken}`);
+    const secrets = [client.email, client.token, client.refreshToken, PASSWORD, VISA, CBU, 'Nombre-Secreto'];
+    const log = ctx().logged.join('\n');
     for (const secret of secrets) expect(log).not.toContain(secret);
     expect(log).toContain('"call":"createPet"');
   });

@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Bench } from './home.ts';
+import type { SuiteContext } from './runtime.ts';
 import { withPorts } from './with-ports.ts';
 
 /** The same server, in which something else happens once after the first statement that names this. */
-export function withPause(bench: Bench, name: string, meanwhile: () => Promise<void>): Bench {
+export function withPause(ctx: SuiteContext, name: string, meanwhile: () => Promise<void>): SuiteContext {
   let isOver = false;
   const paused = new WeakSet<object>();
   const plugin: KyselyPlugin = {
@@ -19,5 +19,5 @@ export function withPause(bench: Bench, name: string, meanwhile: () => Promise<v
       return result;
     },
   };
-  return withPorts(bench, { db: bench.ports.db.withPlugin(plugin) });
+  return withPorts(ctx, { db: ctx.ports.db.withPlugin(plugin) });
 }

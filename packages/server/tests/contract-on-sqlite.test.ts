@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { contractSuite } from '@huella/server/suite';
-import { nodeHome } from './node-home.ts';
+import { nodeRuntime } from './node-runtime.ts';
 
 describe('the server on node:sqlite', () => {
-  contractSuite(nodeHome);
+  contractSuite(nodeRuntime);
 });

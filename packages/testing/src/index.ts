@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 
 export { renderRoutes, type RenderRoutesOptions, type RenderedRoutes } from './vitest/render-routes.tsx';
-export { FIXED_NOW } from './world/fixed-now.ts';
-export type { Connect, WorldOptions } from './world/world.ts';
+export { FIXED_NOW } from './test-app/fixed-now.ts';
+export type { Connect, TestAppOptions } from './test-app/test-app.ts';

@@ -46,5 +46,5 @@ export const copy = {
     position: (index: number, total: number) => `${index} de ${total}`,
   },
   alert: { error: 'Error', success: 'Listo', info: 'Aviso', warning: 'Atención' },
-  pet: { dog: 'perro', cat: 'gato', picture: (name: string) => `Foto de ${name}` },
+  pet: { dog: 'perro', cat: 'gato', illustration: (name: string) => `Foto de ${name}` },
 } as const;

@@ -6,11 +6,11 @@ export { LightSurface } from './theme/light-surface.tsx';
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './fields/choice-group.tsx';
 export type { ChoiceOption } from './fields/choice-option.ts';
-export { ComboField, type ComboFieldProps } from './fields/combo-field.tsx';
-export type { ComboOption } from './fields/combo/combo-option.ts';
+export { AutocompleteField, type AutocompleteFieldProps } from './fields/autocomplete-field.tsx';
+export type { AutocompleteOption } from './fields/autocomplete/autocomplete-option.ts';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { DigitsField, type DigitsFieldProps } from './fields/digits-field.tsx';
-export { EntryField, type EntryFieldProps } from './fields/entry-field.tsx';
+export { UncontrolledField, type UncontrolledFieldProps } from './fields/uncontrolled-field.tsx';
 export { ExpiryField } from './fields/expiry-field.tsx';
 export { FieldError } from './fields/field-error.tsx';
 export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';
@@ -37,10 +37,10 @@ export { useIdleLoad } from './loading/use-idle-load.ts';
 
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
-export { Notice, type NoticeProps } from './states/notice.tsx';
+export { InlineAlert, type InlineAlertProps } from './states/inline-alert.tsx';
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
-export { BackGuard, type BackGuardProps } from './overlays/back-guard.tsx';
+export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';
 export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
@@ -51,12 +51,12 @@ export { SENT_TOAST_MS } from './toast/sent-toast.ts';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
-export { Brand } from './pictures/brand.tsx';
-export { Icon, type IconProps } from './pictures/icon.tsx';
-export type { IconName } from './pictures/icon-paths.ts';
-export { Illustration, type IllustrationProps } from './pictures/illustration.tsx';
-export type { IllustrationName } from './pictures/illustration-names.ts';
-export { PetAvatar, type PetAvatarProps } from './pictures/pet-avatar.tsx';
+export { Brand } from './graphics/brand.tsx';
+export { Icon, type IconProps } from './graphics/icon.tsx';
+export type { IconName } from './graphics/icon-paths.ts';
+export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
+export type { IllustrationName } from './graphics/illustration-names.ts';
+export { PetAvatar, type PetAvatarProps } from './graphics/pet-avatar.tsx';
 
 export { ActionCard, type ActionCardProps } from './links/action-card.tsx';
 export { ActionCardSkeleton } from './links/action-card-skeleton.tsx';

@@ -4,7 +4,7 @@ export const copy = {
     empty: 'El archivo está vacío. Elija otra foto.',
     tooLarge: 'La foto es demasiado grande. Elija una de hasta 60 MB.',
     tooSmall: 'La foto es demasiado pequeña. Elija una más grande.',
-    noPicture: 'El archivo no es una foto. Elija una imagen JPG, PNG o HEIC.',
+    noImage: 'El archivo no es una foto. Elija una imagen JPG, PNG o HEIC.',
     unreadable: 'No pudimos abrir la foto. Puede estar dañada: elija otra.',
     heic: 'No pudimos convertir la foto HEIC. Elija una en JPG o tome otra.',
     notLoaded: 'No pudimos cargar lo necesario. Revise su conexión y vuelva a intentar.',
@@ -18,7 +18,7 @@ export const copy = {
     title: 'Cámara',
     starting: 'Encendiendo la cámara…',
     preview: 'Vista de la cámara',
-    shoot: 'Capturar',
+    captureFrame: 'Capturar',
     cancel: 'Cancelar',
     retry: 'Reintentar',
     denied:
@@ -29,7 +29,7 @@ export const copy = {
   crop: {
     label: 'Recorte de la foto',
     hint: 'Arrastre la foto para elegir qué parte se ve. Con el teclado: flechas para mover, + y − para acercar o alejar.',
-    picture: 'Foto elegida',
+    image: 'Foto elegida',
     zoom: 'Zoom',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',

@@ -1,12 +1,12 @@
-export { ChoosePicture, type ChoosePictureProps } from './choose/choose-picture.tsx';
+export { ChooseImage, type ChooseImageProps } from './choose/choose-image.tsx';
 export { FileButton, type FileButtonProps } from './choose/file-button.tsx';
 export { areaOf, CENTRED, type Crop } from './crop/crop-geometry.ts';
 export { SquareCropper, type SquareCropperProps } from './crop/square-cropper.tsx';
 export { WHOLE, type Area } from './engine/area.ts';
-export { openPicture } from './engine/open-picture.ts';
-export { useOpenPicture, type PictureOpening } from './engine/use-open-picture.ts';
-export type { OpenedPicture } from './engine/opened-picture.ts';
-export { PictureError, type PictureProblem } from './picture/picture-error.ts';
+export { openImage } from './engine/open-image.ts';
+export { useOpenImage, type ImageOpening } from './engine/use-open-image.ts';
+export type { OpenedImage } from './engine/opened-image.ts';
+export { ImageError, type ImageProblem } from './image/image-error.ts';
 export type { Sending, UploadJob } from './upload/run-upload.ts';
 export { UploadProgress, type UploadProgressProps } from './upload/upload-progress.tsx';
 export type { UploadState } from './upload/upload-state.ts';

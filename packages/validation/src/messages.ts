@@ -41,9 +41,9 @@ export const petMessages = {
   weightTooHigh: 'Excede el máximo',
   /** quoted */
   weightTooLow: 'No puede ser 0',
-  weighingDayMissing: 'Por favor, ingrese el día del pesaje',
-  weighingDayInFuture: 'El día del pesaje no puede ser posterior a hoy',
-  weighingDayBeforeBirth: 'El día del pesaje no puede ser anterior al nacimiento',
+  weightEntryDayMissing: 'Por favor, ingrese el día del pesaje',
+  weightEntryDayInFuture: 'El día del pesaje no puede ser posterior a hoy',
+  weightEntryDayBeforeBirth: 'El día del pesaje no puede ser anterior al nacimiento',
   /** quoted */
   planMissing: 'Por favor, elija un plan de cobertura',
   paymentMissing: 'Por favor, elija un medio de pago',

@@ -38,7 +38,7 @@ function toText(host: string, { method, path, headers = {}, body = '' }: RawRequ
 }
 
 /** No measured request takes this long, in milliseconds: the run must end even when a server does not answer. */
-const patience = 10_000;
+const timeout = 10_000;
 
 function nextAnswer(socket: Socket): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -54,8 +54,8 @@ function nextAnswer(socket: Socket): Promise<number> {
     };
     const onClose = () => settle(() => reject(new Error('The server closed the connection')));
     const onTimeout = () =>
-      settle(() => reject(new Error(`No whole answer within ${patience} ms: ${text.slice(0, 300)}`)));
-    socket.on('data', onData).once('close', onClose).setTimeout(patience, onTimeout);
+      settle(() => reject(new Error(`No whole answer within ${timeout} ms: ${text.slice(0, 300)}`)));
+    socket.on('data', onData).once('close', onClose).setTimeout(timeout, onTimeout);
   });
 }
 

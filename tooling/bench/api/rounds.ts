@@ -50,8 +50,8 @@ async function runRound(loads: readonly Load[]): Promise<Map<string, number[]>> 
   return taken;
 }
 
-async function repeat(load: Load, times: number, patience: number): Promise<number[]> {
-  const end = performance.now() + patience;
+async function repeat(load: Load, times: number, timeout: number): Promise<number[]> {
+  const end = performance.now() + timeout;
   const taken = await Promise.all(
     load.connections.map((connection) => repeatOn(connection, load, times, end)),
   );

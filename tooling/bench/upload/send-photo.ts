@@ -10,7 +10,7 @@ export interface Sent extends LongestTask {
   saved: number;
 }
 
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 /** Opens a pet's page as somebody who is signed in and gives the pet this photo. */
 export async function sendPhoto(
@@ -50,11 +50,11 @@ async function measure(browser: Browser, page: Page, photo: string): Promise<Sen
     const save = page.getByRole('button', { name: 'Guardar foto' });
     times.opened = await timed(async () => {
       await page.getByLabel('Elegir foto').setInputFiles(photo);
-      await save.waitFor({ timeout: PATIENCE });
+      await save.waitFor({ timeout: TIMEOUT });
     });
     times.saved = await timed(async () => {
       await save.tap();
-      await page.getByText(/^La foto de .* se guardó\.$/).waitFor({ timeout: PATIENCE });
+      await page.getByText(/^La foto de .* se guardó\.$/).waitFor({ timeout: TIMEOUT });
     });
   });
   return { ...times, ...longest };

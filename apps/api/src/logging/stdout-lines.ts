@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 
 /** How long a line may wait for others, in milliseconds. */
-const patience = 50;
+const timeout = 50;
 
 let pending: (() => string)[] = [];
 
@@ -10,7 +10,7 @@ let pending: (() => string)[] = [];
  * What is pending at the end of the process is written then. Whoever reads the log may go; the server stays.
  */
 export function writeStdoutLine(line: () => string): void {
-  if (pending.push(line) === 1) setTimeout(flush, patience);
+  if (pending.push(line) === 1) setTimeout(flush, timeout);
 }
 
 function flush(): void {

@@ -4,7 +4,7 @@ import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { createFolderMail } from '../adapters/mail/folder-mail.ts';
 import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
-import { createThreadPictures } from '../adapters/pictures/thread-pictures.ts';
+import { createThreadImages } from '../adapters/images/thread-images.ts';
 import { createWebPush } from '../adapters/push/web-push.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
 import type { Settings } from '../config/settings.ts';
@@ -16,7 +16,7 @@ export interface Places {
   readonly mail: string;
 }
 
-type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'pictures' | 'push' | 'vault'> & {
+type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'images' | 'push' | 'vault'> & {
   readonly mail: ClosableMail;
   readonly places: Places;
 };
@@ -34,7 +34,7 @@ export function makeAdapters(
     mail,
     push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
     passwords: createPasswords(),
-    pictures: createThreadPictures({ log }),
+    images: createThreadImages({ log }),
     vault: createVault(secrets.vaultKey),
     clock: { now: () => new Date() },
     places: { files, mail: mailPlace },

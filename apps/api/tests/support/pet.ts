@@ -1,5 +1,5 @@
 import { pathOf } from '@huella/contract';
-import { createPet, getPet, pet, uploadPetPicture, type Pet } from '@huella/contract/pets';
+import { createPet, getPet, pet, uploadPetPhoto, type Pet } from '@huella/contract/pets';
 import { addCbu, idOf } from './person.ts';
 import { send } from './send.ts';
 
@@ -27,7 +27,7 @@ export async function readPet(address: string, token: string, id: number): Promi
 }
 
 /** Sends a picture of a pet. */
-export function sendPicture(
+export function sendPhoto(
   address: string,
   token: string,
   id: number,
@@ -37,11 +37,11 @@ export function sendPicture(
   body.set('mascotaId', String(id));
   body.set('pic', new Blob([bytes], { type: 'image/jpeg' }), 'foto.jpg');
   const headers = { authorization: `Bearer ${token}` };
-  return fetch(`${address}${uploadPetPicture.path}`, { method: 'POST', headers, body });
+  return fetch(`${address}${uploadPetPhoto.path}`, { method: 'POST', headers, body });
 }
 
 /** The status of what a `foto_link` leads to. */
-export async function statusOfPicture(address: string, token: string, link: string): Promise<number> {
+export async function statusOfPhoto(address: string, token: string, link: string): Promise<number> {
   const response = await fetch(`${address}${link}`, { headers: { authorization: `Bearer ${token}` } });
   await response.arrayBuffer();
   return response.status;

@@ -64,11 +64,11 @@ export function pngFacts(bytes: Buffer) {
 /** How many colours stand in the photo's place of a saved card, told coarsely. */
 export async function photoColours(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async (encoded) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${encoded}`;
-    await picture.decode();
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-    context.drawImage(picture, 0, 0);
+    const photo = new Image();
+    photo.src = `data:image/png;base64,${encoded}`;
+    await photo.decode();
+    const context = new OffscreenCanvas(photo.width, photo.height).getContext('2d')!;
+    context.drawImage(photo, 0, 0);
     const { data } = context.getImageData(110, 230, 100, 100);
     const colours = new Set<string>();
     for (let at = 0; at < data.length; at += 4)

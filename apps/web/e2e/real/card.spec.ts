@@ -13,8 +13,8 @@ for (const deviceScaleFactor of [1, 2, 3])
     const who = await prepareInsured(request, 'Luna');
     const context = await browser.newContext({ baseURL, deviceScaleFactor, locale: 'es-AR' });
     const page = await context.newPage();
-    const refused: string[] = [];
-    page.on('console', (message) => /Content Security/.test(message.text()) && refused.push(message.text()));
+    const rejected: string[] = [];
+    page.on('console', (message) => /Content Security/.test(message.text()) && rejected.push(message.text()));
     await bringSession(page, who);
     await givePhoto(page, who);
     await page.goto(cardPath(who));
@@ -24,7 +24,7 @@ for (const deviceScaleFactor of [1, 2, 3])
     expect(pngFacts(bytes)).toEqual(ISSUED);
     expect(await photoColours(page, bytes)).toBeGreaterThan(12);
     await expect(page.getByText('El carnet se guardó como imagen.')).toBeVisible();
-    expect(refused).toEqual([]);
+    expect(rejected).toEqual([]);
     await context.close();
   });
 

@@ -9,7 +9,7 @@ import {
   savePhoto,
   seePhotoSaved,
 } from '../journey/photo.ts';
-import { storedPicture, transparentPicture, turnedPhoto } from '../journey/pictures.ts';
+import { storedPhoto, transparentPhoto, turnedPhoto } from '../journey/photos.ts';
 
 const UPLOAD = '**/app/user/mascotas/profilepic';
 
@@ -27,7 +27,7 @@ test('O-UP-05 a photo that a phone stored sideways arrives upright, and cropped 
     await seePhotoSaved(page);
   });
   await test.step('Entonces el servidor guarda el cuadrado de arriba, derecho y sin metadatos', async () => {
-    const stored = await storedPicture(page, request, who);
+    const stored = await storedPhoto(page, request, who);
     expect([stored.width, stored.height]).toEqual([300, 300]);
     expect(stored.topRight.red).toBeGreaterThan(170);
     expect(stored.topLeft.red).toBeLessThan(90);
@@ -39,10 +39,10 @@ test('O-UP-05 a photo that a phone stored sideways arrives upright, and cropped 
 test('O-UP-01 what is transparent becomes white', async ({ page, request }) => {
   const who = await arriveAtPet(page, request);
   await openPhotoSheet(page);
-  await choosePhoto(page, await transparentPicture(page));
+  await choosePhoto(page, await transparentPhoto(page));
   await savePhoto(page);
   await seePhotoSaved(page);
-  const stored = await storedPicture(page, request, who);
+  const stored = await storedPhoto(page, request, who);
   expect(Math.min(...Object.values(stored.bottomRight))).toBeGreaterThanOrEqual(250);
   expect(stored.topLeft.red).toBeGreaterThan(170);
   expect(stored.topLeft.green).toBeLessThan(90);
@@ -55,7 +55,7 @@ test('O-UP-06 a HEIC photo of an iPhone is converted', async ({ page, request })
   await choosePhoto(page, { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer });
   await savePhoto(page);
   await seePhotoSaved(page);
-  const stored = await storedPicture(page, request, who);
+  const stored = await storedPhoto(page, request, who);
   expect([stored.width, stored.height]).toEqual([32, 32]);
   expect(stored.topRight.green).toBeGreaterThan(180);
   expect(stored.topLeft.green).toBeLessThan(80);

@@ -1,4 +1,4 @@
-import { BackGuard, ConfirmDialog } from '@huella/ui';
+import { NavigationBlocker, ConfirmDialog } from '@huella/ui';
 import { useState } from 'react';
 import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
 import { copy } from '../copy.ts';
@@ -19,7 +19,7 @@ export default function ExitQuestion() {
   };
   return (
     <>
-      <BackGuard shouldBlock={isBack} onBlocked={setBlocker} />
+      <NavigationBlocker shouldBlock={isBack} onBlocked={setBlocker} />
       <ConfirmDialog
         open={blocker !== null}
         title={copy.exit.title}

@@ -7,7 +7,7 @@ import { selectUserMail } from '../store/store.ts';
 import { CompleteDataCard } from './complete-data-card.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
-import { useMeeting } from './use-meeting.ts';
+import { useReadiness } from './use-readiness.ts';
 
 const ChangeNotices = lazy(async () => ({ default: (await import('@huella/changes')).ChangeNotices }));
 
@@ -21,17 +21,17 @@ const Columns = styled('div')(({ theme }) => ({
 
 /** What is left to do, the pets, the promos. What may arrive later stands last, so that nothing moves when it does. */
 export function HomeContent() {
-  const meeting = useMeeting();
+  const readiness = useReadiness();
   const account = useSelector(selectUserMail);
-  if (meeting === 'unknown') return <HomeSkeleton />;
+  if (readiness === 'unknown') return <HomeSkeleton />;
   return (
     <Stack spacing={4}>
-      {meeting === 'known' && <CompleteDataCard />}
+      {readiness === 'known' && <CompleteDataCard />}
       <Columns>
         <PetCarousel account={account} />
         <PromoCarousel />
       </Columns>
-      {meeting === 'late' && <CompleteDataCard />}
+      {readiness === 'late' && <CompleteDataCard />}
       <Suspense>
         <ChangeNotices petId={null} />
       </Suspense>

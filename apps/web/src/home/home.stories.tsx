@@ -37,7 +37,7 @@ export const NewPerson: Story = {
 };
 
 /** The first login on a device: what stands on top is not known yet, so nothing stands there. */
-export const FirstMeeting: Story = {
+export const FirstVisit: Story = {
   parameters: { huella: { as: 'nueva', reducers, latency: 600 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { prepareKeptCards } from '@huella/pets';
+import { prepareOfflineCards } from '@huella/pets';
 
 /**
  * Registers the worker that lets the app open without a network, and tells it what this page has loaded already. Whoever
@@ -10,7 +10,7 @@ export async function startOffline(account: string): Promise<void> {
   serviceWorker.addEventListener('controllerchange', tellUsedAssets);
   await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   await serviceWorker.ready;
-  await prepareKeptCards(account);
+  await prepareOfflineCards(account);
   tellUsedAssets();
 }
 

@@ -30,7 +30,7 @@ export function startRouter(): AppRouter {
 }
 
 /** Resolves when the first screen's code is there and its guard has decided. */
-export function firstScreenReady(router: AppRouter): Promise<void> {
+export function firstPageReady(router: AppRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => {

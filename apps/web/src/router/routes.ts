@@ -5,15 +5,15 @@ import { petsRoutes } from '@huella/pets';
 import { myDataRoute, profileRoutes } from '@huella/profile';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { BareFrame } from '../screens/bare-frame.tsx';
-import { CrashScreen } from '../screens/crash-screen.tsx';
-import { PublicFrame } from '../screens/public-frame.tsx';
-import { Root } from '../screens/root.tsx';
+import { BareFrame } from '../pages/bare-frame.tsx';
+import { CrashPage } from '../pages/crash-page.tsx';
+import { PublicFrame } from '../pages/public-frame.tsx';
+import { Root } from '../pages/root.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
-import { petsSurroundings } from './pets-surroundings.ts';
-import { ScreenFailure } from '../screens/screen-failure.tsx';
+import { petsOptions } from './pets-options.ts';
+import { PageFailure } from '../pages/page-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
   return { path, loader: () => redirect(to) };
@@ -21,8 +21,8 @@ function goTo(path: string, to: string): RouteObject {
 
 const features: readonly RouteObject[] = [
   ...profileRoutes,
-  myDataRoute({ useLeave: () => useSignOut().signOut }),
-  ...petsRoutes(() => import('./pets-slots.ts'), petsSurroundings),
+  myDataRoute({ useSignOut: () => useSignOut().signOut }),
+  ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
   ...paymentsRoutes,
   ...legalRoutes,
 ];
@@ -50,21 +50,21 @@ const shell: RouteObject = {
   children: [
     { index: true, loader: () => redirect(paths.home) },
     // A screen that fails leaves the tabs in place: the others still open.
-    { ErrorBoundary: ScreenFailure, children: [home, settings, ...features.filter(isTab)] },
+    { ErrorBoundary: PageFailure, children: [home, settings, ...features.filter(isTab)] },
   ],
 };
 
 const notFound: RouteObject = {
   path: paths.notFound,
   handle: { title: titles.notFound, access: 'anyone' },
-  lazy: () => import('../screens/not-found.route.tsx'),
+  lazy: () => import('../pages/not-found.route.tsx'),
 };
 
 /** The app's addresses (specification §2): what the features bring, and what only the whole app can have. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: CrashScreen,
+    ErrorBoundary: CrashPage,
     children: guarded([
       goTo('/', paths.home),
       goTo('/home', paths.home),

@@ -8,11 +8,11 @@ import { copy } from '../copy.ts';
 export function SyncRow() {
   const { status } = usePersonalData();
   const [asking, setAsking] = useState(false);
-  const face = { icon: 'paw', ...copy.settings.sync } as const;
-  if (status !== 'missing') return <ListLink to={petsPaths.sync.href()} {...face} />;
+  const content = { icon: 'paw', ...copy.settings.sync } as const;
+  if (status !== 'missing') return <ListLink to={petsPaths.sync.href()} {...content} />;
   return (
     <>
-      <ListButton onClick={() => setAsking(true)} opensDialog {...face} />
+      <ListButton onClick={() => setAsking(true)} opensDialog {...content} />
       <MissingPersonalData open={asking} onClose={() => setAsking(false)} />
     </>
   );

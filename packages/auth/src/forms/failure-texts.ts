@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 
 /** What the login form says (specification §8). Only the server's refusal is about the email or the password. */
 export function loginFailure(error: AppError): string {
-  if (error.status === 401) return copy.login.refused;
+  if (error.status === 401) return copy.login.rejected;
   return common(error) ?? error.message;
 }
 

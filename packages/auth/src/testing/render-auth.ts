@@ -1,11 +1,11 @@
-import { renderRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { authRoutes } from '../routes.ts';
 import { selectSession, sessionReducer } from '../session/session-slice.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { connectAuth } from './connect-auth.ts';
 
 /** Auth's screens over the real server, with auth's own session. */
-export async function renderAuth(at: string, options: WorldOptions = {}) {
+export async function renderAuth(at: string, options: TestAppOptions = {}) {
   const rendered = await renderRoutes(authRoutes, {
     at,
     reducers: { session: sessionReducer },

@@ -1,8 +1,8 @@
-import type { WorldOptions } from '@huella/testing';
+import type { TestAppOptions } from '@huella/testing';
 import type { ChangeBody } from '../api/changes-endpoints.ts';
 
-type Server = Parameters<NonNullable<WorldOptions['before']>>[0];
-type Person = NonNullable<WorldOptions['as']>;
+type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
+type Person = NonNullable<TestAppOptions['as']>;
 
 /** Asks the server for a change in a person's name, as the app would; answers the request's id. */
 export async function askAs(server: Server, person: Person, body: ChangeBody): Promise<number> {

@@ -1,7 +1,7 @@
 import { Page } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { exits } from '../paths.ts';
+import { externalPaths } from '../paths.ts';
 import type { Section } from '../texts/terms.ts';
 
 interface LegalTextProps {
@@ -16,7 +16,7 @@ const FIRST_ENTRY = 'default';
 export function LegalText({ title, sections }: LegalTextProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const goBack = () => (key === FIRST_ENTRY ? navigate(exits.start) : navigate(-1));
+  const goBack = () => (key === FIRST_ENTRY ? navigate(externalPaths.start) : navigate(-1));
   return (
     <Page title={title} onBack={goBack}>
       {sections.map((section) => (

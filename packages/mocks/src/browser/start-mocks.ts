@@ -14,7 +14,7 @@ const WORKER = '/mockServiceWorker.js';
 export async function startMocks(): Promise<MockServer> {
   const storage = await openIndexedDbStorage();
   const server = await createMockServer({ storage, origin: location.origin });
-  await server.wake();
+  await server.hydrate();
   installPageClock(server.clock.now);
   await setupWorker(apiHandler(server)).start({
     quiet: true,

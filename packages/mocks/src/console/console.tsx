@@ -4,7 +4,7 @@ import { ClockSection } from './clock-section.tsx';
 import { FailuresSection } from './failures-section.tsx';
 import { LatencySection } from './latency-section.tsx';
 import { MailsSection } from './mails-section.tsx';
-import { PeopleSection } from './people-section.tsx';
+import { PersonasSection } from './personas-section.tsx';
 import { ResetSection } from './reset-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { ServerPage } from './server-page.tsx';
@@ -59,7 +59,7 @@ function Panel({ server, onClose }: { server: MockServer; onClose: () => void })
         </button>
       </header>
       {problem !== null && <p role="alert">{problem}</p>}
-      <PeopleSection {...sections} />
+      <PersonasSection {...sections} />
       <FailuresSection {...sections} />
       <LatencySection {...sections} />
       <ClockSection {...sections} />

@@ -1,4 +1,4 @@
-import { emailOf, type PersonName } from '../people/people.ts';
+import { emailOf, type PersonaName } from '../personas/personas.ts';
 import type { MockServer } from '../mock-server.ts';
 
 /** The keys of the specification's §3 that belong to a session (D80). */
@@ -11,7 +11,7 @@ function signOut(): void {
 }
 
 /** Makes this device one where a person is signed in who has seen slides and tutorial. Reload afterwards. */
-export async function signInAs(server: Pick<MockServer, 'as'>, person: PersonName): Promise<void> {
+export async function signInAs(server: Pick<MockServer, 'as'>, person: PersonaName): Promise<void> {
   const { token, refreshToken } = await server.as(person);
   signOut();
   localStorage.setItem('token', token);

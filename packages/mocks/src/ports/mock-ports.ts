@@ -1,5 +1,5 @@
 import type { Ports } from '@huella/server';
-import { createPictureMaker } from '@huella/server/images';
+import { createImageProcessor } from '@huella/server/images';
 import { loadJpegModules } from '#load-jpeg-modules';
 import type { Memory } from '../storage/persistence.ts';
 import { cheapArgon2 } from './cheap-argon2.ts';
@@ -10,7 +10,7 @@ import { webCryptoVault } from './web-crypto-vault.ts';
 const ACCESS_TOKEN_KEY = new TextEncoder().encode('huella mock access tokens, protects nothing');
 
 /** One for all mocks of a page: its WASM is loaded with the first picture. */
-const pictures = createPictureMaker(loadJpegModules);
+const images = createImageProcessor(loadJpegModules);
 
 /** Everything outside that the server needs, within a page or a test. `origin` is where both app and server seem to be. */
 export function createMockPorts({ database, mailbox, blobs, clock }: Memory, origin: string): Ports {
@@ -20,7 +20,7 @@ export function createMockPorts({ database, mailbox, blobs, clock }: Memory, ori
     passwords: cheapArgon2,
     vault: webCryptoVault,
     blobs,
-    pictures,
+    images,
     mail: mailbox,
     push: { send: () => Promise.resolve('delivered') },
     log: consoleLog,

@@ -14,6 +14,6 @@ export async function createMemory(now?: Date): Promise<Memory> {
     database: await openMockDatabase(await catalogueSnapshot()),
     mailbox: createMailbox(clock),
     blobs: createMemoryBlobs(),
-    onExchange: () => {},
+    onReset: () => {},
   };
 }

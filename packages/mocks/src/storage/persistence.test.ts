@@ -8,15 +8,16 @@ import { createPersistence } from './persistence.ts';
 
 test('what an older build saved is brought up to this build’s tables', async () => {
   const older = await openMockDatabase(await catalogueSnapshot());
-  await older.db.schema.dropTable('leftover_pictures').execute();
-  await sql`delete from kysely_migration where name = '0007-leftovers'`.execute(older.db);
+  await older.db.schema.alterTable('orphaned_blobs').renameTo('leftover_pictures').execute();
+  await older.db.schema.alterTable('external_policies').renameTo('portal_policies').execute();
+  await sql`delete from kysely_migration where name = '0008-table-names'`.execute(older.db);
   const memory = await createMemory();
   const storage = createMemoryStorage();
   const [blobs, clock] = [new Map(), memory.clock.state()];
   await storage.save({ revision: 1, database: await older.export(), mails: [], blobs, clock });
   const { db } = memory.database;
   const rows = await createPersistence(memory, storage).run(
-    () => db.selectFrom('leftover_pictures').selectAll().execute(),
+    () => db.selectFrom('orphaned_blobs').selectAll().execute(),
     false,
   );
   expect(rows).toEqual([]);

@@ -12,7 +12,7 @@ export interface Memory {
   readonly mailbox: Mailbox;
   readonly blobs: MemoryBlobs;
   readonly clock: MovableClock;
-  onExchange: () => void;
+  onReset: () => void;
 }
 
 /** Runs pieces of work so that what they changed is kept, and what another tab changed is seen. */
@@ -29,7 +29,7 @@ async function restore(memory: Memory, state: StoredState) {
   mailbox.replace(state.mails);
   blobs.replace(state.blobs);
   clock.restore(state.clock);
-  memory.onExchange();
+  memory.onReset();
 }
 
 async function capture({ database, mailbox, blobs, clock }: Memory, revision: number): Promise<StoredState> {
@@ -47,7 +47,7 @@ async function empty(memory: Memory) {
   await database.replace(await catalogueSnapshot());
   mailbox.replace([]);
   blobs.replace(new Map());
-  memory.onExchange();
+  memory.onReset();
 }
 
 /** Without a storage: nothing outlives the server, and nothing has to wait. */

@@ -1,6 +1,6 @@
 export { paymentsApi } from './payments-endpoints.ts';
 export {
-  sealPaymentMethod,
+  stashPaymentMethod,
   type NewPaymentMethod,
-  type SealedPaymentMethod,
-} from './sealed-payment-method.ts';
+  type PaymentMethodHandle,
+} from './payment-method-stash.ts';

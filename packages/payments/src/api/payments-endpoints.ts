@@ -1,11 +1,11 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
 import type { PaymentMedium, PaymentMethod } from '@huella/contract';
 import { createPaymentMethod, listPaymentMediums, listPaymentMethods } from '@huella/contract/payments';
-import { openPaymentMethod, type SealedPaymentMethod } from './sealed-payment-method.ts';
+import { takePaymentMethod, type PaymentMethodHandle } from './payment-method-stash.ts';
 
 /**
  * The calls of payment methods. The list is tagged `PaymentMethod`; mediums are a catalogue, tagged `PaymentMedium`.
- * `createPaymentMethod` takes a ticket of `sealPaymentMethod`; a method that exists already answers its id (D24).
+ * `createPaymentMethod` takes a ticket of `stashPaymentMethod`; a method that exists already answers its id (D24).
  */
 export const paymentsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['PaymentMethod', 'PaymentMedium'] })
@@ -26,8 +26,8 @@ export const paymentsApi = baseApi
         providesTags: [{ type: 'PaymentMedium', id: 'LIST' }],
         keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
       }),
-      createPaymentMethod: build.mutation<{ id: number }, SealedPaymentMethod>({
-        query: (ticket) => request(createPaymentMethod, { body: openPaymentMethod(ticket) }),
+      createPaymentMethod: build.mutation<{ id: number }, PaymentMethodHandle>({
+        query: (handle) => request(createPaymentMethod, { body: takePaymentMethod(handle) }),
         responseSchema: responseOf(createPaymentMethod),
         invalidatesTags: (result) => (result ? [{ type: 'PaymentMethod', id: 'LIST' }] : []),
       }),

@@ -2,7 +2,7 @@ import { toAppError } from '@huella/api-client';
 import { applyServerErrors, toast } from '@huella/ui';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type NewPaymentMethod, paymentsApi, sealPaymentMethod } from '../api/index.ts';
+import { type NewPaymentMethod, paymentsApi, stashPaymentMethod } from '../api/index.ts';
 import { copy } from '../copy.ts';
 
 /**
@@ -18,7 +18,7 @@ export function useSavePaymentMethod<Values extends FieldValues>(
 
   async function save(method: NewPaymentMethod) {
     setFailure(undefined);
-    const answer = await createPaymentMethod(sealPaymentMethod(method));
+    const answer = await createPaymentMethod(stashPaymentMethod(method));
     reset();
     if (answer.data) {
       toast.success(copy.saved);

@@ -1,10 +1,10 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet, Plan } from '@huella/contract';
 import { listBreeds, listConfigItems, listPlans } from '@huella/contract/catalogues';
-import { createPet, createWeightEntry, getPet, listPets, uploadPetPicture } from '@huella/contract/pets';
+import { createPet, createWeightEntry, getPet, listPets, uploadPetPhoto } from '@huella/contract/pets';
 import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
-import type { NewPicture, PictureLinks } from './new-picture.ts';
+import type { NewPhoto, PhotoLinks } from './new-photo.ts';
 import type { NewWeightEntry } from './new-weight-entry.ts';
 import type { SyncRequest } from './sync-request.ts';
 
@@ -39,10 +39,10 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
       // The list provides this tag too: home shows the new weight without a reload.
       invalidatesTags: (created, _error, { body }) => (created ? [{ type: 'Pet', id: body.mascotaId }] : []),
     }),
-    uploadPetPicture: build.mutation<PictureLinks, NewPicture>({
-      query: ({ petId, picture, ...sending }) =>
-        request(uploadPetPicture, { body: { mascotaId: String(petId), pic: picture }, ...sending }),
-      responseSchema: responseOf(uploadPetPicture),
+    uploadPetPhoto: build.mutation<PhotoLinks, NewPhoto>({
+      query: ({ petId, photo, ...sending }) =>
+        request(uploadPetPhoto, { body: { mascotaId: String(petId), pic: photo }, ...sending }),
+      responseSchema: responseOf(uploadPetPhoto),
       // The list provides this tag too. What was answered is shown at once, not only when the pet was read again.
       invalidatesTags: (links, _error, { petId }) => (links ? [{ type: 'Pet', id: petId }] : []),
       async onQueryStarted({ petId }, { dispatch, queryFulfilled }) {

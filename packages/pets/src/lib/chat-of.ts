@@ -1,6 +1,6 @@
 import type { ConfigItem } from '@huella/contract';
 import { copy } from '../pages/pet-details/copy.ts';
-import type { PetsSetting } from '../slots.ts';
+import type { PetsSetting } from '../dependencies.ts';
 import { webAddress } from './web-address.ts';
 
 /** The external link action as it is shown; without an `href` it says that it is not configured. */

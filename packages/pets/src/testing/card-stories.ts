@@ -1,7 +1,7 @@
 import type { CardRecord } from '@huella/contract';
-import { forgetKeptCards } from '../kept-cards/forget-kept-cards.ts';
-import { keepCard } from '../kept-cards/kept-cards.ts';
-import { lentSurroundings } from './lent-slots.tsx';
+import { deleteOfflineCards } from '../offline-cards/delete-offline-cards.ts';
+import { saveOfflineCard } from '../offline-cards/offline-cards.ts';
+import { lentSurroundings } from './test-dependencies.tsx';
 
 /** Luna's policy in a state, as the server would say it on the tests' day. */
 export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
@@ -25,13 +25,13 @@ export function havingRecords(...records: CardRecord[]) {
 
 /** A story starts on a device that keeps nothing: stories share the browser's storage. */
 export async function onAnEmptyDevice(): Promise<void> {
-  await forgetKeptCards();
+  await deleteOfflineCards();
 }
 
 /** A device that kept Luna's card some days ago. */
 export async function onADeviceWithACard(): Promise<void> {
-  await forgetKeptCards();
-  await keepCard({
+  await deleteOfflineCards();
+  await saveOfflineCard({
     account: lentSurroundings.useUserMail(),
     petId: 1,
     petName: 'Luna',

@@ -1,6 +1,6 @@
 /** The pixels of a picture: `at` answers red, green and blue. */
-export async function pixelsOf(picture: Blob) {
-  const bitmap = await createImageBitmap(picture);
+export async function pixelsOf(photo: Blob) {
+  const bitmap = await createImageBitmap(photo);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(bitmap, 0, 0);

@@ -1,22 +1,26 @@
-import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
 import { screen } from '@testing-library/react';
 import { petsRoutes } from '../routes.ts';
-import type { PetsSlots } from '../slots.ts';
+import type { PetsDependencies } from '../dependencies.ts';
 import { write } from './fields.ts';
-import { lentSlots, lentSurroundings } from './lent-slots.tsx';
+import { testDependencies, lentSurroundings } from './test-dependencies.tsx';
 // The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
-import '../pages/add-pet/add-pet-screen.tsx';
+import '../pages/add-pet/create-add-pet-page.tsx';
 
 type User = RenderedRoutes['user'];
 
-export interface VisitOptions extends WorldOptions {
+export interface VisitOptions extends TestAppOptions {
   at?: string;
-  slots?: () => Promise<PetsSlots>;
+  dependencies?: () => Promise<PetsDependencies>;
 }
 
 /** Opens the flow as somebody who has personal data and a card, unless told otherwise. */
-export function visitAddPet({ at = '/tabs/add-pet', slots = lentSlots(), ...world }: VisitOptions = {}) {
-  return renderRoutes(petsRoutes(slots, lentSurroundings), { at, as: 'con-datos', ...world });
+export function visitAddPet({
+  at = '/tabs/add-pet',
+  dependencies = testDependencies(),
+  ...testApp
+}: VisitOptions = {}) {
+  return renderRoutes(petsRoutes(dependencies, lentSurroundings), { at, as: 'con-datos', ...testApp });
 }
 
 /** The fields of the first step by their labels. */

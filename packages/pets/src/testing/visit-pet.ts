@@ -1,16 +1,16 @@
-import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
 import type { RouteObject } from 'react-router-dom';
 import { petsRoutes } from '../routes.ts';
-import type { PetsSurroundings } from '../slots.ts';
-import { lentSlots, lentSurroundings } from './lent-slots.tsx';
+import type { PetsOptions } from '../dependencies.ts';
+import { testDependencies, lentSurroundings } from './test-dependencies.tsx';
 // The routes load them by themselves; reading them here keeps a cold module graph out of the first test's patience.
 import '../components/weight-sheet/weight-form.tsx';
-import '../pages/pet-details/pet-details-screen.tsx';
+import '../pages/pet-details/create-pet-details-page.tsx';
 import '../pages/weight/weight-page.tsx';
 
-export interface PetVisitOptions extends WorldOptions {
+export interface PetVisitOptions extends TestAppOptions {
   at?: string;
-  surroundings?: Partial<PetsSurroundings>;
+  options?: Partial<PetsOptions>;
   /** Screens beside this package's own, such as a home. */
   beside?: RouteObject[];
 }
@@ -18,12 +18,12 @@ export interface PetVisitOptions extends WorldOptions {
 /** Opens a pet's page, as the owner of Luna (1) and Mishi (2) unless told otherwise. */
 export function visitPet({
   at = '/tabs/pet-details/1',
-  surroundings = {},
+  options = {},
   beside = [],
-  ...world
+  ...testApp
 }: PetVisitOptions = {}) {
-  const routes = petsRoutes(lentSlots(), { ...lentSurroundings, ...surroundings });
-  return renderRoutes([...beside, ...routes], { at, as: 'asegurada', ...world });
+  const routes = petsRoutes(testDependencies(), { ...lentSurroundings, ...options });
+  return renderRoutes([...beside, ...routes], { at, as: 'asegurada', ...testApp });
 }
 
 /** The weighings that the server keeps of a pet, oldest first. */
@@ -37,7 +37,7 @@ export function storedWeights({ server }: Pick<RenderedRoutes, 'server'>, petId 
 }
 
 /** Puts earlier weighings of Luna into the server: kilograms by day. */
-export function weighedOn(weights: Readonly<Record<string, number>>): NonNullable<WorldOptions['before']> {
+export function weighedOn(weights: Readonly<Record<string, number>>): NonNullable<TestAppOptions['before']> {
   return async (server) => {
     await server.as('asegurada');
     const rows = Object.entries(weights).map(([fecha_pesaje, peso]) => ({ pet_id: 1, peso, fecha_pesaje }));

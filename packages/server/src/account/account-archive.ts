@@ -1,7 +1,7 @@
 import type { Zippable } from 'fflate';
 import type { Ports } from '../ports.ts';
-import { heldPets } from '../repositories/held-records.ts';
-import { petPictureKey } from '../repositories/pet-pictures.ts';
+import { exportPets } from '../repositories/account-export.ts';
+import { petPhotoKey } from '../repositories/pet-photos.ts';
 import { readMe } from './copy.ts';
 import { photoName } from './photo-name.ts';
 import { inArgentina } from './readable.ts';
@@ -27,9 +27,9 @@ export async function accountArchive(ports: Ports, holder: Holder): Promise<Uint
 
 async function photosOf({ db, blobs }: Ports, { accountId }: Holder) {
   const photos: { name: string; bytes: Uint8Array }[] = [];
-  for (const pet of await heldPets(db, accountId)) {
+  for (const pet of await exportPets(db, accountId)) {
     if (pet.photo_hash === null) continue;
-    const blob = await blobs.get(petPictureKey(pet.id, pet.photo_hash));
+    const blob = await blobs.get(petPhotoKey(pet.id, pet.photo_hash));
     if (blob) photos.push({ name: photoName(pet), bytes: new Uint8Array(blob.bytes) });
   }
   return photos;

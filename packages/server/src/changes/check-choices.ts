@@ -2,7 +2,7 @@ import type { FieldError } from '@huella/contract';
 import { foldForSearch } from '@huella/validation/text';
 import { fieldText } from '../copy.ts';
 import type { Tx } from '../db/transaction.ts';
-import { invalidFields } from '../http/refusal.ts';
+import { invalidFields } from '../http/api-error.ts';
 import { breedExists } from '../repositories/catalogues.ts';
 import type { PetRow } from '../repositories/pets.ts';
 import { findProvinceOf } from '../repositories/places.ts';

@@ -7,6 +7,7 @@ import { leftovers } from './migrations/leftovers.ts';
 import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
+import { tableNames } from './migrations/table-names.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names; a released one is never edited. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-policies': policies,
   '0006-rights': rights,
   '0007-leftovers': leftovers,
+  '0008-table-names': tableNames,
 };
 
 /**

@@ -11,7 +11,7 @@ import type {
   PersonsTable,
   PetsTable,
   PoliciesTable,
-  PortalPoliciesTable,
+  ExternalPoliciesTable,
   WeightEntriesTable,
 } from './schema/insurance.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   RetainedPoliciesTable,
   SyncLinksTable,
 } from './schema/requests.ts';
-import type { IdempotencyKeysTable, LeftoverPicturesTable, OutboxTable } from './schema/delivery.ts';
+import type { IdempotencyKeysTable, OrphanedBlobsTable, OutboxTable } from './schema/delivery.ts';
 import type {
   BreedsTable,
   ConfigItemsTable,
@@ -43,7 +43,7 @@ export interface Database {
   pets: PetsTable;
   weight_entries: WeightEntriesTable;
   policies: PoliciesTable;
-  portal_policies: PortalPoliciesTable;
+  external_policies: ExternalPoliciesTable;
   payment_methods: PaymentMethodsTable;
   change_requests: ChangeRequestsTable;
   change_fields: ChangeFieldsTable;
@@ -52,7 +52,7 @@ export interface Database {
   retained_policies: RetainedPoliciesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
-  leftover_pictures: LeftoverPicturesTable;
+  orphaned_blobs: OrphanedBlobsTable;
   provinces: ProvincesTable;
   localities: LocalitiesTable;
   breeds: BreedsTable;

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Ports } from '../ports.ts';
 import { hashOf } from '../session/secret.ts';
-import type { Answer } from './operation.ts';
-import type { Outcome } from './respond.ts';
+import type { OperationResult } from './operation.ts';
+import type { HttpReply } from './to-response.ts';
 
 /** How long a process answers a catalogue from memory after somebody changed it in the database. */
 const FRESH_MILLISECONDS = 60_000;
@@ -17,7 +17,7 @@ interface Entry {
 export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
   let kept: Entry | undefined;
 
-  async function entryOf(read: () => Promise<Answer>): Promise<Entry> {
+  async function entryOf(read: () => Promise<OperationResult>): Promise<Entry> {
     const now = clock.now().getTime();
     if (kept && Math.abs(now - kept.at) < FRESH_MILLISECONDS) return kept;
     const text = JSON.stringify((await read()).body);
@@ -26,7 +26,7 @@ export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
   }
 
   return {
-    async outcome(context: Context, read: () => Promise<Answer>): Promise<Outcome> {
+    async reply(context: Context, read: () => Promise<OperationResult>): Promise<HttpReply> {
       const { text, tag } = await entryOf(read);
       const headers = { ETag: tag, 'Cache-Control': 'public, max-age=300' };
       if (context.req.header('If-None-Match') === tag) return { status: 304, body: null, headers };

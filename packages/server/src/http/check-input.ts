@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
 import type { Ports } from '../ports.ts';
 import type { Operation } from './operation.ts';
-import { Refusal, invalidFields } from './refusal.ts';
+import { ApiError, invalidFields } from './api-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,7 +27,7 @@ export async function checkBody(
 export function checkParams(call: Call, params: unknown): unknown {
   if (!call.params) return undefined;
   const read = z.safeParse(call.params, params);
-  if (!read.success) throw new Refusal('not_found');
+  if (!read.success) throw new ApiError('not_found');
   return read.data;
 }
 

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Ports } from '../ports.ts';
 import type { ServerApp } from './app-env.ts';
-import { Refusal } from './refusal.ts';
-import { jsonHeaders, type Outcome, type Respond } from './respond.ts';
+import { ApiError } from './api-error.ts';
+import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
 /** What operators and tools ask: is the process alive, does its database answer, what can it do. */
-export function mountHealth(app: ServerApp, ports: Pick<Ports, 'db' | 'log'>, respond: Respond): void {
+export function mountHealth(app: ServerApp, ports: Pick<Ports, 'db' | 'log'>, toResponse: ToResponse): void {
   let document: string | undefined;
-  app.get('/health', (context) => respond(context, say({ status: 'ok' })));
+  app.get('/health', (context) => toResponse(context, json({ status: 'ok' })));
   app.get('/ready', async (context) => {
     await requireDatabase(ports);
-    return respond(context, say({ status: 'ready' }));
+    return toResponse(context, json({ status: 'ready' }));
   });
   app.get('/openapi.json', (context) => {
     document ??= JSON.stringify(openApiDocument());
-    return respond(context, { status: 200, body: document, headers: jsonHeaders });
+    return toResponse(context, { status: 200, body: document, headers: jsonHeaders });
   });
 }
 
@@ -24,10 +24,10 @@ async function requireDatabase({ db, log }: Pick<Ports, 'db' | 'log'>): Promise<
     await sql`select 1`.execute(db);
   } catch (error) {
     log.error('not-ready', { name: error instanceof Error ? error.name : 'unknown' });
-    throw new Refusal('unavailable');
+    throw new ApiError('unavailable');
   }
 }
 
-function say(body: object): Outcome {
+function json(body: object): HttpReply {
   return { status: 200, body: JSON.stringify(body), headers: jsonHeaders };
 }

@@ -3,15 +3,15 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from '../repositories/idempotency-keys.ts';
 import { digestOf } from './digest.ts';
-import type { Answer } from './operation.ts';
-import { Refusal } from './refusal.ts';
+import type { OperationResult } from './operation.ts';
+import { ApiError } from './api-error.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 
 /** The request's key, or undefined. One that is not 1–255 visible ASCII characters is malformed. */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
-  if (header !== undefined && !WELL_FORMED.test(header)) throw new Refusal('malformed_request');
+  if (header !== undefined && !WELL_FORMED.test(header)) throw new ApiError('malformed_request');
   return header;
 }
 
@@ -30,8 +30,8 @@ export interface Repetition {
 export async function answerOnce(
   ports: Ports,
   { call, accountId, key, body }: Repetition,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Tx) => Promise<OperationResult>,
+): Promise<OperationResult> {
   const owner: KeyOwner = { account_id: accountId, call_id: call.id, key };
   const fingerprint = await ports.vault.fingerprint(`${call.id}\n${await bodyText(body)}`);
   return ports.db.transaction().execute(async (tx) => {
@@ -62,7 +62,7 @@ async function bodyText(body: unknown): Promise<string> {
 function repeat(
   first: { body_fingerprint: string; status: number; response: string },
   fingerprint: string,
-): Answer {
-  if (first.body_fingerprint !== fingerprint) throw new Refusal('idempotency_mismatch');
+): OperationResult {
+  if (first.body_fingerprint !== fingerprint) throw new ApiError('idempotency_mismatch');
   return { status: first.status === 201 ? 201 : 200, body: JSON.parse(first.response) as unknown };
 }

@@ -3,15 +3,15 @@ import type { Ports } from '../ports.ts';
 import type { Authenticator } from '../session/authenticator.ts';
 import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
-import type { Answer, Operation } from './operation.ts';
+import type { OperationResult, Operation } from './operation.ts';
 import { identify } from './request-id.ts';
-import { jsonHeaders, type Outcome, type Respond } from './respond.ts';
+import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 import { runOperation } from './run-operation.ts';
 
 export interface Mounting {
   readonly ports: Ports;
   readonly authenticator: Authenticator;
-  readonly respond: Respond;
+  readonly toResponse: ToResponse;
   /** Holds every answer against its contract and fails loudly where they differ. For tests. */
   readonly checkResponses: boolean;
 }
@@ -22,7 +22,7 @@ export function mountOperations(app: ServerApp, operations: readonly Operation[]
 }
 
 function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting): void {
-  const { ports, authenticator, respond, checkResponses } = mounting;
+  const { ports, authenticator, toResponse, checkResponses } = mounting;
   const { call } = operation;
   const catalogue = operation.cacheable ? catalogueCache(ports) : undefined;
   app.on(call.method, honoPath(call.path), async (context) => {
@@ -32,12 +32,16 @@ function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting
       const answer = await runOperation(ports, authenticator, operation, context);
       return checkResponses ? checked(operation, answer) : answer;
     };
-    if (catalogue) return respond(context, await catalogue.outcome(context, run));
-    return respond(context, outcomeOf(operation, await run(), context.req.header('If-None-Match')));
+    if (catalogue) return toResponse(context, await catalogue.reply(context, run));
+    return toResponse(context, replyFor(operation, await run(), context.req.header('If-None-Match')));
   });
 }
 
-function outcomeOf({ call }: Operation, { status, body, headers }: Answer, known?: string): Outcome {
+function replyFor(
+  { call }: Operation,
+  { status, body, headers }: OperationResult,
+  known?: string,
+): HttpReply {
   if (known !== undefined && headers?.['ETag'] === known) return { status: 304, body: null, headers };
   if (!(body instanceof Uint8Array))
     return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...headers } };
@@ -50,7 +54,7 @@ function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function checked({ call }: Operation, answer: Answer): Answer {
+function checked({ call }: Operation, answer: OperationResult): OperationResult {
   const statusFits = answer.status === call.status || answer.status === call.alsoSucceeds;
   if (!statusFits) throw new Error(`${call.id} answered ${answer.status}`);
   z.parse(call.response, answer.body);

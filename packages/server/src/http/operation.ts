@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 
 /** What an operation answers: a status that its call names, and a body that fits the call's response. */
-export interface Answer<Content = unknown> {
+export interface OperationResult<Content = unknown> {
   readonly status: 200 | 201;
   readonly body: Content;
   /** Of an answer that is no JSON: how it may be kept, and what it is called. */
@@ -34,7 +34,9 @@ export interface Scope<C extends Call = Call, Input = unknown> {
    * Runs the writing part in one transaction. With an `Idempotency-Key` the answer is kept in that same transaction,
    * and a repetition gets it without running the work again.
    */
-  readonly transact: (work: (tx: Tx) => Promise<Answer<Body<C>>>) => Promise<Answer<Body<C>>>;
+  readonly transact: (
+    work: (tx: Tx) => Promise<OperationResult<Body<C>>>,
+  ) => Promise<OperationResult<Body<C>>>;
   /** Ends what this process remembers about tokens of an account, after its sessions were revoked. */
   readonly forgetTokens: (accountId: number) => void;
 }
@@ -59,7 +61,7 @@ export interface Operation<C extends Call = Call, Input = unknown> {
   readonly maximumBytes?: number;
   /** True for catalogues: equal for everybody, may be kept by browsers for a while. */
   readonly cacheable?: boolean;
-  handle(scope: Scope<C, Input>): Promise<Answer<Body<C>>>;
+  handle(scope: Scope<C, Input>): Promise<OperationResult<Body<C>>>;
 }
 
 /** Ties a handler to the types of its call. */
@@ -69,14 +71,17 @@ export function operation<C extends Call, Input = undefined>(definition: Operati
 }
 
 /** Bytes that the asker may keep as long as it asks again each time: with their tag they are not sent twice. */
-export function taggedBytes(body: Uint8Array<ArrayBuffer>, tag: string): Answer<Uint8Array<ArrayBuffer>> {
+export function taggedBytes(
+  body: Uint8Array<ArrayBuffer>,
+  tag: string,
+): OperationResult<Uint8Array<ArrayBuffer>> {
   return { status: 200, body, headers: { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' } };
 }
 
-export function ok<T>(body: T): Answer<T> {
+export function ok<T>(body: T): OperationResult<T> {
   return { status: 200, body };
 }
 
-export function created<T>(body: T): Answer<T> {
+export function created<T>(body: T): OperationResult<T> {
   return { status: 201, body };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 /** 64 kB: our largest JSON body is far below. */
 const LIMIT = 64 * 1024;
@@ -20,24 +20,24 @@ export async function readForm(context: Context): Promise<URLSearchParams> {
 export function requireType(context: Context, expected: string): void {
   const [type] = (context.req.header('Content-Type') ?? '').split(';', 1);
   const isPacked = context.req.header('Content-Encoding') !== undefined;
-  if (isPacked || type?.trim().toLowerCase() !== expected) throw new Refusal('unsupported_media_type');
+  if (isPacked || type?.trim().toLowerCase() !== expected) throw new ApiError('unsupported_media_type');
 }
 
 async function readText(context: Context): Promise<string> {
   const isMeasured = context.req.header('Content-Length') !== undefined;
   if (!isMeasured) return new TextDecoder().decode(await readBytes(context, LIMIT));
-  refuseLonger(context, LIMIT);
+  rejectLonger(context, LIMIT);
   return whole(context.req.text());
 }
 
 /** The bytes of a body; more than `limit` are refused with 413, at the latest when they arrive. */
 export async function readBytes(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  refuseLonger(context, limit);
+  rejectLonger(context, limit);
   return whole(collect(context.req.raw.body, limit));
 }
 
-function refuseLonger(context: Context, limit: number): void {
-  if (Number(context.req.header('Content-Length')) > limit) throw new Refusal('body_too_large');
+function rejectLonger(context: Context, limit: number): void {
+  if (Number(context.req.header('Content-Length')) > limit) throw new ApiError('body_too_large');
 }
 
 /** Whoever goes away in the middle of a body reads no answer; for us it is no failure. */
@@ -45,7 +45,7 @@ async function whole<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal('malformed_request');
+    throw error instanceof ApiError ? error : new ApiError('malformed_request');
   }
 }
 
@@ -60,7 +60,7 @@ async function collect(
     size += read.value.byteLength;
     if (size > limit) {
       await reader?.cancel();
-      throw new Refusal('body_too_large');
+      throw new ApiError('body_too_large');
     }
     chunks.push(new Uint8Array(read.value));
   }
@@ -71,6 +71,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('malformed_request');
+    throw new ApiError('malformed_request');
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { readBytes, requireType } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 /** Forms are held in memory while they are read: so many at once, in one process. */
 const AT_ONCE = 8;
@@ -24,7 +24,7 @@ export async function readMultipart(
 ): Promise<Record<string, string | Blob>> {
   requireType(context, 'multipart/form-data');
   if (underWay >= AT_ONCE)
-    throw new Refusal('unavailable', { headers: { 'Retry-After': SECONDS_UNTIL_ROOM } });
+    throw new ApiError('unavailable', { headers: { 'Retry-After': SECONDS_UNTIL_ROOM } });
   underWay += 1;
   try {
     const bytes = await readBytes(context, maximumBytes);
@@ -36,14 +36,14 @@ export async function readMultipart(
 
 async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string | Blob>> {
   const boundary = BOUNDARY.exec(type)?.[1];
-  if (boundary === undefined || isCrumbled(bytes, boundary)) throw new Refusal('malformed_request');
+  if (boundary === undefined || isCrumbled(bytes, boundary)) throw new ApiError('malformed_request');
   // Only the boundary that was looked for is handed on: what else the header says might be read otherwise there.
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   try {
     const form = await new Response(bytes, { headers }).formData();
     return Object.fromEntries(form.entries());
   } catch {
-    throw new Refusal('malformed_request');
+    throw new ApiError('malformed_request');
   }
 }
 

@@ -8,10 +8,10 @@ import { argentineDay } from './argentine-day.ts';
 import { checkBody, checkParams, checkQuery } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
-import type { Answer, Operation, Scope } from './operation.ts';
+import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
-import { Refusal } from './refusal.ts';
+import { ApiError } from './api-error.ts';
 
 /** Who → input → handler. Permission and transaction are the handler's own. */
 export async function runOperation(
@@ -19,7 +19,7 @@ export async function runOperation(
   authenticator: Authenticator,
   operation: Operation,
   context: Context<AppEnv>,
-): Promise<Answer> {
+): Promise<OperationResult> {
   const { call } = operation;
   const who = call.access === 'owner' && authenticator.authenticate(context.req.header('Authorization'));
   const accountId = who ? (await who).accountId : 0;
@@ -42,7 +42,7 @@ export async function runOperation(
     query,
     body,
     input,
-    transact: (work: (tx: Tx) => Promise<Answer>) =>
+    transact: (work: (tx: Tx) => Promise<OperationResult>) =>
       transact(ports, operation, context, accountId, body, work),
     forgetTokens: (id: number) => authenticator.forget(id),
   };
@@ -62,19 +62,19 @@ async function transact(
   context: Context<AppEnv>,
   accountId: number,
   body: unknown,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Tx) => Promise<OperationResult>,
+): Promise<OperationResult> {
   const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
   try {
     if (key === undefined) return await ports.db.transaction().execute(work);
     return await answerOnce(ports, { call, accountId, key, body }, work);
   } catch (error) {
-    throw (await isOver(ports, accountId, error)) ? new Refusal('unauthorized') : error;
+    throw (await isOver(ports, accountId, error)) ? new ApiError('unauthorized') : error;
   }
 }
 
 /** Whoever deletes the account while something is written to it breaks that: it is refused like every later call, no failure. */
 async function isOver({ db }: Ports, accountId: number, error: unknown): Promise<boolean> {
-  if (accountId === 0 || error instanceof Refusal) return false;
+  if (accountId === 0 || error instanceof ApiError) return false;
   return (await findEmailOf(db, accountId)) === undefined;
 }

@@ -1,3 +1,3 @@
 export { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
-export { createPictureMaker } from './picture-maker.ts';
-export { makePicture } from './make-picture.ts';
+export { createImageProcessor } from './image-processor.ts';
+export { processImage } from './process-image.ts';

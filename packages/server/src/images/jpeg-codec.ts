@@ -1,7 +1,7 @@
 import openDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js';
 import openEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
-import type { Raster } from './raster.ts';
+import type { PixelBuffer } from './pixel-buffer.ts';
 
 /** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`, compiled by the home. */
 export interface JpegModules {
@@ -13,7 +13,7 @@ export interface JpegModules {
 const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before marker 0xd9)/;
 
 /** The pixels, upright as their EXIF orientation asks; null for a file that is broken, cut off, or of a kind nobody writes. */
-export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promise<Raster | null> {
+export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promise<PixelBuffer | null> {
   const said: string[] = [];
   try {
     const decoder = await openDecoder(instanceOf(modules.decoder, (text) => said.push(text)));
@@ -28,7 +28,7 @@ export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promi
 /** A progressive JPEG of nothing but the pixels: no metadata, no profile. Quality from 0 to 100. */
 export async function encodeJpeg(
   modules: JpegModules,
-  { data, width, height }: Raster,
+  { data, width, height }: PixelBuffer,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = await openEncoder(instanceOf(modules.encoder, () => undefined));

@@ -1,4 +1,4 @@
-import type { Area, Raster } from './raster.ts';
+import type { Area, PixelBuffer } from './pixel-buffer.ts';
 
 const BYTES = 4;
 
@@ -9,7 +9,7 @@ interface Share {
 }
 
 /** Cuts the area out and scales it down; each new pixel is the mean of the area that it covers. Never for enlarging. */
-export function resample(source: Raster, area: Area, width: number, height: number): Raster {
+export function resample(source: PixelBuffer, area: Area, width: number, height: number): PixelBuffer {
   const data = new Uint8ClampedArray(width * height * BYTES);
   const columns = sharesOf(area.left, area.width, width);
   const line = new Float32Array(source.width * BYTES);
@@ -35,7 +35,7 @@ function sharesOf(start: number, length: number, count: number): Share[] {
   });
 }
 
-function mixRows(source: Raster, { first, weights }: Share, area: Area, line: Float32Array): void {
+function mixRows(source: PixelBuffer, { first, weights }: Share, area: Area, line: Float32Array): void {
   const [from, to] = [area.left * BYTES, (area.left + area.width) * BYTES];
   line.fill(0, from, to);
   for (const [at, weight] of weights.entries()) {

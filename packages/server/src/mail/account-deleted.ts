@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { argentineMoment } from './argentine-moment.ts';
 import { mailText } from './copy.ts';
-import { writeLetter } from './letter.ts';
+import { renderTemplate } from './mail-template.ts';
 import type { MailPayload, Rendered } from './rendered.ts';
 
 const copy = mailText.accountDeleted;
@@ -13,11 +13,11 @@ export async function accountDeleted(
   payload: MailPayload,
 ): Promise<Rendered> {
   const ended = Number(payload['policies']) > 0 ? [copy.ended, copy.kept] : [];
-  const letter = await writeLetter({
+  const template = await renderTemplate({
     subject: copy.subject,
     paragraphs: [copy.greeting, copy.deleted(recipient, argentineMoment(String(payload['at']))), ...ended],
     closing: [copy.otherwise],
     supportEmail: ports.config.supportEmail,
   });
-  return { to: recipient, ...letter };
+  return { to: recipient, ...template };
 }

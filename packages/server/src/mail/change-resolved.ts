@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { mailText } from './copy.ts';
-import { writeLetter } from './letter.ts';
+import { renderTemplate } from './mail-template.ts';
 import type { MailPayload, Rendered } from './rendered.ts';
 
 const copy = mailText.changeResolved;
@@ -21,7 +21,7 @@ export async function changeResolved(
   const text = copy[estado];
   const names = fields.map((field) => copy.fields[field] ?? field).join(', ');
   const { webUrl, supportEmail } = ports.config;
-  const letter = await writeLetter({
+  const template = await renderTemplate({
     subject: text.subject,
     paragraphs: [copy.greeting, text.what(petName, names), ...(reason === null ? [] : [copy.reason(reason)])],
     action: {
@@ -31,5 +31,5 @@ export async function changeResolved(
     closing: [text.next],
     supportEmail,
   });
-  return { to: email, ...letter };
+  return { to: email, ...template };
 }

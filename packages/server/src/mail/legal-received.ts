@@ -2,7 +2,7 @@ import type { Ports } from '../ports.ts';
 import { findLegalRequest } from '../repositories/legal-requests.ts';
 import { argentineMoment } from './argentine-moment.ts';
 import { mailText } from './copy.ts';
-import { writeLetter } from './letter.ts';
+import { renderTemplate } from './mail-template.ts';
 import type { MailPayload, Rendered } from './rendered.ts';
 
 const copy = mailText.legalReceived;
@@ -19,7 +19,7 @@ export async function legalReceived(
   const request = await findLegalRequest(ports.db, Number(payload['request']));
   if (!request) return null;
   const text = copy[request.kind];
-  const letter = await writeLetter({
+  const template = await renderTemplate({
     subject: text.subject(request.code),
     paragraphs: [
       copy.greeting,
@@ -31,5 +31,5 @@ export async function legalReceived(
     closing: [copy.keep, copy.otherwise],
     supportEmail: ports.config.supportEmail,
   });
-  return { to: recipient, ...letter };
+  return { to: recipient, ...template };
 }

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { findLegalRequest } from '../repositories/legal-requests.ts';
 import { mailText } from './copy.ts';
-import { writeLetter } from './letter.ts';
+import { renderTemplate } from './mail-template.ts';
 import type { MailPayload, Rendered } from './rendered.ts';
 
 const copy = mailText.legalResolved;
@@ -16,11 +16,11 @@ export async function legalResolved(
   if (!request) return null;
   const { policy } = payload;
   const ended = policy === undefined ? [] : [copy.ended(String(policy)), ...copy[request.kind]];
-  const letter = await writeLetter({
+  const template = await renderTemplate({
     subject: copy.subject(request.code),
     paragraphs: [copy.greeting, copy.done(request.code), ...ended],
     closing: [copy.otherwise],
     supportEmail: ports.config.supportEmail,
   });
-  return { to: recipient, ...letter };
+  return { to: recipient, ...template };
 }

@@ -3,7 +3,7 @@ import { findAccount } from '../repositories/accounts.ts';
 import { insertPasswordLink } from '../repositories/password-links.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { mailText } from './copy.ts';
-import { writeLetter } from './letter.ts';
+import { renderTemplate } from './mail-template.ts';
 import type { Rendered } from './rendered.ts';
 
 const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
@@ -23,12 +23,12 @@ export async function passwordRecovery(ports: Ports, recipient: string): Promise
   const expiresAt = new Date(ports.clock.now().getTime() + LIFETIME_MILLISECONDS);
   await insertPasswordLink(ports.db, account.id, await hashOf(secret), expiresAt);
   const { publicUrl, supportEmail } = ports.config;
-  const letter = await writeLetter({
+  const template = await renderTemplate({
     subject: copy.subject,
     paragraphs: [copy.greeting, copy.why(account.email)],
     action: { label: copy.action, href: `${publicUrl}${PASSWORD_PAGE_PATH}/${secret}` },
     closing: [copy.limit, copy.otherwise],
     supportEmail,
   });
-  return { to: account.email, ...letter };
+  return { to: account.email, ...template };
 }

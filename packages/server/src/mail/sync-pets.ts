@@ -1,12 +1,12 @@
 import type { Ports } from '../ports.ts';
 import { findEmailOf } from '../repositories/accounts.ts';
-import { listWaitingPets } from '../repositories/portal-policies.ts';
+import { listWaitingPets } from '../repositories/external-policies.ts';
 import { insertSyncLink } from '../repositories/sync-links.ts';
 import { emailKey } from '../session/email-key.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { maskEmail } from '../sync/mask-email.ts';
 import { mailText } from './copy.ts';
-import { writeLetter } from './letter.ts';
+import { renderTemplate } from './mail-template.ts';
 import type { Rendered } from './rendered.ts';
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -36,18 +36,18 @@ export async function syncPets(
     const paragraphs = [...opening, text];
     return {
       to: recipient,
-      ...(await writeLetter({ subject, paragraphs, closing: [otherwise], supportEmail })),
+      ...(await renderTemplate({ subject, paragraphs, closing: [otherwise], supportEmail })),
     };
   }
   const href = await newLink(ports, asking);
-  const letter = await writeLetter({
+  const template = await renderTemplate({
     subject: copy.subject,
     paragraphs: opening,
     action: { label: copy.action, href },
     closing: [copy.limit, copy.otherwise],
     supportEmail,
   });
-  return { to: recipient, ...letter };
+  return { to: recipient, ...template };
 }
 
 /** A single-use link, good for a day. */

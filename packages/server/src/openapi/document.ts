@@ -41,13 +41,13 @@ function operationOf(call: Call): object {
 
 function responsesOf(call: Call): Record<string, object> {
   const content = call.produces ? binary(call.produces) : json(schemaOf(call.response, 'input'));
-  const refusals: Record<string, object> = {};
+  const rejections: Record<string, object> = {};
   for (const [status, description] of Object.entries(errorStatus))
-    refusals[status] = { description, content: json({ $ref: '#/components/schemas/Error' }) };
+    rejections[status] = { description, content: json({ $ref: '#/components/schemas/Error' }) };
   return {
     [call.status]: { description: 'Done', content },
     ...(call.alsoSucceeds && { [call.alsoSucceeds]: { description: 'It was there already', content } }),
-    ...refusals,
+    ...rejections,
   };
 }
 

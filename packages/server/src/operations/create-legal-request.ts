@@ -6,10 +6,10 @@ import type { Tx } from '../db/transaction.ts';
 import { checkForm } from '../http/form-rules.ts';
 import { created, operation } from '../http/operation.ts';
 import { newLegalCode } from '../legal/legal-code.ts';
-import { postMail } from '../mail/post-mail.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { insertLegalRequest } from '../repositories/legal-requests.ts';
 import { emailKey } from '../session/email-key.ts';
-import { limits, spend } from '../session/limits.ts';
+import { limits, consume } from '../session/limits.ts';
 
 /** It does not look whether anybody is insured under that name: known and unknown people get the same answer. */
 export const createLegalRequest = operation({
@@ -17,8 +17,8 @@ export const createLegalRequest = operation({
   rules: (body) => checkForm(legalRequestSchema, body),
   async handle({ ports, input, address, now, today, transact }) {
     const email = emailKey(input.email);
-    await spend(ports, limits.legalByAddress, address);
-    await spend(ports, limits.legalByEmail, email);
+    await consume(ports, limits.legalByAddress, address);
+    await consume(ports, limits.legalByEmail, email);
     const fecha = now.toISOString();
     return transact(async (tx) => {
       const { id, code } = await insertWithCode(tx, today, {
@@ -32,7 +32,7 @@ export const createLegalRequest = operation({
         created_at: fecha,
         resolved_at: null,
       });
-      await postMail(ports, tx, { kind: 'legal-received', recipient: email, payload: { request: id } });
+      await enqueueMail(ports, tx, { kind: 'legal-received', recipient: email, payload: { request: id } });
       return created({ codigo: code, fecha });
     });
   },

@@ -3,7 +3,7 @@ import { personSchema, postedAddressSchema } from '@huella/validation/person';
 import { fieldText } from '../copy.ts';
 import { checkBoth, checkForm } from '../http/form-rules.ts';
 import { created, operation } from '../http/operation.ts';
-import { Refusal, invalidFields } from '../http/refusal.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import { insertPerson } from '../repositories/persons.ts';
 import { findProvinceOf } from '../repositories/places.ts';
 
@@ -26,7 +26,7 @@ export const createPerson = operation({
         });
       const owner = { account_id: accountId, created_at: now.toISOString() };
       const id = await insertPerson(tx, { ...owner, ...person, ...street, locality_id });
-      if (id === undefined) throw new Refusal('person_exists');
+      if (id === undefined) throw new ApiError('person_exists');
       return created({ id });
     });
   },

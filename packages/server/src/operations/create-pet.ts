@@ -3,7 +3,7 @@ import * as calls from '@huella/contract/pets';
 import { fieldText } from '../copy.ts';
 import type { Tx } from '../db/transaction.ts';
 import { created, operation } from '../http/operation.ts';
-import { invalidFields } from '../http/refusal.ts';
+import { invalidFields } from '../http/api-error.ts';
 import { newPetRules, type NewPet } from '../pets/new-pet-rules.ts';
 import { breedExists, planExists } from '../repositories/catalogues.ts';
 import { ownsPaymentMethod } from '../repositories/payment-methods.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@huella/contract/pets';
 import { created, operation } from '../http/operation.ts';
-import { Refusal, invalidFields } from '../http/refusal.ts';
-import { weighingFaults } from '../pets/weighing-rules.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { weightEntryFaults } from '../pets/weight-entry-rules.ts';
 import { findPetRow } from '../repositories/pets.ts';
 import { putWeight } from '../repositories/weights.ts';
 
@@ -11,8 +11,8 @@ export const createWeightEntry = operation({
     const { mascotaId, ...entry } = body;
     return transact(async (tx) => {
       const pet = await findPetRow(tx, accountId, mascotaId);
-      if (!pet) throw new Refusal('not_found');
-      const faults = weighingFaults(entry, pet, today);
+      if (!pet) throw new ApiError('not_found');
+      const faults = weightEntryFaults(entry, pet, today);
       if (faults.length > 0) throw invalidFields(...faults);
       return created({ id: await putWeight(tx, mascotaId, entry) });
     });

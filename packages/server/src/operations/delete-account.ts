@@ -4,15 +4,15 @@ import { retainedPolicy } from '../account/retained-policy.ts';
 import { fieldText } from '../copy.ts';
 import { checkForm } from '../http/form-rules.ts';
 import { ok, operation } from '../http/operation.ts';
-import { Refusal, invalidFields } from '../http/refusal.ts';
-import { postMail } from '../mail/post-mail.ts';
-import { clearPictures } from '../pets/store-picture.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { clearPhotos } from '../pets/store-photo.ts';
 import type { Ports } from '../ports.ts';
 import { findEmailOf, holdPassword, lockAccount, type Account } from '../repositories/accounts.ts';
 import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
-import { forgetAccount } from '../repositories/forgotten-accounts.ts';
-import { noteLeftovers } from '../repositories/leftover-pictures.ts';
-import { lockOwnedPictures, type OwnedPicture } from '../repositories/owned-pictures.ts';
+import { deleteAccountRecords } from '../repositories/account-deletion.ts';
+import { recordOrphanedBlobs } from '../repositories/orphaned-blobs.ts';
+import { lockOwnedPhotos, type OwnedPhoto } from '../repositories/owned-photos.ts';
 import { checkPassword } from '../session/check-password.ts';
 import { emailKey } from '../session/email-key.ts';
 import { forgetLoginsOf } from '../session/limits.ts';
@@ -24,25 +24,25 @@ export const deleteAccount = operation({
   async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
     const account = await ownerOf(ports, accountId, input.password, address);
     const recipient = emailKey(account.email);
-    const pictures: OwnedPicture[] = [];
+    const photos: OwnedPhoto[] = [];
     const answer = await transact(async (tx) => {
       await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
-      if (!(await holdPassword(tx, account))) throw new Refusal('unauthorized');
+      if (!(await holdPassword(tx, account))) throw new ApiError('unauthorized');
       const policies = await listEndingPolicies(tx, accountId);
       await retainPolicies(
         tx,
         policies.map((policy) => retainedPolicy(policy, { today, now })),
       );
-      pictures.push(...(await lockOwnedPictures(tx, accountId)));
-      await noteLeftovers(tx, pictures, now);
-      await forgetAccount(tx, account);
+      photos.push(...(await lockOwnedPhotos(tx, accountId)));
+      await recordOrphanedBlobs(tx, photos, now);
+      await deleteAccountRecords(tx, account);
       const payload = { at: now.toISOString(), policies: policies.length };
-      await postMail(ports, tx, { kind: 'account-deleted', recipient, payload });
+      await enqueueMail(ports, tx, { kind: 'account-deleted', recipient, payload });
       return ok({});
     });
     forgetTokens(accountId);
-    for (const { petId, hash } of pictures) await clearPictures(ports, petId, [hash]);
+    for (const { petId, hash } of photos) await clearPhotos(ports, petId, [hash]);
     await forgetLoginsOf(ports, recipient);
     return answer;
   },
@@ -51,13 +51,13 @@ export const deleteAccount = operation({
 /** A wrong password is a field error and counts like one at the login; a 401 would end the session (D26). */
 async function ownerOf(ports: Ports, accountId: number, password: string, address: string): Promise<Account> {
   const email = await findEmailOf(ports.db, accountId);
-  if (email === undefined) throw new Refusal('unauthorized');
+  if (email === undefined) throw new ApiError('unauthorized');
   try {
     return await checkPassword(ports, { email, password, address });
   } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'invalid_credentials')) throw error;
+    if (!(error instanceof ApiError && error.code === 'invalid_credentials')) throw error;
     // A second deletion was quicker: the password was right.
-    if ((await findEmailOf(ports.db, accountId)) === undefined) throw new Refusal('unauthorized');
+    if ((await findEmailOf(ports.db, accountId)) === undefined) throw new ApiError('unauthorized');
     throw invalidFields({ path: 'password', code: 'wrong_password', message: fieldText.wrongPassword });
   }
 }

@@ -8,7 +8,7 @@ import { deleteAccount } from './delete-account.ts';
 import { exportAccountData } from './export-account-data.ts';
 import { getPerson } from './get-person.ts';
 import { getPet } from './get-pet.ts';
-import { getPetPicture } from './get-pet-picture.ts';
+import { getPetPhoto } from './get-pet-photo.ts';
 import { getProvince } from './get-province.ts';
 import { listBreeds } from './list-breeds.ts';
 import { listChangeRequests } from './list-change-requests.ts';
@@ -27,7 +27,7 @@ import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { requestDataChange } from './request-data-change.ts';
 import { requestSyncLink } from './request-sync-link.ts';
-import { uploadPetPicture } from './upload-pet-picture.ts';
+import { uploadPetPhoto } from './upload-pet-photo.ts';
 
 /** Every call that this server answers. A test holds it against the contract's list. */
 export const operations: readonly Operation[] = [
@@ -50,8 +50,8 @@ export const operations: readonly Operation[] = [
   getPet,
   createPet,
   createWeightEntry,
-  uploadPetPicture,
-  getPetPicture,
+  uploadPetPhoto,
+  getPetPhoto,
   requestSyncLink,
   listCardRecords,
   listBreeds,

@@ -2,7 +2,7 @@ import * as calls from '@huella/contract/auth';
 import { loginSchema } from '@huella/validation/auth';
 import { checkForm } from '../http/form-rules.ts';
 import { ok, operation } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import { holdPassword } from '../repositories/accounts.ts';
 import { rememberAddress } from '../repositories/known-addresses.ts';
 import { addressHashOf } from '../session/address-hash.ts';
@@ -17,7 +17,7 @@ export const login = operation({
     const addressHash = await addressHashOf(ports, address);
     return ports.db.transaction().execute(async (tx) => {
       // Checking takes a while: a recovery may have set another password meanwhile, to end every session of the old one.
-      if (!(await holdPassword(tx, account))) throw new Refusal('invalid_credentials');
+      if (!(await holdPassword(tx, account))) throw new ApiError('invalid_credentials');
       await rememberAddress(tx, account.id, addressHash, now);
       return ok(await openSession(ports, tx, account.id));
     });

@@ -2,13 +2,13 @@ import * as calls from '@huella/contract/auth';
 import type { Tokens } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import { ok, operation } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 import {
   consumeRefreshToken,
   findRefreshToken,
   revokeSession,
-  type HeldToken,
+  type StoredToken,
 } from '../repositories/sessions.ts';
 import { issueTokens } from '../session/open-session.ts';
 import { hashOf } from '../session/secret.ts';
@@ -37,7 +37,7 @@ export const refreshSession = operation({
         rotate(ports, tx, { held: await findRefreshToken(tx, tokenHash), successor, now }),
       );
     if (stolenFrom !== undefined) forgetTokens(stolenFrom);
-    if (!tokens) throw new Refusal('refresh_refused');
+    if (!tokens) throw new ApiError('refresh_refused');
     return ok(tokens);
   },
 });
@@ -49,7 +49,7 @@ export const refreshSession = operation({
 async function rotate(
   ports: Ports,
   tx: Tx,
-  { held, successor, now }: { held: HeldToken | undefined; successor: string; now: Date },
+  { held, successor, now }: { held: StoredToken | undefined; successor: string; now: Date },
 ): Promise<Rotation> {
   if (!held) return {};
   if (held.revokedAt !== null || now.getTime() >= Date.parse(held.expiresAt)) return {};

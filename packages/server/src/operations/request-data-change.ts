@@ -2,10 +2,10 @@ import * as calls from '@huella/contract/changes';
 import { realChanges, type Change, type ChangeInput } from '../changes/change.ts';
 import { changeRules } from '../changes/change-rules.ts';
 import { checkBreed, checkPlace } from '../changes/check-choices.ts';
-import { fieldText, refusalText } from '../copy.ts';
+import { fieldText, errorText } from '../copy.ts';
 import type { Tx } from '../db/transaction.ts';
 import { created, operation } from '../http/operation.ts';
-import { Refusal, invalidFields } from '../http/refusal.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import { insertChangeFields, insertChangeRequest } from '../repositories/change-requests.ts';
 import { findPersonRow } from '../repositories/persons.ts';
 import { findPetRow, type PetRow } from '../repositories/pets.ts';
@@ -35,27 +35,27 @@ async function recordToChange(
   province: string | null,
 ) {
   const pet = petId === null ? undefined : await findPetRow(tx, accountId, petId);
-  if (petId !== null && !pet) throw new Refusal('not_found');
+  if (petId !== null && !pet) throw new ApiError('not_found');
   if (kind === 'pet') return petToChange(tx, pet, changes);
   const person = await findPersonRow(tx, accountId);
-  if (!person) throw new Refusal('not_found');
+  if (!person) throw new ApiError('not_found');
   await checkPlace(tx, changes, province);
   return person;
 }
 
 async function petToChange(tx: Tx, pet: PetRow | undefined, changes: readonly Change[]): Promise<PetRow> {
-  if (!pet) throw new Refusal('not_found');
+  if (!pet) throw new ApiError('not_found');
   await checkBreed(tx, pet, changes);
   return pet;
 }
 
-function nothingChanged({ kind }: ChangeInput): Refusal {
+function nothingChanged({ kind }: ChangeInput): ApiError {
   const message = kind === 'pet' ? fieldText.petUnchanged : fieldText.unchanged;
   return invalidFields({ path: '', code: 'unchanged', message });
 }
 
-function alreadyPending(pending: readonly Change[]): Refusal {
-  const message = refusalText.change_pending;
+function alreadyPending(pending: readonly Change[]): ApiError {
+  const message = errorText.change_pending;
   const fields = pending.map(({ wire }) => ({ path: wire, code: 'change_pending', message }));
-  return new Refusal('change_pending', { fields });
+  return new ApiError('change_pending', { fields });
 }

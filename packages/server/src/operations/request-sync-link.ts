@@ -2,11 +2,11 @@ import * as calls from '@huella/contract/policies';
 import { syncSchema } from '@huella/validation/pet';
 import { checkForm } from '../http/form-rules.ts';
 import { ok, operation } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
-import { postMail } from '../mail/post-mail.ts';
+import { ApiError } from '../http/api-error.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { findPersonRow } from '../repositories/persons.ts';
 import { emailKey } from '../session/email-key.ts';
-import { limits, spend } from '../session/limits.ts';
+import { limits, consume } from '../session/limits.ts';
 
 /**
  * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether policies wait under
@@ -16,13 +16,13 @@ export const requestSyncLink = operation({
   call: calls.requestSyncLink,
   rules: (body) => checkForm(syncSchema, body),
   async handle({ ports, accountId, input, transact }) {
-    if (!(await findPersonRow(ports.db, accountId))) throw new Refusal('person_required');
-    await spend(ports, limits.syncByAccount, String(accountId));
+    if (!(await findPersonRow(ports.db, accountId))) throw new ApiError('person_required');
+    await consume(ports, limits.syncByAccount, String(accountId));
     // The mail goes to the very address that is looked up: letters that only look alike in lower case are another mailbox.
     const recipient = emailKey(input.email);
-    await spend(ports, limits.syncByRecipient, recipient);
+    await consume(ports, limits.syncByRecipient, recipient);
     return transact(async (tx) => {
-      await postMail(ports, tx, { kind: 'sync-pets', recipient, payload: { accountId } });
+      await enqueueMail(ports, tx, { kind: 'sync-pets', recipient, payload: { accountId } });
       return ok({});
     });
   },

@@ -1,13 +1,17 @@
 export { cancelPolicy, type Cancellation } from './cancel-policy.ts';
 export {
-  importPortalPolicies,
+  importExternalPolicies,
   type ImportReport,
-  type PortalLine,
-  type PortalProblem,
-} from './import-portal-policies.ts';
+  type ExternalPolicyLine,
+  type ExternalPolicyProblem,
+} from './import-external-policies.ts';
 export { listChangeRequests, type ChangeRequestSummary } from './list-change-requests.ts';
 export { listPolicies, type PolicySummary } from './list-policies.ts';
-export { portalColumns, type PortalColumn, type PortalValues } from './portal-line.ts';
+export {
+  externalPolicyColumns,
+  type ExternalPolicyColumn,
+  type ExternalPolicyValues,
+} from './external-policy-line.ts';
 export { listLegalRequests, type LegalRequestSummary } from './list-legal-requests.ts';
 export { resetDemo } from './reset-demo.ts';
 export { resolveChangeRequest, type Decision, type Resolution } from './resolve-change-request.ts';

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { Clock } from '../ports.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { listCardRows } from '../repositories/policies.ts';
-import { listWaitingPets } from '../repositories/portal-policies.ts';
+import { listWaitingPets } from '../repositories/external-policies.ts';
 import { emailKey } from '../session/email-key.ts';
 
 export interface PolicySummary {

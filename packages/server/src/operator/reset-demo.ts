@@ -1,22 +1,22 @@
 import { seedCatalogues } from '../catalogue/seed.ts';
 import type { Database } from '../db/schema.ts';
 import type { Ports } from '../ports.ts';
-import { listLeftovers } from '../repositories/leftover-pictures.ts';
-import { lockEveryPicture } from '../repositories/owned-pictures.ts';
-import { petPictureKey } from '../repositories/pet-pictures.ts';
+import { listOrphanedBlobs } from '../repositories/orphaned-blobs.ts';
+import { lockEveryPhoto } from '../repositories/owned-photos.ts';
+import { petPhotoKey } from '../repositories/pet-photos.ts';
 
 /** Children before parents. Catalogues stay. */
 const personal = [
   'outbox',
   'idempotency_keys',
-  'leftover_pictures',
+  'orphaned_blobs',
   'rate_limits',
   'legal_requests',
   'retained_policies',
   'change_fields',
   'change_requests',
   'sync_links',
-  'portal_policies',
+  'external_policies',
   'policies',
   'payment_methods',
   'weight_entries',
@@ -35,8 +35,8 @@ const personal = [
  */
 export async function resetDemo({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const pictures = [...(await lockEveryPicture(tx)), ...(await listLeftovers(tx))];
-    for (const { petId, hash } of pictures) await blobs.delete(petPictureKey(petId, hash));
+    const photos = [...(await lockEveryPhoto(tx)), ...(await listOrphanedBlobs(tx))];
+    for (const { petId, hash } of photos) await blobs.delete(petPhotoKey(petId, hash));
     for (const table of personal) await tx.deleteFrom(table).execute();
   });
   await seedCatalogues(db);

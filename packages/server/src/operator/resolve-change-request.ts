@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '../db/transaction.ts';
-import { postMail, type Postage } from '../mail/post-mail.ts';
+import { enqueueMail, type MailContext } from '../mail/enqueue-mail.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { closeRequest, fieldsOfRequest, findPendingRequest } from '../repositories/change-requests.ts';
 import { emailKey } from '../session/email-key.ts';
@@ -14,7 +14,7 @@ export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit';
  * is told by mail.
  */
 export async function resolveChangeRequest(
-  ports: Postage & { readonly db: Executor },
+  ports: MailContext & { readonly db: Executor },
   id: number,
   decision: Decision,
 ): Promise<Resolution> {
@@ -50,9 +50,9 @@ async function resolve(
   return 'approved';
 }
 
-async function tellOwner(ports: Postage, tx: Tx, request: number): Promise<void> {
+async function tellOwner(ports: MailContext, tx: Tx, request: number): Promise<void> {
   const outcome = await findOutcome(tx, request);
   if (!outcome) return;
   const recipient = emailKey(outcome.email);
-  await postMail(ports, tx, { kind: 'change-resolved', recipient, payload: { request } });
+  await enqueueMail(ports, tx, { kind: 'change-resolved', recipient, payload: { request } });
 }

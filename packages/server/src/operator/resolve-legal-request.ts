@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '../db/transaction.ts';
-import { postMail, type Postage } from '../mail/post-mail.ts';
+import { enqueueMail, type MailContext } from '../mail/enqueue-mail.ts';
 import {
   closeLegalRequest,
   findLegalRequestByCode,
@@ -22,7 +22,7 @@ export type LegalResolution = 'resolved' | 'unknown' | 'already' | 'unknown-poli
  * form proves nothing: who asks is verified before a policy ends (Disposición 3/2026).
  */
 export async function resolveLegalRequest(
-  ports: Postage & { readonly db: Executor },
+  ports: MailContext & { readonly db: Executor },
   code: string,
   decision: LegalDecision = {},
 ): Promise<LegalResolution> {
@@ -35,7 +35,7 @@ export async function resolveLegalRequest(
     const { cancel } = decision;
     if (cancel !== undefined) await endPolicy(tx, cancel, ports.clock.now());
     const payload = { request: request.id, ...(cancel !== undefined && { policy: cancel }) };
-    await postMail(ports, tx, { kind: 'legal-resolved', recipient: request.email, payload });
+    await enqueueMail(ports, tx, { kind: 'legal-resolved', recipient: request.email, payload });
     return 'resolved';
   });
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { toRefusal } from '../http/answer-errors.ts';
+import { toApiError } from '../http/handle-errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
-import type { Refusal } from '../http/refusal.ts';
+import type { ApiError } from '../http/api-error.ts';
 import { identify } from '../http/request-id.ts';
-import type { Respond } from '../http/respond.ts';
+import type { ToResponse } from '../http/to-response.ts';
 import type { Ports } from '../ports.ts';
 import { pageText } from './copy.ts';
 import { notice } from './page.ts';
@@ -25,14 +25,14 @@ export type AnswerPage = (
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** What every page of the server has in common: its headers, its line in the log, and words when it fails. */
-export function createAnswerPage(ports: Ports, respond: Respond): AnswerPage {
+export function createAnswerPage(ports: Ports, toResponse: ToResponse): AnswerPage {
   return async (context, name, work) => {
     identify(context);
     context.set('callId', name);
     const { status, content, headers } = await work().catch((error: unknown) =>
-      refusedPage(ports, toRefusal(error, context, ports.log)),
+      rejectedPage(ports, toApiError(error, context, ports.log)),
     );
-    return respond(context, {
+    return toResponse(context, {
       status,
       body: String(await content),
       headers: { ...html, ...headers },
@@ -42,8 +42,8 @@ export function createAnswerPage(ports: Ports, respond: Respond): AnswerPage {
 }
 
 /** A person reads a page, not JSON, also when they are refused or we fail. */
-function refusedPage({ config }: Ports, { status, message, details }: Refusal): Page {
-  const { title, link } = pageText.refused;
+function rejectedPage({ config }: Ports, { status, message, details }: ApiError): Page {
+  const { title, link } = pageText.rejected;
   const content = notice(title, message, { label: link, href: config.webUrl });
   return { status, content, headers: { ...details.headers } };
 }

@@ -5,7 +5,7 @@ import { argentineDay } from '../http/argentine-day.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { Ports } from '../ports.ts';
 import { findCardRow } from '../repositories/policies.ts';
-import { limits, spend } from '../session/limits.ts';
+import { limits, consume } from '../session/limits.ts';
 import type { AnswerPage, Page } from './answer-page.ts';
 import { cardView, unverifiedView } from './card-view.ts';
 
@@ -16,7 +16,7 @@ export const CARD_PAGE_PATH = '/carnet';
 export function mountCardPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
   app.get(`${CARD_PAGE_PATH}/:code{.*}`, (context) =>
     answer(context, 'cardPage', async () => {
-      await spend(ports, limits.cardByAddress, clientAddress(context, ports.config));
+      await consume(ports, limits.cardByAddress, clientAddress(context, ports.config));
       return showCard(ports, context.req.param('code'));
     }),
   );

@@ -58,5 +58,5 @@ export const pageText = {
     text: 'Sirve una sola vez y durante 24 horas. Pida uno nuevo para asociar sus mascotas.',
     link: 'Pedir un enlace nuevo',
   },
-  refused: { title: 'No pudimos continuar', link: 'Volver a Huella' },
+  rejected: { title: 'No pudimos continuar', link: 'Volver a Huella' },
 } as const;

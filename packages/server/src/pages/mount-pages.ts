@@ -1,5 +1,5 @@
 import type { ServerApp } from '../http/app-env.ts';
-import type { Respond } from '../http/respond.ts';
+import type { ToResponse } from '../http/to-response.ts';
 import type { Ports } from '../ports.ts';
 import type { Authenticator } from '../session/authenticator.ts';
 import { createAnswerPage } from './answer-page.ts';
@@ -16,10 +16,10 @@ export function mountPages(
   app: ServerApp,
   ports: Ports,
   authenticator: Authenticator,
-  respond: Respond,
+  toResponse: ToResponse,
 ): void {
-  const answer = createAnswerPage(ports, respond);
-  app.get(STYLE_PATH, (context) => respond(context, { status: 200, body: pageStyle, headers: css }));
+  const answer = createAnswerPage(ports, toResponse);
+  app.get(STYLE_PATH, (context) => toResponse(context, { status: 200, body: pageStyle, headers: css }));
   mountPasswordPage(app, ports, authenticator, answer);
   mountSyncPage(app, ports, answer);
   mountCardPage(app, ports, answer);

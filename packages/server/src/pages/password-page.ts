@@ -8,14 +8,14 @@ import { PASSWORD_PAGE_PATH } from '../mail/password-recovery.ts';
 import type { Ports } from '../ports.ts';
 import { findOpenLink } from '../repositories/password-links.ts';
 import type { Authenticator } from '../session/authenticator.ts';
-import { limits, spend } from '../session/limits.ts';
+import { limits, consume } from '../session/limits.ts';
 import { hashOf } from '../session/secret.ts';
 import { setPassword } from '../session/set-password.ts';
 import type { AnswerPage, Page } from './answer-page.ts';
 import { pageText } from './copy.ts';
 import { newPasswordForm } from './new-password-form.ts';
 import { notice } from './page.ts';
-import { refuseForeignForms } from './refuse-foreign-forms.ts';
+import { rejectForeignForms } from './reject-foreign-forms.ts';
 
 type PageContext = Context<AppEnv, `${typeof PASSWORD_PAGE_PATH}/:secret`>;
 
@@ -40,10 +40,10 @@ async function showForm(ports: Ports, secret: string): Promise<Page> {
 }
 
 async function takePassword(ports: Ports, authenticator: Authenticator, context: PageContext): Promise<Page> {
-  refuseForeignForms(context, ports.config.publicUrl);
+  rejectForeignForms(context, ports.config.publicUrl);
   const secret = context.req.param('secret');
   const address = clientAddress(context, ports.config);
-  await spend(ports, limits.newPasswordByAddress, address);
+  await consume(ports, limits.newPasswordByAddress, address);
   const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
   if (!link) return overPage(ports);
   const { input, fields } = checkForm(newPasswordSchema, Object.fromEntries(await readForm(context)));

@@ -3,13 +3,13 @@ import type { AppEnv, ServerApp } from '../http/app-env.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { SYNC_PAGE_PATH } from '../mail/sync-pets.ts';
 import type { Ports } from '../ports.ts';
-import { listWaitingPets } from '../repositories/portal-policies.ts';
+import { listWaitingPets } from '../repositories/external-policies.ts';
 import { findSyncLink } from '../repositories/sync-links.ts';
-import { limits, spend } from '../session/limits.ts';
+import { limits, consume } from '../session/limits.ts';
 import { hashOf } from '../session/secret.ts';
 import { associatePolicies } from '../sync/associate-policies.ts';
 import type { AnswerPage, Page } from './answer-page.ts';
-import { refuseForeignForms } from './refuse-foreign-forms.ts';
+import { rejectForeignForms } from './reject-foreign-forms.ts';
 import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
 
 type PageContext = Context<AppEnv, `${typeof SYNC_PAGE_PATH}/:secret`>;
@@ -35,8 +35,8 @@ async function showLink({ db, clock, config }: Ports, tokenHash: string): Promis
 }
 
 async function associate(ports: Ports, context: PageContext): Promise<Page> {
-  refuseForeignForms(context, ports.config.publicUrl);
-  await spend(ports, limits.syncPageByAddress, clientAddress(context, ports.config));
+  rejectForeignForms(context, ports.config.publicUrl);
+  await consume(ports, limits.syncPageByAddress, clientAddress(context, ports.config));
   const tokenHash = await hashOf(context.req.param('secret'));
   const names = await associatePolicies(ports, tokenHash);
   if (names.length === 0) return showLink(ports, tokenHash);

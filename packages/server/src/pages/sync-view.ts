@@ -1,7 +1,7 @@
 import { titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../ports.ts';
-import type { WaitingPet } from '../repositories/portal-policies.ts';
+import type { WaitingPet } from '../repositories/external-policies.ts';
 import type { SyncLink } from '../repositories/sync-links.ts';
 import { emailKey } from '../session/email-key.ts';
 import { maskEmail } from '../sync/mask-email.ts';

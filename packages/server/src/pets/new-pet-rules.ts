@@ -24,7 +24,7 @@ export const newPetRules: Rules<NewPet> = ({ datos_mascota, datos_pago, codigo_v
     checkForm(petSchema(today), asForm(sent), 'datos_mascota.'),
     checkForm(coverageSchema, datos_pago, 'datos_pago.'),
   );
-  const day = weighingDay(sent['fecha_pesaje'], today);
+  const day = weightEntryDay(sent['fecha_pesaje'], today);
   const fields = [...checked.fields, ...day.fields];
   if (!checked.input || day.input === undefined) return { fields };
   const { peso, ...pet } = checked.input.first;
@@ -43,13 +43,13 @@ function asForm(sent: Readonly<Record<string, unknown>>): Record<string, unknown
 }
 
 /** The day of the weighing: today unless another day is given, which is not in the future. */
-function weighingDay(sent: unknown, today: string): Checked<string> {
+function weightEntryDay(sent: unknown, today: string): Checked<string> {
   if (sent === undefined || sent === null || sent === '') return { input: today, fields: [] };
   if (typeof sent === 'string' && isDay(sent) && sent <= today) return { input: sent, fields: [] };
   const field: FieldError = {
     path: 'datos_mascota.fecha_pesaje',
     code: 'invalid_day',
-    message: fieldText.weighingDay,
+    message: fieldText.weightEntryDay,
   };
   return { fields: [field] };
 }

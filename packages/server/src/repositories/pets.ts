@@ -1,5 +1,5 @@
 import { pathOf, type Pet, type WeightEntry } from '@huella/contract';
-import { getPetPicture } from '@huella/contract/pets';
+import { getPetPhoto } from '@huella/contract/pets';
 import type { Insertable, Selectable } from 'kysely';
 import { compileOnce } from '../db/compile-once.ts';
 import type { PetsTable } from '../db/schema.ts';
@@ -84,7 +84,7 @@ function toWire({ account_id: _owner, created_at: _since, photo_hash, ...row }: 
     peso: null,
     fecha_pesaje: null,
     historial_peso: [],
-    foto_link: photo_hash === null ? null : pathOf(getPetPicture, { id: row.id, hash: photo_hash }),
+    foto_link: photo_hash === null ? null : pathOf(getPetPhoto, { id: row.id, hash: photo_hash }),
     siniestros: [],
   };
 }

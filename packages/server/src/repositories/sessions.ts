@@ -39,7 +39,7 @@ export async function insertRefreshToken(
     .execute();
 }
 
-export interface HeldToken {
+export interface StoredToken {
   readonly tokenId: number;
   readonly sessionId: number;
   readonly accountId: number;
@@ -48,7 +48,7 @@ export interface HeldToken {
   readonly revokedAt: string | null;
 }
 
-export async function findRefreshToken(db: Executor, tokenHash: string): Promise<HeldToken | undefined> {
+export async function findRefreshToken(db: Executor, tokenHash: string): Promise<StoredToken | undefined> {
   return db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')

@@ -1,5 +1,5 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 
 const ISSUER = 'huella';
@@ -48,6 +48,6 @@ export async function verifyAccessToken(
       expiresAt: Number(payload.exp) * 1000,
     };
   } catch (error) {
-    throw new Refusal(error instanceof errors.JWTExpired ? 'token_expired' : 'unauthorized');
+    throw new ApiError(error instanceof errors.JWTExpired ? 'token_expired' : 'unauthorized');
   }
 }

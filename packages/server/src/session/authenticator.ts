@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 import { isSessionOpen } from '../repositories/sessions.ts';
 import { verifyAccessToken, type AccessClaims } from './access-token.ts';
@@ -30,7 +30,7 @@ export function createAuthenticator(ports: Ports): Authenticator {
     const claims = known.get(token) ?? (await verifyAccessToken(ports, token));
     if (!(await isSessionOpen(ports.db, claims.sessionId, claims.accountId))) {
       known.delete(token);
-      throw new Refusal('unauthorized');
+      throw new ApiError('unauthorized');
     }
     const entry = { ...claims, checkedAt: now };
     remember(known, token, entry);
@@ -40,10 +40,10 @@ export function createAuthenticator(ports: Ports): Authenticator {
   return {
     async authenticate(authorization) {
       const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-      if (!token) throw new Refusal('unauthorized');
+      if (!token) throw new ApiError('unauthorized');
       const now = ports.clock.now().getTime();
       const entry = known.get(token);
-      if (entry && now >= entry.expiresAt) throw new Refusal('token_expired');
+      if (entry && now >= entry.expiresAt) throw new ApiError('token_expired');
       if (entry && Math.abs(now - entry.checkedAt) < RECHECK_MILLISECONDS) return entry;
       return check(token, now);
     },

@@ -1,10 +1,10 @@
-import { Refusal } from '../http/refusal.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 import { findAccount, type Account } from '../repositories/accounts.ts';
 import { isKnownAddress } from '../repositories/known-addresses.ts';
 import { addressHashOf } from './address-hash.ts';
 import { emailKey, passwordText } from './email-key.ts';
-import { forgive, giveBack, limits, spend } from './limits.ts';
+import { resetLimit, refund, limits, consume } from './limits.ts';
 
 /** One hash per process that nobody's password fits: what an unknown account is checked against. */
 const decoys = new WeakMap<Ports, Promise<string>>();
@@ -28,17 +28,17 @@ export async function checkPassword(
   { email, password, address }: { email: string; password: string; address: string },
 ): Promise<Account> {
   const who = emailKey(email);
-  const pair = await spend(ports, limits.loginByPair, `${who}\n${address}`);
-  const counted = [await spend(ports, limits.loginByAddress, address)];
+  const pair = await consume(ports, limits.loginByPair, `${who}\n${address}`);
+  const counted = [await consume(ports, limits.loginByAddress, address)];
   const account = await findAccount(ports.db, email);
   const addressHash = await addressHashOf(ports, address);
-  const isAtHome = await isKnownAddress(ports.db, account?.id ?? 0, addressHash);
-  if (!isAtHome) counted.push(await spend(ports, limits.loginByAccount, who));
+  const isKnown = await isKnownAddress(ports.db, account?.id ?? 0, addressHash);
+  if (!isKnown) counted.push(await consume(ports, limits.loginByAccount, who));
 
   const decoy = await decoyOf(ports);
   const fits = await ports.passwords.verify(account?.passwordHash ?? decoy, passwordText(password));
-  if (!account || !fits) throw new Refusal('invalid_credentials');
-  await forgive(ports, pair);
-  await giveBack(ports, counted);
+  if (!account || !fits) throw new ApiError('invalid_credentials');
+  await resetLimit(ports, pair);
+  await refund(ports, counted);
   return account;
 }

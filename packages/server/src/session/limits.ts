@@ -1,4 +1,4 @@
-import { tooManyRequests } from '../http/refusal.ts';
+import { tooManyRequests } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 import { clearAttempts, countAttempt, uncountAttempt } from '../repositories/rate-limits.ts';
 
@@ -38,11 +38,11 @@ export const limits = {
   syncPageByAddress: limit('sync-page-address', 30, 15),
   /** Enough for a clinic that looks at every card at its door. */
   cardByAddress: limit('card-address', 300, 15),
-  pictureByAccount: limit('picture-account', 30, 15),
+  photoByAccount: limit('picture-account', 30, 15),
 } as const;
 
 /** Counts an attempt and throws 429 when it is one too many. Answers the counter's key. */
-export async function spend(
+export async function consume(
   ports: Ports,
   { name, attempts, window }: Limit,
   subject: string,
@@ -58,7 +58,7 @@ export async function spend(
 }
 
 /** A success is no attempt at guessing. */
-export async function giveBack(ports: Ports, keys: readonly string[]): Promise<void> {
+export async function refund(ports: Ports, keys: readonly string[]): Promise<void> {
   for (const key of keys) await uncountAttempt(ports.db, key);
 }
 
@@ -71,6 +71,6 @@ export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {
 }
 
 /** Whoever knew the password may start counting anew. */
-export async function forgive(ports: Ports, key: string): Promise<void> {
+export async function resetLimit(ports: Ports, key: string): Promise<void> {
   await clearAttempts(ports.db, key);
 }

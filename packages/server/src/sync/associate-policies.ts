@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { insertPet } from '../repositories/pets.ts';
 import { insertPolicy } from '../repositories/policies.ts';
-import { claimWaitingPolicies, type PortalPolicy } from '../repositories/portal-policies.ts';
+import { claimWaitingPolicies, type ExternalPolicy } from '../repositories/external-policies.ts';
 import { consumeSyncLink } from '../repositories/sync-links.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function associatePolicies(ports: Ports, tokenHash: string): Promis
 }
 
 /** The pet and its policy, as the other channel numbered it; that channel collects, so there is no payment method. */
-async function insure(tx: Tx, accountId: number, policy: PortalPolicy, now: Date): Promise<void> {
+async function insure(tx: Tx, accountId: number, policy: ExternalPolicy, now: Date): Promise<void> {
   const { nombre, color, sexo, fecha_nacimiento, animal, raza, plan_id, number, start_day } = policy;
   const owner = { account_id: accountId, created_at: now.toISOString() };
   const pet = { nombre, color, sexo, fecha_nacimiento, animal, raza, img_link: null, photo_hash: null };

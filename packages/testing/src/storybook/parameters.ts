@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import type { WorldOptions } from '../world/world.ts';
+import type { TestAppOptions } from '../test-app/test-app.ts';
 
 /** `parameters.huella` of a story. */
-export interface HuellaParameters extends WorldOptions {
+export interface HuellaParameters extends TestAppOptions {
   /** The address to open; `/` by default. */
   at?: string;
   /** Where the story's component stands, for screens that read the address; everywhere by default. */

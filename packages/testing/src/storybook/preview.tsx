@@ -1,10 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect, spyOn } from 'storybook/test';
-import { FIXED_NOW } from '../world/fixed-now.ts';
-import { freezeDate } from '../world/freeze-date.ts';
-import { createWorld, type World } from '../world/world.ts';
+import { FIXED_NOW } from '../test-app/fixed-now.ts';
+import { freezeDate } from '../test-app/freeze-date.ts';
+import { createTestApp, type TestApp } from '../test-app/test-app.ts';
 import { huellaParameters } from './parameters.ts';
-import { StoryStage } from './story-stage.tsx';
+import { StoryProviders } from './story-providers.tsx';
 
 // The first story that opens a sheet waits until its code is transformed.
 configure({ asyncUtilTimeout: 5_000 });
@@ -19,12 +19,17 @@ const preview: Preview = {
     async ({ parameters }) => {
       // Before the store is made: a session slice starts from storage, where the last story may have left one.
       localStorage.clear();
-      return { world: await createWorld(huellaParameters(parameters)) };
+      return { testApp: await createTestApp(huellaParameters(parameters)) };
     },
   ],
   decorators: [
     (Story, { id, loaded, parameters }) => (
-      <StoryStage key={id} Story={Story} world={worldOf(loaded)} huella={huellaParameters(parameters)} />
+      <StoryProviders
+        key={id}
+        Story={Story}
+        testApp={testAppFor(loaded)}
+        huella={huellaParameters(parameters)}
+      />
     ),
   ],
   beforeEach: () => {
@@ -32,15 +37,15 @@ const preview: Preview = {
     return freezeDate(FIXED_NOW);
   },
   afterEach: async ({ loaded }) => {
-    await expect(worldOf(loaded).network.unhandled).toEqual([]);
+    await expect(testAppFor(loaded).network.unhandled).toEqual([]);
     // oxlint-disable-next-line no-console -- it is the spy that is asked
     await expect(console.error).not.toHaveBeenCalled();
   },
 };
 
-function worldOf(loaded: Record<string, unknown>): World {
+function testAppFor(loaded: Record<string, unknown>): TestApp {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Storybook does not type what a loader gave
-  return loaded.world as World;
+  return loaded.testApp as TestApp;
 }
 
 export default preview;

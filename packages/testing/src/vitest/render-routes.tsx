@@ -4,21 +4,21 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RouteObject } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
-import { FIXED_NOW } from '../world/fixed-now.ts';
-import { freezeDate } from '../world/freeze-date.ts';
-import { Stage } from '../world/stage.tsx';
-import { createTestRouter } from '../world/test-router.tsx';
-import { createWorld, type World, type WorldOptions } from '../world/world.ts';
+import { FIXED_NOW } from '../test-app/fixed-now.ts';
+import { freezeDate } from '../test-app/freeze-date.ts';
+import { TestProviders } from '../test-app/test-providers.tsx';
+import { createTestRouter } from '../test-app/test-router.tsx';
+import { createTestApp, type TestApp, type TestAppOptions } from '../test-app/test-app.ts';
 
 // A page is loaded lazily and a password is hashed for real: a second is short where many tests run at once.
 configure({ asyncUtilTimeout: 5_000 });
 
-export interface RenderRoutesOptions extends WorldOptions {
+export interface RenderRoutesOptions extends TestAppOptions {
   /** The address to open. */
   at: string;
 }
 
-export interface RenderedRoutes extends World {
+export interface RenderedRoutes extends TestApp {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly router: ReturnType<typeof createTestRouter>;
 }
@@ -32,14 +32,14 @@ export async function renderRoutes(
   { at, ...options }: RenderRoutesOptions,
 ): Promise<RenderedRoutes> {
   onTestFinished(freezeDate(FIXED_NOW));
-  const world = await createWorld(options);
+  const testApp = await createTestApp(options);
   const router = createTestRouter(routes, at);
-  onTestFinished(() => leave(world));
-  render(<Stage store={world.store} router={router} />);
-  return { ...world, router, user: userEvent.setup() };
+  onTestFinished(() => leave(testApp));
+  render(<TestProviders store={testApp.store} router={router} />);
+  return { ...testApp, router, user: userEvent.setup() };
 }
 
-function leave({ store, network }: World): void {
+function leave({ store, network }: TestApp): void {
   cleanup();
   act(() => {
     store.dispatch(baseApi.util.resetApiState());

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { Icon } from '../graphics/icon.tsx';
 import { ControlsPlace } from './controls-place.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 
@@ -19,7 +19,7 @@ const Dots = styled('span')(({ theme }) => ({
     width: 8,
     height: 8,
     borderRadius: 4,
-    backgroundColor: theme.palette.edge,
+    backgroundColor: theme.palette.outline,
     transition: 'width 200ms, background-color 200ms',
   },
   '& [data-here="true"]': { width: 24, backgroundColor: theme.palette.primary.main },

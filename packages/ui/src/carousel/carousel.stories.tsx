@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { PetAvatar } from '../pictures/pet-avatar.tsx';
+import { PetAvatar } from '../graphics/pet-avatar.tsx';
 import { Carousel } from './carousel.tsx';
 
 const pets = ['Lola', 'Michi', 'Ñandú María De La Peña', 'Nina', 'Rocco', 'Uma'];

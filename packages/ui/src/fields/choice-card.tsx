@@ -21,7 +21,7 @@ const Card = styled('label')(({ theme }) => ({
   minHeight: 56,
   padding: '12px',
   borderRadius: 16,
-  border: `1.5px solid ${theme.palette.edge}`,
+  border: `1.5px solid ${theme.palette.outline}`,
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms',
@@ -43,7 +43,7 @@ const Dot = styled('input')(({ theme }) => ({
   height: 22,
   margin: 0,
   borderRadius: '50%',
-  border: `2px solid ${theme.palette.edge}`,
+  border: `2px solid ${theme.palette.outline}`,
   outline: 'none',
   '&:checked': { border: `7px solid ${theme.palette.primary.main}` },
 }));

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ChoiceField } from './choice-field.tsx';
-import { ComboField } from './combo-field.tsx';
+import { AutocompleteField } from './autocomplete-field.tsx';
 import { renderForm } from './fields.fixture.tsx';
 
 const provinces = ['Córdoba', 'Tucumán'].map((label, index) => ({ value: index + 1, label }));
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 
-async function renderCombo() {
+async function renderAutocomplete() {
   const form = renderForm({
     defaults: { provincia: null },
     rules: { provincia: (value) => (value === null ? 'Por favor indique una provincia' : undefined) },
     children: (control) => (
-      <ComboField
+      <AutocompleteField
         control={control}
         name="provincia"
         label="Provincia"
@@ -25,7 +25,7 @@ async function renderCombo() {
 }
 
 test('O-FO-05 an option is found without its accent and chosen by its value', async () => {
-  const { input, sent, user } = await renderCombo();
+  const { input, sent, user } = await renderAutocomplete();
   await user.type(input, ' tucuman');
   await user.click(screen.getByRole('option', { name: 'Tucumán' }));
   await user.click(send());
@@ -33,13 +33,13 @@ test('O-FO-05 an option is found without its accent and chosen by its value', as
 }, 30_000);
 
 test('O-FO-05 what matches nothing says so', async () => {
-  const { input, user } = await renderCombo();
+  const { input, user } = await renderAutocomplete();
   await user.type(input, 'xyz');
   expect(screen.getByText('No hay resultados')).toBeTruthy();
 }, 30_000);
 
 test('O-AX-03 an empty list field takes the focus and says what is missing', async () => {
-  const { input, user } = await renderCombo();
+  const { input, user } = await renderAutocomplete();
   await user.click(send());
   expect(document.activeElement).toBe(input);
   expect(screen.getByText('Por favor indique una provincia')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { Icon } from '../graphics/icon.tsx';
 import { toDateText, toDateValue } from './date/date-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FirstIcon } from '../pictures/first-icon.tsx';
+import { FirstIcon } from '../graphics/first-icon.tsx';
 
 const Message = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { Icon } from '../graphics/icon.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 import { textOf } from './text-of.ts';

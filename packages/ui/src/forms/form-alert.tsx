@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { Notice } from '../states/notice.tsx';
+import { InlineAlert } from '../states/inline-alert.tsx';
 
 // Without words it takes no room, not even a gap.
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 
 /** What went wrong with the whole form, read out when it appears. The region is there before, so nothing is missed. */
 export function FormAlert({ message }: { message?: string }) {
-  return <Region role="alert">{message && <Notice tone="error">{message}</Notice>}</Region>;
+  return <Region role="alert">{message && <InlineAlert tone="error">{message}</InlineAlert>}</Region>;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Blocker, BlockerFunction } from 'react-router-dom';
 import { copy } from '../copy.ts';
-import { BackGuard } from '../overlays/back-guard.tsx';
+import { NavigationBlocker } from '../overlays/navigation-blocker.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { isSaved } from './leaving-saved.ts';
 
@@ -21,7 +21,7 @@ export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps
   return when ? <Guard {...props} /> : null;
 }
 
-const leavesScreen: BlockerFunction = ({ currentLocation, nextLocation }) =>
+const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname && !isSaved(nextLocation.state);
 
 function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
@@ -38,7 +38,7 @@ function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
   };
   return (
     <>
-      <BackGuard shouldBlock={leavesScreen} onBlocked={hold} />
+      <NavigationBlocker shouldBlock={leavesPage} onBlocked={hold} />
       <ConfirmDialog
         open={blocker !== null}
         title={texts.title ?? copy.unsaved.title}

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { Bone } from '../states/bone.tsx';
+import { SkeletonBar } from '../states/skeleton-bar.tsx';
 import { ACTION_HEIGHT, ACTION_RADIUS } from './action-card-style.ts';
 
 /** The place of an `ActionCard` that is on its way. */
-export const ActionCardSkeleton = styled(Bone)({ height: ACTION_HEIGHT + 2, borderRadius: ACTION_RADIUS });
+export const ActionCardSkeleton = styled(SkeletonBar)({
+  height: ACTION_HEIGHT + 2,
+  borderRadius: ACTION_RADIUS,
+});

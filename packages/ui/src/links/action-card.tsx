@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { copy } from '../copy.ts';
-import type { IconName } from '../pictures/icon-paths.ts';
-import { Icon } from '../pictures/icon.tsx';
+import type { IconName } from '../graphics/icon-paths.ts';
+import { Icon } from '../graphics/icon.tsx';
 import { VisuallyHidden } from '../shell/visually-hidden.tsx';
 import { actionCardStyle } from './action-card-style.ts';
 

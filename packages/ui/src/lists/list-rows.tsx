@@ -1,50 +1,50 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { VisuallyHidden } from '../shell/visually-hidden.tsx';
-import { ListFace, ListRow, type ListFaceProps } from './list-face.tsx';
+import { ListRowContent, ListRow, type ListRowContentProps } from './list-row-content.tsx';
 
-export interface ListLinkProps extends ListFaceProps {
+export interface ListLinkProps extends ListRowContentProps {
   to: LinkProps['to'];
 }
 
 /** A row of a `ListGroup` that leads to another screen of the app. */
-export function ListLink({ to, ...face }: ListLinkProps) {
+export function ListLink({ to, ...content }: ListLinkProps) {
   return (
     <ListRow>
       <Link to={to}>
-        <ListFace {...face} end="forward" />
+        <ListRowContent {...content} end="forward" />
       </Link>
     </ListRow>
   );
 }
 
-export interface ListButtonProps extends ListFaceProps {
+export interface ListButtonProps extends ListRowContentProps {
   onClick: () => void;
   /** True where a dialog opens. */
   opensDialog?: boolean;
 }
 
 /** A row of a `ListGroup` that does something here. */
-export function ListButton({ onClick, opensDialog = false, ...face }: ListButtonProps) {
+export function ListButton({ onClick, opensDialog = false, ...content }: ListButtonProps) {
   return (
     <ListRow>
       <button type="button" onClick={onClick} aria-haspopup={opensDialog ? 'dialog' : undefined}>
-        <ListFace {...face} />
+        <ListRowContent {...content} />
       </button>
     </ListRow>
   );
 }
 
-export interface ListAnchorProps extends ListFaceProps {
+export interface ListAnchorProps extends ListRowContentProps {
   href: string;
 }
 
 /** A row of a `ListGroup` that leads out of the app, in a window of its own. */
-export function ListAnchor({ href, ...face }: ListAnchorProps) {
+export function ListAnchor({ href, ...content }: ListAnchorProps) {
   return (
     <ListRow>
       <a href={href} target="_blank" rel="noopener noreferrer">
-        <ListFace {...face} end="external" />
+        <ListRowContent {...content} end="external" />
         <VisuallyHidden>{copy.opensNewTab}</VisuallyHidden>
       </a>
     </ListRow>

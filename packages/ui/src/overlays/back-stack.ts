@@ -7,7 +7,7 @@ function write(next: readonly string[]) {
 }
 
 /** Who wants the next "back", the newest last. */
-export const backStack = {
+export const blockerStack = {
   top: () => stack.at(-1),
   subscribe: (listener: () => void) => {
     listeners.add(listener);

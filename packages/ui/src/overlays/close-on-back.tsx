@@ -1,6 +1,6 @@
 import { useEffectEvent } from 'react';
 import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
-import { BackGuard } from './back-guard.tsx';
+import { NavigationBlocker } from './navigation-blocker.tsx';
 
 const isBack: BlockerFunction = ({ historyAction }) => historyAction === NavigationType.Pop;
 
@@ -10,5 +10,5 @@ export function CloseOnBack({ onClose }: { onClose: () => void }) {
     blocker.reset?.();
     onClose();
   });
-  return <BackGuard shouldBlock={isBack} onBlocked={close} />;
+  return <NavigationBlocker shouldBlock={isBack} onBlocked={close} />;
 }

@@ -11,7 +11,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     maxHeight: 'calc(100dvh - 48px)',
     borderRadius: '24px 24px 0 0',
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',
-    backgroundColor: theme.palette.raised,
+    backgroundColor: theme.palette.elevated,
     backgroundImage: 'none',
     boxShadow: '0 -4px 40px rgb(0 0 0 / 0.18)',
   },

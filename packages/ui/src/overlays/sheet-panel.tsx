@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useId } from 'react';
 import { copy } from '../copy.ts';
-import { Icon } from '../pictures/icon.tsx';
+import { Icon } from '../graphics/icon.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
 import type { SheetProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { copy } from '../copy.ts';
-import { Brand } from '../pictures/brand.tsx';
-import { Icon } from '../pictures/icon.tsx';
-import type { IconName } from '../pictures/icon-paths.ts';
+import { Brand } from '../graphics/brand.tsx';
+import { Icon } from '../graphics/icon.tsx';
+import type { IconName } from '../graphics/icon-paths.ts';
 import { Navigation } from './shell-frame.tsx';
 
 export interface NavigationItem {
@@ -43,7 +43,7 @@ const Item = styled('span')(({ theme }) => ({
   '& svg': { width: '1.5rem', height: '1.5rem' },
 }));
 
-function Face({ item }: { item: NavigationItem }) {
+function ItemContent({ item }: { item: NavigationItem }) {
   return (
     <>
       <span className="pill">
@@ -60,7 +60,7 @@ function DisabledEntry({ item }: { item: NavigationItem }) {
     <Item data-disabled="true">
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a role="link" aria-disabled="true" tabIndex={0}>
-        <Face item={item} />
+        <ItemContent item={item} />
         {item.note && <small>{item.note}</small>}
       </a>
     </Item>
@@ -76,7 +76,7 @@ function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
       >
-        <Face item={item} />
+        <ItemContent item={item} />
       </NavLink>
     </Item>
   );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
 import { copy } from '../copy.ts';
-import { FirstIcon } from '../pictures/first-icon.tsx';
+import { FirstIcon } from '../graphics/first-icon.tsx';
 
 const Banner = styled('span')(({ theme }) => ({
   display: 'flex',

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { FirstIcon } from '../pictures/first-icon.tsx';
+import { FirstIcon } from '../graphics/first-icon.tsx';
 
 export interface TopBarProps {
   /** Usually the page's `h1` or the brand. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../pictures/illustration-names.ts';
-import { Illustration } from '../pictures/illustration.tsx';
+import type { IllustrationName } from '../graphics/illustration-names.ts';
+import { Illustration } from '../graphics/illustration.tsx';
 import { Centered } from './centered.tsx';
 
 export interface EmptyStateProps {

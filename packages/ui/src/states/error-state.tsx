@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
-import { Illustration } from '../pictures/illustration.tsx';
+import { Illustration } from '../graphics/illustration.tsx';
 import { Centered } from './centered.tsx';
 
 export interface ErrorStateProps {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { VisuallyHidden } from '../shell/visually-hidden.tsx';
-import { Bone } from './bone.tsx';
+import { SkeletonBar } from './skeleton-bar.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 16, position: 'relative' });
 
@@ -35,10 +35,10 @@ function Waiting({ children }: { children: ReactNode }) {
 export function CardSkeleton() {
   return (
     <CardShape aria-hidden="true">
-      <Bone sx={{ width: 56, height: 56, borderRadius: '50%' }} />
+      <SkeletonBar sx={{ width: 56, height: 56, borderRadius: '50%' }} />
       <Lines>
-        <Bone sx={{ width: '55%', height: 18 }} />
-        <Bone sx={{ width: '80%', height: 14 }} />
+        <SkeletonBar sx={{ width: '55%', height: 18 }} />
+        <SkeletonBar sx={{ width: '80%', height: 14 }} />
       </Lines>
     </CardShape>
   );
@@ -61,11 +61,11 @@ export function FormSkeleton({ fields = 4 }: { fields?: number }) {
     <Waiting>
       {times(fields, (index) => (
         <Lines key={index} aria-hidden="true" sx={{ gap: 1 }}>
-          <Bone sx={{ width: '35%', height: 16 }} />
-          <Bone sx={{ height: 52, borderRadius: '12px' }} />
+          <SkeletonBar sx={{ width: '35%', height: 16 }} />
+          <SkeletonBar sx={{ height: 52, borderRadius: '12px' }} />
         </Lines>
       ))}
-      <Bone aria-hidden="true" sx={{ height: 52, borderRadius: '999px', mt: 1 }} />
+      <SkeletonBar aria-hidden="true" sx={{ height: 52, borderRadius: '999px', mt: 1 }} />
     </Waiting>
   );
 }

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../links/button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
-import { Notice } from './notice.tsx';
+import { InlineAlert } from './inline-alert.tsx';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from './skeletons.tsx';
 
 const meta = {
@@ -60,13 +60,13 @@ export const LoadingForm: Case = { render: () => <FormSkeleton fields={3} /> };
 
 export const LoadingCard: Case = { render: () => <CardSkeleton /> };
 
-export const Notices: Case = {
+export const InlineAlerts: Case = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Notice tone="error">No pudimos guardar sus datos.</Notice>
-      <Notice tone="warning">La tarjeta vence este mes.</Notice>
-      <Notice tone="success">Su solicitud fue enviada.</Notice>
-      <Notice tone="info">La aprobación puede tardar hasta 72 horas hábiles.</Notice>
+      <InlineAlert tone="error">No pudimos guardar sus datos.</InlineAlert>
+      <InlineAlert tone="warning">La tarjeta vence este mes.</InlineAlert>
+      <InlineAlert tone="success">Su solicitud fue enviada.</InlineAlert>
+      <InlineAlert tone="info">La aprobación puede tardar hasta 72 horas hábiles.</InlineAlert>
     </div>
   ),
 };

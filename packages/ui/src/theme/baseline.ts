@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
-import { pictureVariables } from './picture-variables.ts';
+import { illustrationVariables } from './illustration-variables.ts';
 import './theme-types.ts';
 
 /** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion, the drawings' colours. */
 export const baseline = ({ palette }: Theme) => ({
-  ':root': pictureVariables(palette),
+  ':root': illustrationVariables(palette),
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: '6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
   // A toast at the end of a page lies below its last button, not over it.

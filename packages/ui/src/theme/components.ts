@@ -9,7 +9,7 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: 999, minHeight: 48, padding: '10px 24px', textAlign: 'center' },
-      outlined: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.palette.edge }),
+      outlined: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.palette.outline }),
     },
   },
   MuiIconButton: {
@@ -30,7 +30,7 @@ export const components: ThemeOptions['components'] = {
       endAdornment: { right: '4px !important' },
       paper: ({ theme }) => ({
         borderRadius: 16,
-        backgroundColor: theme.palette.raised,
+        backgroundColor: theme.palette.elevated,
         backgroundImage: 'none',
       }),
       option: { minHeight: 48 },
@@ -55,7 +55,7 @@ export const components: ThemeOptions['components'] = {
         // MUI's faint placeholder is below AA.
         '&::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.edge, borderWidth: 1.5 }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.outline, borderWidth: 1.5 }),
     },
   },
   MuiFormHelperText: {

@@ -14,33 +14,36 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = (c: SchemeColours) => ({ ground: c.ground, paper: c.paper, raised: c.raised });
+const backgrounds = (c: SchemeColours) => ({
+  background: c.background,
+  paper: c.paper,
+  elevated: c.elevated,
+});
 
 /** Every text or icon colour with every background that it stands on somewhere. */
 function textPairs(c: SchemeColours): [string, string, string][] {
-  const onGrounds = Object.entries(grounds(c)).flatMap(([name, ground]): [string, string, string][] =>
-    (['ink', 'inkSoft', 'primary', 'coral', 'error', 'success', 'warning', 'info'] as const).map((text) => [
-      `${text} on ${name}`,
-      c[text],
-      ground,
-    ]),
+  const onBackgrounds = Object.entries(backgrounds(c)).flatMap(
+    ([name, background]): [string, string, string][] =>
+      (['text', 'textSecondary', 'primary', 'coral', 'error', 'success', 'warning', 'info'] as const).map(
+        (text) => [`${text} on ${name}`, c[text], background],
+      ),
   );
   const onTints = Object.entries(c.tint).map(([name, tint]): [string, string, string] => [
-    `ink on ${name} tint`,
-    c.ink,
+    `text on ${name} tint`,
+    c.text,
     tint,
   ]);
   return [
-    ...onGrounds,
+    ...onBackgrounds,
     ...onTints,
-    ['description in a chosen card', c.inkSoft, c.tint.primary],
+    ['description in a chosen card', c.textSecondary, c.tint.primary],
     ['here in the tab bar', c.primary, c.tint.primary],
     ['contained button', c.onPrimary, c.primary],
     ['contained button, hovered', c.onPrimary, c.primaryHover],
     ['destructive button', c.onCoral, c.coral],
     ['destructive button, hovered', c.onCoral, c.coralHover],
     ['offline banner', c.onSun, c.sun],
-    ['toast', c.ground, c.ink],
+    ['toast', c.background, c.text],
     ...(['error', 'success', 'warning', 'info'] as const).map((tone): [string, string, string] => [
       `${tone} icon on its tint`,
       c[tone],
@@ -51,17 +54,17 @@ function textPairs(c: SchemeColours): [string, string, string][] {
 
 /** Outlines of fields, radios and dots: parts that must be seen, not read. */
 const shapePairs = (c: SchemeColours): [string, string, string][] =>
-  Object.entries(grounds(c)).flatMap(([name, ground]): [string, string, string][] => [
-    [`edge on ${name}`, c.edge, ground],
-    [`focus ring on ${name}`, c.primary, ground],
+  Object.entries(backgrounds(c)).flatMap(([name, background]): [string, string, string][] => [
+    [`outline on ${name}`, c.outline, background],
+    [`focus ring on ${name}`, c.primary, background],
   ]);
 
 for (const [scheme, colours] of Object.entries({ light: lightColours, dark: darkColours })) {
-  test.each(textPairs(colours))(`${scheme}: %s reaches 4.5`, (_name, text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+  test.each(textPairs(colours))(`${scheme}: %s reaches 4.5`, (_name, text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapePairs(colours))(`${scheme}: %s reaches 3`, (_name, shape, ground) => {
-    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+  test.each(shapePairs(colours))(`${scheme}: %s reaches 3`, (_name, shape, background) => {
+    expect(contrast(shape, background)).toBeGreaterThanOrEqual(3);
   });
 }

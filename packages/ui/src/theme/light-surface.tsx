@@ -1,10 +1,10 @@
 import { ThemeProvider, styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pictureVariables } from './picture-variables.ts';
+import { illustrationVariables } from './illustration-variables.ts';
 import { themeOf } from './theme.ts';
 
 const Surface = styled('div')(({ theme }) => ({
-  ...pictureVariables(theme.palette),
+  ...illustrationVariables(theme.palette),
   color: theme.palette.text.primary,
   colorScheme: 'light',
 }));

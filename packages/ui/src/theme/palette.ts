@@ -1,12 +1,12 @@
 /** Colours of one scheme, by role. Every pair used for text is held to WCAG 2.2 AA by `contrast.test.ts`. */
 export interface SchemeColours {
-  ground: string;
+  background: string;
   paper: string;
-  raised: string;
-  ink: string;
-  inkSoft: string;
+  elevated: string;
+  text: string;
+  textSecondary: string;
   line: string;
-  edge: string;
+  outline: string;
   primary: string;
   primaryHover: string;
   onPrimary: string;
@@ -20,18 +20,18 @@ export interface SchemeColours {
   warning: string;
   info: string;
   tint: Record<'primary' | 'coral' | 'sun' | 'error' | 'success' | 'warning' | 'info', string>;
-  picture: Record<'teal' | 'mint' | 'coral' | 'sun' | 'cream' | 'fur' | 'furDark' | 'ink', string>;
+  illustration: Record<'teal' | 'mint' | 'coral' | 'sun' | 'cream' | 'fur' | 'furDark' | 'ink', string>;
 }
 
 /** Daylight: warm off-white ground, white paper, deep green-teal and coral. */
 export const lightColours: SchemeColours = {
-  ground: '#FBF8F3',
+  background: '#FBF8F3',
   paper: '#FFFFFF',
-  raised: '#FFFFFF',
-  ink: '#1E2B28',
-  inkSoft: '#52625D',
+  elevated: '#FFFFFF',
+  text: '#1E2B28',
+  textSecondary: '#52625D',
   line: '#E7E0D4',
-  edge: '#7F8C87',
+  outline: '#7F8C87',
   primary: '#0F6B5C',
   primaryHover: '#0A5448',
   onPrimary: '#FFFFFF',
@@ -53,7 +53,7 @@ export const lightColours: SchemeColours = {
     warning: '#FEF3D3',
     info: '#E4F0F9',
   },
-  picture: {
+  illustration: {
     teal: '#0F6B5C',
     mint: '#BFE3DA',
     coral: '#E4572E',
@@ -67,13 +67,13 @@ export const lightColours: SchemeColours = {
 
 /** Night: the same hues, lifted so that they stay readable on a deep green ground. */
 export const darkColours: SchemeColours = {
-  ground: '#101917',
+  background: '#101917',
   paper: '#182421',
-  raised: '#20302C',
-  ink: '#EDF4F1',
-  inkSoft: '#A9BBB5',
+  elevated: '#20302C',
+  text: '#EDF4F1',
+  textSecondary: '#A9BBB5',
   line: '#2C3C38',
-  edge: '#788A84',
+  outline: '#788A84',
   primary: '#72D6C2',
   primaryHover: '#93E3D2',
   onPrimary: '#05231D',
@@ -95,7 +95,7 @@ export const darkColours: SchemeColours = {
     warning: '#3A2F13',
     info: '#18303F',
   },
-  picture: {
+  illustration: {
     teal: '#3FA592',
     mint: '#24514A',
     coral: '#F0714C',

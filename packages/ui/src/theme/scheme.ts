@@ -22,13 +22,13 @@ export function toPalette(colours: SchemeColours): PaletteOptions {
     success: state(colours.success),
     warning: state(colours.warning),
     info: state(colours.info),
-    background: { default: colours.ground, paper: colours.paper },
-    text: { primary: colours.ink, secondary: colours.inkSoft, disabled: colours.edge },
+    background: { default: colours.background, paper: colours.paper },
+    text: { primary: colours.text, secondary: colours.textSecondary, disabled: colours.outline },
     divider: colours.line,
-    edge: colours.edge,
-    raised: colours.raised,
+    outline: colours.outline,
+    elevated: colours.elevated,
     sun: { main: colours.sun, contrastText: colours.onSun },
     tint: colours.tint,
-    picture: colours.picture,
+    illustration: colours.illustration,
   };
 }

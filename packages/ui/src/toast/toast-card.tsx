@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
-import { FirstIcon } from '../pictures/first-icon.tsx';
+import { FirstIcon } from '../graphics/first-icon.tsx';
 import type { Toast } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 

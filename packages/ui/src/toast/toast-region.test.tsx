@@ -19,7 +19,7 @@ function renderRegion() {
   );
 }
 
-function pass(milliseconds: number) {
+function advance(milliseconds: number) {
   act(() => {
     vi.advanceTimersByTime(milliseconds);
   });
@@ -39,16 +39,16 @@ test('O-AX-02 toasts appear in live regions that were there before, errors in th
 test('D77 a toast goes after four seconds', () => {
   renderRegion();
   act(() => toast.info('Listo'));
-  pass(3900);
+  advance(3900);
   expect(screen.queryByText('Listo')).not.toBeNull();
-  pass(200);
+  advance(200);
   expect(screen.queryByText('Listo')).toBeNull();
 });
 
 test('D77 a toast with an action stays until it is closed', () => {
   renderRegion();
   act(() => toast.error('Sin conexión', { action: { label: 'Reintentar', onClick: () => {} } }));
-  pass(60_000);
+  advance(60_000);
   act(() => screen.getByRole('button', { name: 'Cerrar' }).click());
   expect(screen.queryByText('Sin conexión')).toBeNull();
 });
@@ -57,10 +57,10 @@ test('a toast that holds the focus waits', () => {
   renderRegion();
   act(() => toast.info('Listo'));
   act(() => screen.getByRole('button', { name: 'Cerrar' }).focus());
-  pass(10_000);
+  advance(10_000);
   expect(screen.queryByText('Listo')).not.toBeNull();
   act(() => screen.getByRole('button', { name: 'Cerrar' }).blur());
-  pass(4100);
+  advance(4100);
   expect(screen.queryByText('Listo')).toBeNull();
 });
 

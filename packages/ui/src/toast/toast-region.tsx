@@ -3,7 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { TAB_BAR } from '../shell/tab-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useSpaceBelow } from './use-space-below.ts';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -39,7 +39,7 @@ export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [paused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  useRoomBelow(place, toasts);
+  useSpaceBelow(place, toasts);
   const cards = (wanted: (toast: Toast) => boolean) =>
     toasts
       .filter(wanted)

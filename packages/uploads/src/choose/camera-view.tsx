@@ -1,9 +1,9 @@
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
-import { Finder } from './finder.tsx';
+import { Viewfinder } from './viewfinder.tsx';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraViewProps {
@@ -40,11 +40,11 @@ export default function CameraView({ onShot, onCancel }: CameraViewProps) {
 /** One try to open the camera. A refused permission is explained, with what to do. */
 function CameraTry({ onShot, onRetry }: { onShot: CameraViewProps['onShot']; onRetry: () => void }) {
   const { stream, problem } = useCamera();
-  if (stream) return <Finder stream={stream} onShot={onShot} onFailed={onRetry} />;
+  if (stream) return <Viewfinder stream={stream} onShot={onShot} onFailed={onRetry} />;
   return (
     <>
       <div aria-live="polite">
-        {problem ? <Notice tone="warning">{copy.camera[problem]}</Notice> : copy.camera.starting}
+        {problem ? <InlineAlert tone="warning">{copy.camera[problem]}</InlineAlert> : copy.camera.starting}
       </div>
       {problem && (
         <Button variant="contained" size="large" onClick={onRetry}>

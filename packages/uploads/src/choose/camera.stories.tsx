@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { ChoosePicture } from './choose-picture.tsx';
+import { ChooseImage } from './choose-image.tsx';
 
 const meta = {
   title: 'Cámara o galería',
-  component: ChoosePicture,
+  component: ChooseImage,
   args: { onFile: fn() },
   decorators: [
     (Story) => (
@@ -13,7 +13,7 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof ChoosePicture>;
+} satisfies Meta<typeof ChooseImage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ function colour(): MediaStream {
   return canvas.captureStream(5);
 }
 
-const refuse = (name: string) => () => Promise.reject(new DOMException('', name));
+const reject = (name: string) => () => Promise.reject(new DOMException('', name));
 
 export const Shot: Story = {
   beforeEach: () => {
@@ -45,7 +45,7 @@ export const Shot: Story = {
 
 export const Denied: Story = {
   beforeEach: () => {
-    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(refuse('NotAllowedError'));
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(reject('NotAllowedError'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tomar foto' }));
@@ -58,7 +58,7 @@ export const Denied: Story = {
 
 export const Missing: Story = {
   beforeEach: () => {
-    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(refuse('NotFoundError'));
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(reject('NotFoundError'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tomar foto' }));

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import { copy } from '../copy.ts';
-import { MAXIMUM_ZOOM } from '../picture/limits.ts';
+import { MAXIMUM_ZOOM } from '../image/limits.ts';
 import { inside, moved, zoomed, type Crop, type Size } from './crop-geometry.ts';
 
 export interface CropControlsProps {

@@ -8,7 +8,7 @@ import { useWheel } from './use-wheel.ts';
 
 export interface CropWindowProps {
   /** Its address. */
-  picture: string;
+  image: string;
   size: Size;
   crop: Crop;
   onChange: (crop: Crop) => void;
@@ -40,7 +40,7 @@ const Window = styled('div')(({ theme }) => ({
 }));
 
 /** The square that will be seen, with the picture behind it that is moved and enlarged. */
-export function CropWindow({ picture, size, crop, onChange }: CropWindowProps) {
+export function CropWindow({ image, size, crop, onChange }: CropWindowProps) {
   const hint = useId();
   const onZoom = (factor: number) => onChange(zoomed(crop, size, factor));
   const gestures = useCropGestures({
@@ -66,7 +66,7 @@ export function CropWindow({ picture, size, crop, onChange }: CropWindowProps) {
         aria-describedby={hint}
         {...gestures}
       >
-        <img src={picture} alt={copy.crop.picture} draggable={false} style={style} />
+        <img src={image} alt={copy.crop.image} draggable={false} style={style} />
       </Window>
       <VisuallyHidden id={hint}>{copy.crop.hint}</VisuallyHidden>
     </>

@@ -4,7 +4,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { areaOf, CENTRED } from './crop-geometry.ts';
 import { SquareCropper } from './square-cropper.tsx';
 
-const PICTURE = {
+const IMAGE = {
   width: 300,
   height: 600,
   preview: `data:image/svg+xml,${encodeURIComponent(
@@ -14,10 +14,10 @@ const PICTURE = {
 
 function Scene() {
   const [crop, setCrop] = useState(CENTRED);
-  const { left, top, width } = areaOf(crop, PICTURE);
+  const { left, top, width } = areaOf(crop, IMAGE);
   return (
     <main style={{ padding: 16 }}>
-      <SquareCropper picture={PICTURE} crop={crop} onChange={setCrop} />
+      <SquareCropper image={IMAGE} crop={crop} onChange={setCrop} />
       <p>{`Desde ${left.toFixed(2)}, ${top.toFixed(2)}; ancho ${width.toFixed(2)}`}</p>
     </main>
   );

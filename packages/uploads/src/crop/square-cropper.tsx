@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
-import type { OpenedPicture } from '../engine/opened-picture.ts';
+import type { OpenedImage } from '../engine/opened-image.ts';
 import { CropControls } from './crop-controls.tsx';
 import type { Crop } from './crop-geometry.ts';
 import { CropWindow } from './crop-window.tsx';
 
 export interface SquareCropperProps {
-  picture: Pick<OpenedPicture, 'width' | 'height' | 'preview'>;
+  image: Pick<OpenedImage, 'width' | 'height' | 'preview'>;
   crop: Crop;
   onChange: (crop: Crop) => void;
 }
@@ -16,11 +16,11 @@ const Column = styled('div')({ display: 'grid', gap: 8, minWidth: 0 });
  * Chooses the square of a picture: by drag, pinch and wheel, by slider and buttons, by the keyboard. The preview is the
  * window itself: what is seen in it is what is sent; the circle shows what a round place leaves of it.
  */
-export function SquareCropper({ picture, crop, onChange }: SquareCropperProps) {
+export function SquareCropper({ image, crop, onChange }: SquareCropperProps) {
   return (
     <Column>
-      <CropWindow picture={picture.preview} size={picture} crop={crop} onChange={onChange} />
-      <CropControls size={picture} crop={crop} onChange={onChange} />
+      <CropWindow image={image.preview} size={image} crop={crop} onChange={onChange} />
+      <CropControls size={image} crop={crop} onChange={onChange} />
     </Column>
   );
 }

@@ -1,4 +1,4 @@
-import { MAXIMUM_SIDE, MAXIMUM_ZOOM } from '../picture/limits.ts';
+import { MAXIMUM_SIDE, MAXIMUM_ZOOM } from '../image/limits.ts';
 import type { Area } from './area.ts';
 
 export interface Size {

@@ -1,5 +1,5 @@
 import Compressor from 'compressorjs';
-import { PictureError } from '../picture/picture-error.ts';
+import { ImageError } from '../image/image-error.ts';
 
 /** One pass of compressorjs. It reports success with the very file it was given when the canvas fails (O-UP-04). */
 export function compress(
@@ -16,8 +16,8 @@ export function compress(
         context.fillStyle = '#fff';
         context.fillRect(0, 0, width, height);
       },
-      success: (jpeg) => (jpeg === file ? reject(new PictureError('notReduced')) : resolve(jpeg)),
-      error: (error) => reject(new PictureError('unreadable', { cause: error })),
+      success: (jpeg) => (jpeg === file ? reject(new ImageError('notReduced')) : resolve(jpeg)),
+      error: (error) => reject(new ImageError('unreadable', { cause: error })),
     });
   });
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { WHOLE } from '../engine/area.ts';
-import { openPicture } from '../engine/open-picture.ts';
-import { pixelsOf, transparentPicture, turnedPhoto } from '../testing/drawn-pictures.ts';
+import { openImage } from '../engine/open-image.ts';
+import { pixelsOf, transparentImage, turnedPhoto } from '../testing/drawn-images.ts';
 
 /** A browser whose workers cannot draw: compressorjs on the page; there is nothing to see. */
 const meta = {
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const TurnedOnce: Story = {
   name: 'O-UP-05 without a worker a photo is turned once',
   play: async () => {
-    const picture = await openPicture(await turnedPhoto());
-    const top = await pixelsOf(await picture.reduce({ ...WHOLE, height: 0.5 }));
-    picture.close();
+    const image = await openImage(await turnedPhoto());
+    const top = await pixelsOf(await image.reduce({ ...WHOLE, height: 0.5 }));
+    image.close();
     await expect([top.width, top.height]).toEqual([300, 300]);
     await expect(top.at(0.9, 0.1)[0]).toBeGreaterThan(180);
     await expect(top.at(0.1, 0.1)[0]).toBeLessThan(90);
@@ -35,9 +35,9 @@ export const TurnedOnce: Story = {
 export const TransparentBecomesWhite: Story = {
   name: 'O-UP-01 without a worker transparent areas become white',
   play: async () => {
-    const picture = await openPicture(await transparentPicture());
-    const jpeg = await picture.reduce(WHOLE);
-    picture.close();
+    const image = await openImage(await transparentImage());
+    const jpeg = await image.reduce(WHOLE);
+    image.close();
     await expect([jpeg.type, jpeg.name]).toEqual(['image/jpeg', 'frente.jpg']);
     for (const channel of (await pixelsOf(jpeg)).at(0, 0)) await expect(channel).toBeGreaterThanOrEqual(250);
   },
@@ -48,6 +48,6 @@ export const CanvasFails: Story = {
   play: async () => {
     const file = await turnedPhoto();
     spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
-    await expect(openPicture(file)).rejects.toThrow('Su dispositivo no pudo preparar la foto');
+    await expect(openImage(file)).rejects.toThrow('Su dispositivo no pudo preparar la foto');
   },
 };

@@ -1,18 +1,18 @@
 import { jpegFile } from '../engine/jpeg-file.ts';
-import type { EnginePicture } from '../engine/opened-picture.ts';
-import { readyPicture } from '../engine/ready-picture.ts';
-import type { InspectedPicture } from '../picture/inspect-picture.ts';
-import { pageSurface } from './page-surface.ts';
+import type { DecodedImage } from '../engine/opened-image.ts';
+import { encodedImage } from '../engine/encoded-image.ts';
+import type { InspectedImage } from '../image/inspect-image.ts';
+import { pageCanvas } from './page-canvas.ts';
 
 /** For browsers without workers that can draw: the same rules on the page itself. */
-export async function openOnPage(picture: InspectedPicture): Promise<EnginePicture> {
-  const surface = await pageSurface(picture.file);
-  const { width, height, close } = surface;
+export async function openOnPage(image: InspectedImage): Promise<DecodedImage> {
+  const canvas = await pageCanvas(image.file);
+  const { width, height, close } = canvas;
   return {
     width,
     height,
-    preview: await surface.preview(),
-    reduce: async (area) => jpegFile(await readyPicture(picture, surface, area), picture.file),
+    preview: await canvas.preview(),
+    reduce: async (area) => jpegFile(await encodedImage(image, canvas, area), image.file),
     close,
   };
 }

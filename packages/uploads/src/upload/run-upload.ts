@@ -1,5 +1,5 @@
 import { newIdempotencyKey, toAppError } from '@huella/api-client';
-import { PictureError } from '../picture/picture-error.ts';
+import { ImageError } from '../image/image-error.ts';
 import type { UploadState } from './upload-state.ts';
 
 /** Bytes that are ready, and the key that they travel under every time. */
@@ -46,14 +46,14 @@ export async function runUpload<Answer>(
   } catch (error) {
     if (isAborted(error)) return show({ step: 'idle' });
     const reason = reasonOf(error);
-    const mayRetry = own.prepared !== null && !isRefused(error);
+    const mayRetry = own.prepared !== null && !isRejected(error);
     show({ step: 'failed', reason, mayRetry });
     job.onFailed?.(reason, mayRetry ? retry : null);
   }
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof PictureError) return error.message;
+  if (error instanceof ImageError) return error.message;
   const { fields, message } = toAppError(error);
   return fields[0]?.message ?? message;
 }
@@ -64,7 +64,7 @@ function isAborted(error: unknown): boolean {
 }
 
 /** The server looked at these bytes and will not take them: the same again would be refused again. */
-function isRefused(error: unknown): boolean {
+function isRejected(error: unknown): boolean {
   const { status = 0 } = toAppError(error);
   return [400, 404, 409, 413, 415, 422].includes(status);
 }

@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { state: { step: 'failed', reason: 'No pudimos abrir la foto.', mayRetry: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();

@@ -1,4 +1,4 @@
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
@@ -21,7 +21,9 @@ export function UploadProgress({ state, onRetry }: UploadProgressProps) {
     <Column>
       <div aria-live="polite">{spoken(state)}</div>
       <div aria-live="assertive">
-        {state.step === 'failed' && <Notice tone="error">{copy.upload.failed(state.reason)}</Notice>}
+        {state.step === 'failed' && (
+          <InlineAlert tone="error">{copy.upload.failed(state.reason)}</InlineAlert>
+        )}
       </div>
       {state.step === 'preparing' && <LinearProgress aria-label={copy.upload.progress} sx={barStyle} />}
       {state.step === 'sending' && <Bar share={state.share} />}

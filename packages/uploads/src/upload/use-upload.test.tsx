@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PictureError } from '../picture/picture-error.ts';
+import { ImageError } from '../image/image-error.ts';
 import type { Sending } from './run-upload.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -74,7 +74,7 @@ test('another file gets another key', async () => {
 
 test('O-UP-04 what cannot be prepared is not sent', async () => {
   const { upload, sending, onFailed, step } = use(() => Promise.resolve('kept'));
-  act(() => upload.current.start(() => Promise.reject(new PictureError('notReduced'))));
+  act(() => upload.current.start(() => Promise.reject(new ImageError('notReduced'))));
   await step('failed');
   expect(upload.current.state).toMatchObject({ mayRetry: false });
   expect(onFailed).toHaveBeenCalledWith(
@@ -86,8 +86,14 @@ test('O-UP-04 what cannot be prepared is not sent', async () => {
 
 test('bytes that the server refused are not offered again, and its word about the file is shown', async () => {
   const fields = [{ path: 'pic', code: 'broken', message: 'No pudimos abrir la foto. Elija otra.' }];
-  const refusal = { kind: 'http', status: 422, code: 'invalid_fields', message: 'Revise los datos.', fields };
-  const { upload, step } = use(() => Promise.reject(refusal));
+  const rejection = {
+    kind: 'http',
+    status: 422,
+    code: 'invalid_fields',
+    message: 'Revise los datos.',
+    fields,
+  };
+  const { upload, step } = use(() => Promise.reject(rejection));
   act(() => upload.current.start(prepare));
   await step('failed');
   expect(upload.current.state).toEqual({

@@ -1,18 +1,18 @@
 import type { Area } from '../engine/area.ts';
-import type { InspectedPicture } from '../picture/inspect-picture.ts';
-import type { PictureProblem } from '../picture/picture-error.ts';
+import type { InspectedImage } from '../image/inspect-image.ts';
+import type { ImageProblem } from '../image/image-error.ts';
 
 /** What the page asks of the worker: first to open a picture, then any number of times for the JPEG of an area. */
-export type PictureQuestion = { open: InspectedPicture } | { reduce: Area };
+export type ImageRequest = { open: InspectedImage } | { reduce: Area };
 
 /** How a picture looks once it is open. */
-interface OpenAnswer {
+interface OpenResponse {
   width: number;
   height: number;
   preview: Blob;
 }
 
-export type PictureAnswer = { opened: OpenAnswer } | { reduced: Blob } | { problem: PictureProblem };
+export type ImageResponse = { opened: OpenResponse } | { reduced: Blob } | { problem: ImageProblem };
 
 /** Question and answer know each other by a number. */
 export interface Numbered<Message> {

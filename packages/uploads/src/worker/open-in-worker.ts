@@ -1,22 +1,22 @@
 import { jpegFile } from '../engine/jpeg-file.ts';
-import type { EnginePicture } from '../engine/opened-picture.ts';
-import type { InspectedPicture } from '../picture/inspect-picture.ts';
-import { PictureError } from '../picture/picture-error.ts';
-import { askWorker } from './ask-worker.ts';
+import type { DecodedImage } from '../engine/opened-image.ts';
+import type { InspectedImage } from '../image/inspect-image.ts';
+import { ImageError } from '../image/image-error.ts';
+import { createWorkerClient } from './worker-client.ts';
 
 /** Decodes, reduces and encodes in a worker of its own, so that the page never stands still. */
-export async function openInWorker(picture: InspectedPicture): Promise<EnginePicture> {
-  const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-  const ask = askWorker(worker);
+export async function openInWorker(image: InspectedImage): Promise<DecodedImage> {
+  const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' });
+  const request = createWorkerClient(worker);
   try {
-    const answer = await ask({ open: picture });
-    if (!('opened' in answer)) throw new PictureError('unreadable');
+    const answer = await request({ open: image });
+    if (!('opened' in answer)) throw new ImageError('unreadable');
     return {
       ...answer.opened,
       reduce: async (area) => {
-        const reply = await ask({ reduce: area });
-        if (!('reduced' in reply)) throw new PictureError('notReduced');
-        return jpegFile(reply.reduced, picture.file);
+        const reply = await request({ reduce: area });
+        if (!('reduced' in reply)) throw new ImageError('notReduced');
+        return jpegFile(reply.reduced, image.file);
       },
       close: () => worker.terminate(),
     };

@@ -3,4 +3,4 @@ export { petChangeSchema } from './change.ts';
 export { petBirthWindow } from './birth.ts';
 export { petFields, petSchema, type PetForm } from './pet.ts';
 export { syncSchema, type SyncForm } from './sync.ts';
-export { type WeighingForm, weighingSchema, weightUpdateSchema } from './weight.ts';
+export { type WeightEntryForm, weightEntrySchema, weightUpdateSchema } from './weight.ts';

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { coverageSchema, petChangeSchema, petSchema, weighingSchema, weightUpdateSchema } from './index.ts';
+import {
+  coverageSchema,
+  petChangeSchema,
+  petSchema,
+  weightEntrySchema,
+  weightUpdateSchema,
+} from './index.ts';
 
 const schema = petSchema('2026-11-27');
 const toto = {
@@ -111,8 +117,8 @@ test.each([
   ['', 'Por favor, ingrese el día del pesaje'],
   ['31/02/2026', 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020'],
 ])('a weighing on %j', (fecha_pesaje, message) => {
-  const weighing = weighingSchema('Toto', { min: '2024-03-05', max: '2026-11-27' });
-  expect(messagesOf(weighing, { peso: '7,5', fecha_pesaje })).toEqual(
+  const weightEntry = weightEntrySchema('Toto', { min: '2024-03-05', max: '2026-11-27' });
+  expect(messagesOf(weightEntry, { peso: '7,5', fecha_pesaje })).toEqual(
     message === undefined ? {} : { fecha_pesaje: message },
   );
 });

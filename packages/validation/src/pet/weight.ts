@@ -39,14 +39,14 @@ export function weightUpdateSchema(petName: string) {
 }
 
 /** A weighing: the update's weight, and its day, from the pet's birth (`min`) to today in Argentina (`max`). */
-export function weighingSchema(petName: string, { min, max }: DayWindow) {
+export function weightEntrySchema(petName: string, { min, max }: DayWindow) {
   return z.extend(weightUpdateSchema(petName), {
-    fecha_pesaje: requiredDay(petMessages.weighingDayMissing).check(
-      rule((day) => day <= max, petMessages.weighingDayInFuture),
-      rule((day) => day >= min, petMessages.weighingDayBeforeBirth),
+    fecha_pesaje: requiredDay(petMessages.weightEntryDayMissing).check(
+      rule((day) => day <= max, petMessages.weightEntryDayInFuture),
+      rule((day) => day >= min, petMessages.weightEntryDayBeforeBirth),
     ),
   });
 }
 
 /** What the form of a weighing holds: typed text, and a day. */
-export type WeighingForm = z.input<ReturnType<typeof weighingSchema>>;
+export type WeightEntryForm = z.input<ReturnType<typeof weightEntrySchema>>;

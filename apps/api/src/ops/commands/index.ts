@@ -5,7 +5,7 @@ import { demoReset } from './demo-reset.ts';
 import { listLegal, resolveLegal } from './legal.ts';
 import { person } from './person.ts';
 import { cancel, list } from './policy.ts';
-import { portalImport } from './portal-import.ts';
+import { externalPolicyImport } from './import-external-policies.ts';
 
 /** Every command, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -17,6 +17,6 @@ export const commands: readonly Command[] = [
   cancel,
   listLegal,
   resolveLegal,
-  portalImport,
+  externalPolicyImport,
   demoReset,
 ];

@@ -32,12 +32,12 @@ export const resolveLegal: Command = {
     const { cancel, yes: isChecked } = options;
     const ports = { db, clock, config: { publicUrl } };
     const resolution = await resolveLegalRequest(ports, code, { cancel, isChecked });
-    if (resolution !== 'resolved') throw new CommandFailure(refusals[resolution](code, cancel ?? ''));
+    if (resolution !== 'resolved') throw new CommandFailure(rejections[resolution](code, cancel ?? ''));
     print(cancel === undefined ? `${code} resolved.` : `${code} resolved, policy ${cancel} cancelled.`);
   },
 };
 
-const refusals: Readonly<
+const rejections: Readonly<
   Record<Exclude<LegalResolution, 'resolved'>, (code: string, policy: string) => string>
 > = {
   unknown: (code) => `No legal request has the code ${code}.`,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ButtonLink, Notice } from '@huella/ui';
+import { ButtonLink, InlineAlert } from '@huella/ui';
 import { useEffect, useRef } from 'react';
 
 interface OutcomeProps {
@@ -15,7 +15,7 @@ export function Outcome({ text, action }: OutcomeProps) {
   useEffect(() => box.current?.focus(), []);
   return (
     <Box ref={box} tabIndex={-1}>
-      <Notice tone="success">{text}</Notice>
+      <InlineAlert tone="success">{text}</InlineAlert>
       <ButtonLink to={action.to} variant="contained" size="large" fullWidth>
         {action.label}
       </ButtonLink>

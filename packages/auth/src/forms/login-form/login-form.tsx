@@ -1,23 +1,23 @@
-import { EntryField, SubmitButton } from '@huella/ui';
+import { UncontrolledField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { loginFailure } from '../failure-texts.ts';
-import { FormFrame } from '../late-form/form-frame.tsx';
-import { useLateForm } from '../late-form/use-late-form.ts';
-import { loadLoginCode } from './load-login-code.ts';
+import { FormFrame } from '../deferred-form/form-frame.tsx';
+import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
+import { loadLoginSubmit } from './load-login-submit.ts';
 
 /** Email and password (specification §2, §5). `onDone` runs when the session is there. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { form, messages, busy } = useLateForm({ load: loadLoginCode, explain: loginFailure, onDone });
+  const { form, messages, busy } = useDeferredForm({ load: loadLoginSubmit, explain: loginFailure, onDone });
   return (
     <FormFrame {...form}>
-      <EntryField
+      <UncontrolledField
         name="email"
         label={copy.email}
         type="email"
         autoComplete="username"
         error={messages.email}
       />
-      <EntryField
+      <UncontrolledField
         name="password"
         label={copy.password}
         type="password"

@@ -1,16 +1,20 @@
-import { EntryField, SubmitButton } from '@huella/ui';
+import { UncontrolledField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { recoverFailure } from '../failure-texts.ts';
-import { FormFrame } from '../late-form/form-frame.tsx';
-import { useLateForm } from '../late-form/use-late-form.ts';
-import { loadRecoverCode } from './load-recover-code.ts';
+import { FormFrame } from '../deferred-form/form-frame.tsx';
+import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
+import { loadRecoverSubmit } from './load-recover-submit.ts';
 
 /** The email of the account (specification §2, §5). `onDone` runs when the server has taken it. */
 export function RecoverForm({ onDone }: { onDone: () => void }) {
-  const { form, messages, busy } = useLateForm({ load: loadRecoverCode, explain: recoverFailure, onDone });
+  const { form, messages, busy } = useDeferredForm({
+    load: loadRecoverSubmit,
+    explain: recoverFailure,
+    onDone,
+  });
   return (
     <FormFrame {...form}>
-      <EntryField
+      <UncontrolledField
         name="email"
         label={copy.email}
         type="email"

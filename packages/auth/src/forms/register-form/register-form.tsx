@@ -1,23 +1,27 @@
-import { EntryField, SubmitButton } from '@huella/ui';
+import { UncontrolledField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { registerFailure } from '../failure-texts.ts';
-import { FormFrame } from '../late-form/form-frame.tsx';
-import { useLateForm } from '../late-form/use-late-form.ts';
-import { loadRegisterCode } from './load-register-code.ts';
+import { FormFrame } from '../deferred-form/form-frame.tsx';
+import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
+import { loadRegisterSubmit } from './load-register-submit.ts';
 
 /** Email, password and the password again (specification §2, §5). `onDone` runs when the account is there. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
-  const { form, messages, busy } = useLateForm({ load: loadRegisterCode, explain: registerFailure, onDone });
+  const { form, messages, busy } = useDeferredForm({
+    load: loadRegisterSubmit,
+    explain: registerFailure,
+    onDone,
+  });
   return (
     <FormFrame {...form}>
-      <EntryField
+      <UncontrolledField
         name="email"
         label={copy.email}
         type="email"
         autoComplete="username"
         error={messages.email}
       />
-      <EntryField
+      <UncontrolledField
         name="password"
         label={copy.password}
         type="password"
@@ -25,7 +29,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         hint={copy.register.passwordHint}
         error={messages.password}
       />
-      <EntryField
+      <UncontrolledField
         name="confirm"
         label={copy.register.confirm}
         type="password"

@@ -34,7 +34,7 @@ export const NothingTyped: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas);
     await expect(await canvas.findByText('Email o contraseña incorrecto/a')).toBeVisible();
@@ -72,7 +72,7 @@ export const NoAnswer: Story = {
 export const AfterExpiry: Story = {
   play: async ({ canvas, loaded }) => {
     await canvas.findByLabelText('Email');
-    loaded.world.store.dispatch(sessionActions.ended('expiry'));
+    loaded.testApp.store.dispatch(sessionActions.ended('expiry'));
     await expect(
       await canvas.findByText('Su sesión venció. Ingrese nuevamente para continuar.'),
     ).toBeVisible();
@@ -89,7 +89,7 @@ export const PasswordShown: Story = {
 
 export const Success: Story = {
   play: async ({ canvas, loaded }) => {
-    await loaded.world.server.as('nueva');
+    await loaded.testApp.server.as('nueva');
     await logIn(canvas);
     await expect(await canvas.findByText('Otra pantalla: /tabs/home')).toBeVisible();
   },

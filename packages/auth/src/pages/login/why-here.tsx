@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import { useSelector } from 'react-redux';
 import { copy } from '../../copy.ts';
 import type { SessionEnd } from '../../session/session-state.ts';
@@ -17,5 +17,5 @@ const reasons: Record<SessionEnd, string | null> = {
 export function WhyHere() {
   const { ended } = useSelector(selectSession);
   const reason = ended && reasons[ended];
-  return <Place>{reason && <Notice tone="info">{reason}</Notice>}</Place>;
+  return <Place>{reason && <InlineAlert tone="info">{reason}</InlineAlert>}</Place>;
 }

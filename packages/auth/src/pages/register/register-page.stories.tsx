@@ -46,7 +46,7 @@ export const Success: Story = {
 
 export const Taken: Story = {
   play: async ({ canvas, loaded }) => {
-    await loaded.world.server.as('nueva');
+    await loaded.testApp.server.as('nueva');
     await register(canvas, 'nueva@huella.test', 'secreta', 'secreta');
     await expect(await canvas.findByText('La cuenta ingresada ya fue registrada')).toBeVisible();
   },

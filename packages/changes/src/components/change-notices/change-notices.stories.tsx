@@ -59,7 +59,7 @@ export const Approved: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   parameters: asked(lunita, (server, id) =>
     decide(server, id, 'El nombre no coincide con la libreta sanitaria.'),
   ),

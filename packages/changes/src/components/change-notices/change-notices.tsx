@@ -1,4 +1,4 @@
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
@@ -22,9 +22,9 @@ export function ChangeNotices({ petId }: ChangeNoticesProps) {
   const { requests, isFailed, retry } = useChangeRequests(petId);
   if (isFailed)
     return (
-      <Notice tone="warning" action={{ label: copy.notices.retry, onClick: retry }}>
+      <InlineAlert tone="warning" action={{ label: copy.notices.retry, onClick: retry }}>
         {copy.notices.failed}
-      </Notice>
+      </InlineAlert>
     );
   if (requests.length === 0) return null;
   /** The button that had the focus goes with its notice: the focus stays near, or goes to the top of the page. */

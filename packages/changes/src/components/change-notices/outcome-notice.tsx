@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@huella/contract';
-import { FormAlert, Notice, useSubmitOnce } from '@huella/ui';
+import { FormAlert, InlineAlert, useSubmitOnce } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changesApi } from '../../api/changes-endpoints.ts';
@@ -21,9 +21,9 @@ export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen 
     if (error === undefined) onSeen();
   });
   return (
-    <Notice tone={isApproved ? 'success' : 'warning'}>
+    <InlineAlert tone={isApproved ? 'success' : 'warning'}>
       <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {isApproved ? copy.notices.approved : copy.notices.refused}
+        {isApproved ? copy.notices.approved : copy.notices.rejected}
       </Typography>
       {motivo !== null && (
         <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{copy.notices.reason(motivo)}</Typography>
@@ -39,6 +39,6 @@ export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen 
       >
         {isLoading ? copy.notices.marking : copy.notices.seen}
       </Button>
-    </Notice>
+    </InlineAlert>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '@huella/contract';
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
@@ -12,7 +12,7 @@ export function PendingNotice({ request: { creada, campos } }: { request: Change
   const estimate = estimatedDay(asked);
   const isLate = todayInArgentina() > estimate;
   return (
-    <Notice tone="info">
+    <InlineAlert tone="info">
       <Typography component="h3" sx={{ fontWeight: 600 }}>
         {copy.notices.waiting}
       </Typography>
@@ -21,6 +21,6 @@ export function PendingNotice({ request: { creada, campos } }: { request: Change
         {(isLate ? copy.notices.late : copy.review.estimate)(formatDay(estimate))}
       </Typography>
       <ChangedList fields={campos} />
-    </Notice>
+    </InlineAlert>
   );
 }

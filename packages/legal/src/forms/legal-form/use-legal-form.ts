@@ -38,10 +38,10 @@ export function useLegalForm(
     setFailure(undefined);
     const { data, error } = await createLegalRequest({ body, idempotencyKey: keyFor(body) });
     if (data) onDone({ codigo: data.codigo, email: body.email });
-    else showRefusal(error);
+    else showRejection(error);
   }
 
-  function showRefusal(error: unknown) {
+  function showRejection(error: unknown) {
     const { code, fields, retryAfter } = toAppError(error);
     const isShown = (path: string): path is keyof LegalRequestForm => path in form.getValues();
     const placed = applyServerErrors(fields, form.setError, (path) => (isShown(path) ? path : undefined));

@@ -34,7 +34,7 @@ export const BrandMissing: Story = {
   },
 };
 
-export const RefusedNumber: Story = {
+export const RejectedNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Compañía de la tarjeta'), 'Visa');
     await userEvent.type(canvas.getByLabelText('Número de tarjeta'), '4509953566233705');

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@huella/contract';
-import { renderRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paymentsRoutes } from '../../index.ts';
@@ -7,7 +7,7 @@ import { fillCard, save } from '../../testing/picker-test-kit.tsx';
 import './payment-methods-page.tsx';
 
 const at = '/tabs/ajustes/medios-de-pago';
-const visit = (world: WorldOptions = {}) => renderRoutes(paymentsRoutes, { at, as: 'nueva', ...world });
+const visit = (testApp: TestAppOptions = {}) => renderRoutes(paymentsRoutes, { at, as: 'nueva', ...testApp });
 
 const visa: PaymentMethod = {
   id: 1,
@@ -17,7 +17,7 @@ const visa: PaymentMethod = {
 };
 
 /** Answers a list that the server does not give by itself, such as cards that expired since. */
-const having = (...methods: PaymentMethod[]): WorldOptions => ({
+const having = (...methods: PaymentMethod[]): TestAppOptions => ({
   failures: { listPaymentMethods: Response.json(methods) },
 });
 

@@ -4,8 +4,8 @@ import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-
 import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
 import { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
 import { copy } from '../../copy.ts';
-import { exits } from '../../paths.ts';
-import { MethodsFace } from './methods-face.tsx';
+import { externalPaths } from '../../paths.ts';
+import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';
 
 /** The ways the person pays, and the way to add one (specification §3 *Payment method*, decision 012). */
 export function PaymentMethodsPage() {
@@ -14,8 +14,8 @@ export function PaymentMethodsPage() {
   const state = usePaymentMethods(fresh);
   const isReady = !state.isLoading && !state.isError;
   return (
-    <Page title={copy.page.title} onBack={() => navigate(exits.settings)}>
-      <MethodsFace {...state} added={added} onAdd={() => open('card')} />
+    <Page title={copy.page.title} onBack={() => navigate(externalPaths.settings)}>
+      <PaymentMethodsStateView {...state} added={added} onAdd={() => open('card')} />
       {isReady && <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />}
     </Page>
   );

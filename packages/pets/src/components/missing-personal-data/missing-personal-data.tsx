@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
-import { exits } from '../../paths.ts';
+import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 export interface MissingPersonalDataProps {
@@ -19,7 +19,7 @@ export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps)
       text={copy.text}
       confirmLabel={copy.confirm}
       cancelLabel={copy.later}
-      onConfirm={() => navigate(exits.personalData)}
+      onConfirm={() => navigate(externalPaths.personalData)}
       onClose={onClose}
     />
   );

@@ -1,13 +1,13 @@
 import type { Pet } from '@huella/contract';
-import { renderRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetCarousel } from './pet-carousel.tsx';
 
 const at = '/tabs/home';
 
-function visitHome(world: WorldOptions = { as: 'asegurada' }) {
-  return renderRoutes([{ path: at, element: <PetCarousel /> }], { at, ...world });
+function visitHome(testApp: TestAppOptions = { as: 'asegurada' }) {
+  return renderRoutes([{ path: at, element: <PetCarousel /> }], { at, ...testApp });
 }
 
 function pet(id: number, nombre: string): Pet {
@@ -29,7 +29,7 @@ function pet(id: number, nombre: string): Pet {
   };
 }
 
-const havingPets = (...names: string[]): WorldOptions => ({
+const havingPets = (...names: string[]): TestAppOptions => ({
   as: 'asegurada',
   failures: { listPets: Response.json(names.map((name, index) => pet(index + 1, name))) },
 });

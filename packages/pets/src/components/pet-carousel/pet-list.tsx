@@ -3,7 +3,7 @@ import { Carousel, EmptyState, ErrorState, useIdleLoad } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import { loadDetails } from '../../load-details.ts';
-import { KeptCardLinks } from '../kept-card-links/kept-card-links.tsx';
+import { OfflineCardLinks } from '../offline-card-links/offline-card-links.tsx';
 import { PetCard } from './pet-card.tsx';
 import { PetListSkeleton } from './pet-list-skeleton.tsx';
 
@@ -27,7 +27,7 @@ export function PetList({ pets, busy, onRetry, addPet, account }: PetListProps) 
     return (
       <>
         <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />
-        <KeptCardLinks account={account} />
+        <OfflineCardLinks account={account} />
       </>
     );
   if (pets.length === 0)

@@ -84,14 +84,14 @@ export const Saved: Story = {
     await chooseAndSave(sheet);
     await expectSaved();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const picture = await screen.findByRole('img', { name: 'Foto de Luna' });
-    await waitFor(() => expect(picture.getAttribute('src')).toMatch(/^blob:/));
-    const kept = await loaded.world.server.db.selectFrom('pets').selectAll().where('id', '=', 1).execute();
+    const shown = await screen.findByRole('img', { name: 'Foto de Luna' });
+    await waitFor(() => expect(shown.getAttribute('src')).toMatch(/^blob:/));
+    const kept = await loaded.testApp.server.db.selectFrom('pets').selectAll().where('id', '=', 1).execute();
     await expect(JSON.stringify(kept)).toContain('data:image/jpeg');
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   name: 'O-UP-07 O-UP-12 what is no picture is refused at once',
   play: async () => {
     const sheet = await openSheet();
@@ -107,7 +107,7 @@ export const Refused: Story = {
 export const ServerError: Story = {
   name: 'O-UP-08 a failure keeps the photo for another try',
   play: async ({ loaded }) => {
-    loaded.world.server.failOnce('uploadPetPicture', 500);
+    loaded.testApp.server.failOnce('uploadPetPhoto', 500);
     const sheet = await openSheet();
     await chooseAndSave(sheet);
     await expect(await sheet.findByText(/^La foto no se subió/)).toBeVisible();
@@ -117,7 +117,7 @@ export const ServerError: Story = {
 };
 
 export const Sending: Story = {
-  parameters: { huella: { as: 'asegurada', failures: { uploadPetPicture: 'never' } } },
+  parameters: { huella: { as: 'asegurada', failures: { uploadPetPhoto: 'never' } } },
   play: async () => {
     const sheet = await openSheet();
     await chooseAndSave(sheet);

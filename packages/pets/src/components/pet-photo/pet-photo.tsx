@@ -6,17 +6,17 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { copy } from './copy.ts';
-import { usePetPicture } from './use-pet-picture.ts';
+import { usePetPhoto } from './use-pet-photo.ts';
 
 const loadSheet = () => import('./photo-sheet.tsx');
 const PhotoSheet = lazy(loadSheet);
 
-const Place = styled('div')({ position: 'relative', width: 'fit-content' });
+const FormField = styled('div')({ position: 'relative', width: 'fit-content' });
 
 /** The picture of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
 export function PetPhoto({ pet }: { pet: Pet }) {
   const [sheet, setSheet] = useState<'unseen' | 'open' | 'closed'>('unseen');
-  const picture = usePetPicture(pet);
+  const photo = usePetPhoto(pet);
   const name = titleCase(pet.nombre);
   const open = () =>
     loadSheet().then(
@@ -24,8 +24,8 @@ export function PetPhoto({ pet }: { pet: Pet }) {
       () => toast.error(networkError().message),
     );
   return (
-    <Place>
-      <PetAvatar animal={pet.animal} src={picture ?? pet.img_link} name={name} size={128} />
+    <FormField>
+      <PetAvatar animal={pet.animal} src={photo ?? pet.img_link} name={name} size={128} />
       <IconButton aria-label={copy.change(name)} onClick={() => void open()} sx={buttonStyle}>
         <Icon name="camera" />
       </IconButton>
@@ -34,7 +34,7 @@ export function PetPhoto({ pet }: { pet: Pet }) {
           <PhotoSheet petId={pet.id} name={name} open={sheet === 'open'} onClose={() => setSheet('closed')} />
         </Suspense>
       )}
-    </Place>
+    </FormField>
   );
 }
 

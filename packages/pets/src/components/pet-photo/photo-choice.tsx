@@ -1,11 +1,11 @@
-import { Notice } from '@huella/ui';
-import { ChoosePicture, type PictureOpening } from '@huella/uploads';
+import { InlineAlert } from '@huella/ui';
+import { ChooseImage, type ImageOpening } from '@huella/uploads';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 
-export interface PhotoChoiceProps extends Pick<PictureOpening, 'open' | 'isOpening' | 'problem'> {
+export interface PhotoChoiceProps extends Pick<ImageOpening, 'open' | 'isOpening' | 'problem'> {
   name: string;
 }
 
@@ -23,10 +23,10 @@ export function PhotoChoice({ name, open, isOpening, problem }: PhotoChoiceProps
   return (
     <Column>
       <Typography>{copy.hint(name)}</Typography>
-      <div aria-live="assertive">{problem && <Notice tone="error">{problem}</Notice>}</div>
+      <div aria-live="assertive">{problem && <InlineAlert tone="error">{problem}</InlineAlert>}</div>
       <div aria-live="polite">{isOpening && copy.opening}</div>
       {isOpening && <LinearProgress aria-label={copy.opening} />}
-      <ChoosePicture onFile={open} disabled={isOpening} />
+      <ChooseImage onFile={open} disabled={isOpening} />
     </Column>
   );
 }

@@ -1,5 +1,5 @@
 import { Sheet } from '@huella/ui';
-import { useOpenPicture } from '@huella/uploads';
+import { useOpenImage } from '@huella/uploads';
 import { copy } from './copy.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import { PhotoCrop } from './photo-crop.tsx';
@@ -15,8 +15,8 @@ export interface PhotoSheetProps {
 
 /** Choose, crop, send: in its own chunk, with everything that handles pictures. */
 export default function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
-  const opening = useOpenPicture();
-  const { picture } = opening;
+  const opening = useOpenImage();
+  const { image: photo } = opening;
   const upload = usePhotoUpload({
     petId,
     name,
@@ -38,12 +38,12 @@ export default function PhotoSheet({ petId, name, open, onClose }: PhotoSheetPro
   const isSending = upload.state.step !== 'idle';
   return (
     <Sheet open={open} onClose={close} title={copy.title}>
-      {!isSending && !picture && <PhotoChoice name={name} {...opening} />}
-      {!isSending && picture && (
+      {!isSending && !photo && <PhotoChoice name={name} {...opening} />}
+      {!isSending && photo && (
         <PhotoCrop
-          key={picture.preview}
-          picture={picture}
-          onSave={(area) => upload.start(() => picture.reduce(area))}
+          key={photo.preview}
+          photo={photo}
+          onSave={(area) => upload.start(() => photo.reduce(area))}
           onOther={opening.close}
         />
       )}

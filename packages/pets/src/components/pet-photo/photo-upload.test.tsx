@@ -28,7 +28,7 @@ function Screen() {
 const routes = [{ path: '/', element: <Screen /> }];
 
 test('a photo that the server has kept is said, though the sheet is closed', async () => {
-  const failures = { uploadPetPicture: () => Response.json(links) };
+  const failures = { uploadPetPhoto: () => Response.json(links) };
   const { user } = await renderRoutes(routes, { at: '/', as: 'asegurada', failures });
   await screen.findByText('sin foto');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -42,7 +42,7 @@ test('D70 a failure behind a closed sheet is said with a retry that sends the sa
     const failure = Response.json({ message: 'Algo falló.', code: 'internal_error' }, { status: 500 });
     return keys.length === 1 ? failure : Response.json(links);
   };
-  const failures = { uploadPetPicture: answer };
+  const failures = { uploadPetPhoto: answer };
   const { user } = await renderRoutes(routes, { at: '/', as: 'asegurada', failures });
   await screen.findByText('sin foto');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -53,7 +53,7 @@ test('D70 a failure behind a closed sheet is said with a retry that sends the sa
 });
 
 test('O-AU-06 an upload that the end of the session cuts off says nothing to the next person', async () => {
-  const failures = { uploadPetPicture: 'never' } as const;
+  const failures = { uploadPetPhoto: 'never' } as const;
   const { user, store } = await renderRoutes(routes, { at: '/', as: 'asegurada', failures });
   await screen.findByText('sin foto');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));

@@ -17,10 +17,10 @@ interface PhotoUpload {
  * needed for another try.
  */
 export function usePhotoUpload({ petId, name, isShown, onSaved }: PhotoUpload) {
-  const [send] = petsApi.useUploadPetPictureMutation();
+  const [send] = petsApi.useUploadPetPhotoMutation();
   const isSeen = useIsSeen(isShown);
   return useUpload({
-    send: ({ file, ...sending }) => send({ petId, picture: file, ...sending }).unwrap(),
+    send: ({ file, ...sending }) => send({ petId, photo: file, ...sending }).unwrap(),
     onDone: () => {
       toast.success(copy.saved(name));
       onSaved();

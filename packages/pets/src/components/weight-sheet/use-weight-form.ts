@@ -4,7 +4,7 @@ import type { Pet, WeightEntry } from '@huella/contract';
 import { applyServerErrors, SENT_TOAST_MS, toast, useSubmitOnce } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
-import { type WeighingForm, weighingSchema } from '@huella/validation/pet';
+import { type WeightEntryForm, weightEntrySchema } from '@huella/validation/pet';
 import { titleCase } from '@huella/validation/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -22,9 +22,9 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
   const [today] = useState(() => todayInArgentina());
   const name = titleCase(pet.nombre);
   const [resolver] = useState(() =>
-    zodResolver(weighingSchema(name, { min: pet.fecha_nacimiento, max: today })),
+    zodResolver(weightEntrySchema(name, { min: pet.fecha_nacimiento, max: today })),
   );
-  const form = useForm<WeighingForm, unknown, WeightEntry>({
+  const form = useForm<WeightEntryForm, unknown, WeightEntry>({
     resolver,
     defaultValues: { peso: '', fecha_pesaje: today },
   });
@@ -38,12 +38,12 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     const body = { mascotaId: pet.id, ...entry };
     const { error } = await createWeightEntry({ body, idempotencyKey: keyFor(body) });
     setReplacement(null);
-    if (error !== undefined) return refuse(error);
+    if (error !== undefined) return reject(error);
     toast.success(copy.success(name, formatKilograms(entry.peso)), { durationMs: SENT_TOAST_MS });
     return onSaved();
   });
 
-  function refuse(error: unknown) {
+  function reject(error: unknown) {
     if (!applyServerErrors(toAppError(error).fields, form.setError, fieldOf)) setFailure(copy.failure);
   }
 
@@ -66,6 +66,6 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
 }
 
 /** The field that shows what the server refused; none for the rest. */
-function fieldOf(path: string): keyof WeighingForm | undefined {
+function fieldOf(path: string): keyof WeightEntryForm | undefined {
   return path === 'peso' || path === 'fecha_pesaje' ? path : undefined;
 }

@@ -1,4 +1,4 @@
-import { ComboField, Notice } from '@huella/ui';
+import { AutocompleteField, InlineAlert } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
 import { petsApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
@@ -17,12 +17,12 @@ export function BreedField({ form: { control, formState }, hintOf }: BreedFieldP
   const { data: breeds = [], isFetching, isError, refetch } = petsApi.useListBreedsQuery();
   if (isError && !isFetching)
     return (
-      <Notice tone="error" action={{ label: copy.retry, onClick: () => void refetch() }}>
+      <InlineAlert tone="error" action={{ label: copy.retry, onClick: () => void refetch() }}>
         {copy.petForm.breedsError}
-      </Notice>
+      </InlineAlert>
     );
   return (
-    <ComboField
+    <AutocompleteField
       control={control}
       name="raza"
       label={copy.petForm.raza}

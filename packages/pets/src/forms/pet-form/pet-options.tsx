@@ -7,10 +7,10 @@ export const sexOptions = [
   { value: 'H', label: copy.petForm.female },
 ];
 
-const picture = (animal: 'Perro' | 'Gato') => <PetAvatar animal={animal} name={animal} size={56} />;
+const photo = (animal: 'Perro' | 'Gato') => <PetAvatar animal={animal} name={animal} size={56} />;
 
 /** The species that can be insured, as the wire names them. */
 export const animalOptions = [
-  { value: 'Perro', label: copy.petForm.dog, illustration: picture('Perro') },
-  { value: 'Gato', label: copy.petForm.cat, illustration: picture('Gato') },
+  { value: 'Perro', label: copy.petForm.dog, illustration: photo('Perro') },
+  { value: 'Gato', label: copy.petForm.cat, illustration: photo('Gato') },
 ];

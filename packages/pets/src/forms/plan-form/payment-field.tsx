@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { copy } from '../../copy.ts';
-import type { PetsSlots } from '../../slots.ts';
+import type { PetsDependencies } from '../../dependencies.ts';
 import type { PlanFormApi } from './use-plan-form.ts';
 
 export interface PaymentFieldProps {
   form: PlanFormApi;
-  PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
+  PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
   disabled: boolean;
 }
 

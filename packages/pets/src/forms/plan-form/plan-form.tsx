@@ -1,15 +1,15 @@
-import { FormAlert, Notice, SubmitButton, useFocusOnFirstError } from '@huella/ui';
+import { FormAlert, InlineAlert, SubmitButton, useFocusOnFirstError } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
 import { vaccineNote } from '../../lib/vaccine-note.ts';
-import type { PetsSlots } from '../../slots.ts';
+import type { PetsDependencies } from '../../dependencies.ts';
 import { PaymentField } from './payment-field.tsx';
 import { PlanField } from './plan-field.tsx';
 import type { PlanFormApi } from './use-plan-form.ts';
 
 export interface PlanFormProps {
   form: PlanFormApi;
-  PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
+  PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
   /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
   busy: boolean;
@@ -25,7 +25,7 @@ export function PlanForm({ form, PaymentMethodPicker, failure, busy, onValid }: 
   return (
     <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
       <PlanField form={form} />
-      <Notice tone="info">{vaccineNote()}</Notice>
+      <InlineAlert tone="info">{vaccineNote()}</InlineAlert>
       <PaymentField form={form} PaymentMethodPicker={PaymentMethodPicker} disabled={busy} />
       <FormAlert message={failure} />
       <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { PetForm } from '../../forms/pet-form/pet-form.tsx';
 import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
-import type { PetsSlots } from '../../slots.ts';
+import type { PetsDependencies } from '../../dependencies.ts';
 import { BenefitCodeDialog } from './benefit-code-dialog.tsx';
 import { LeaveFlow } from './leave-flow.tsx';
 import { useAddPetForms } from './use-add-pet-forms.ts';
@@ -15,7 +15,7 @@ import { useSendPet, type Outcome } from './use-send-pet.ts';
 
 export interface AddPetFlowProps {
   steps: TwoSteps<'pet' | 'plan'>;
-  PaymentMethodPicker: PetsSlots['PaymentMethodPicker'];
+  PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
 }
 
 /** The two steps of a new pet and the question for a benefit code, over one set of forms (specification §4). */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
+import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/add-pet';
-const routes = petsRoutes(lentSlots(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), lentSurroundings);
 
 const meta = {
   title: 'Agregar mascota',
@@ -136,14 +136,18 @@ export const BreedsFailed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { huella: { at, routes: petsRoutes(lentSlots('loading'), lentSurroundings), as: 'con-datos' } },
+  parameters: {
+    huella: { at, routes: petsRoutes(testDependencies('loading'), lentSurroundings), as: 'con-datos' },
+  },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
   },
 };
 
 export const WithoutPersonalData: Story = {
-  parameters: { huella: { at, routes: petsRoutes(lentSlots('missing'), lentSurroundings), as: 'nueva' } },
+  parameters: {
+    huella: { at, routes: petsRoutes(testDependencies('missing'), lentSurroundings), as: 'nueva' },
+  },
   play: async ({ canvasElement }) => {
     const question = { name: 'Complete sus datos personales' };
     await seen(() => page(canvasElement).getByRole('alertdialog', question));
@@ -151,7 +155,9 @@ export const WithoutPersonalData: Story = {
 };
 
 export const PersonalDataUnknown: Story = {
-  parameters: { huella: { at, routes: petsRoutes(lentSlots('error'), lentSurroundings), as: 'con-datos' } },
+  parameters: {
+    huella: { at, routes: petsRoutes(testDependencies('error'), lentSurroundings), as: 'con-datos' },
+  },
   play: async ({ canvasElement }) => {
     await expect(
       await page(canvasElement).findByText('No pudimos comprobar si sus datos personales están completos.'),

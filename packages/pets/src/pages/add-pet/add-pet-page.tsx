@@ -2,13 +2,13 @@ import { FormSkeleton, Page, useTwoSteps } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useNavigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
-import { exits } from '../../paths.ts';
-import type { PersonalData, PetsSlots } from '../../slots.ts';
+import { externalPaths } from '../../paths.ts';
+import type { PersonalData, PetsDependencies } from '../../dependencies.ts';
 import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
 import { useSettled } from './use-settled.ts';
 
-export interface AddPetPageProps extends Pick<PetsSlots, 'PaymentMethodPicker'> {
+export interface AddPetPageProps extends Pick<PetsDependencies, 'PaymentMethodPicker'> {
   personalData: PersonalData;
 }
 
@@ -17,7 +17,7 @@ export function AddPetPage({ personalData, PaymentMethodPicker }: AddPetPageProp
   const settled = useSettled(personalData.status === 'loading');
   const steps = useTwoSteps('pet', 'plan', 'plan');
   const navigate = useNavigate();
-  const goBack = () => (steps.current === 'pet' ? navigate(exits.home) : steps.toFirst());
+  const goBack = () => (steps.current === 'pet' ? navigate(externalPaths.home) : steps.toFirst());
   return (
     <Page title={copy.addPet.title} onBack={goBack} width="narrow">
       {settled ? (

@@ -1,7 +1,7 @@
 import type { TwoSteps } from '@huella/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
-import { exits } from '../../paths.ts';
+import { externalPaths } from '../../paths.ts';
 
 /**
  * Puts home in the place of the whole flow: its second step is an entry of the history too, and whoever goes back from home
@@ -13,5 +13,5 @@ export function LeaveFlow({ steps }: { steps: TwoSteps<'pet' | 'plan'> }) {
   useEffect(() => {
     if (isSecond) goBack();
   }, [isSecond]);
-  return isSecond ? null : <Navigate to={exits.home} replace />;
+  return isSecond ? null : <Navigate to={externalPaths.home} replace />;
 }

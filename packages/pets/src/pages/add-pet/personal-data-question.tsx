@@ -1,9 +1,9 @@
-import { ConfirmDialog, Notice } from '@huella/ui';
+import { ConfirmDialog, InlineAlert } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
 import { copy } from '../../copy.ts';
-import { exits } from '../../paths.ts';
-import type { PersonalData } from '../../slots.ts';
+import { externalPaths } from '../../paths.ts';
+import type { PersonalData } from '../../dependencies.ts';
 
 /** Asks a person without personal data for them, once per visit (specification §2 *Add-pet entry*). */
 export function PersonalDataQuestion({ status, retry }: PersonalData) {
@@ -11,9 +11,9 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
   const navigate = useNavigate();
   if (status === 'error')
     return (
-      <Notice tone="warning" action={{ label: copy.retry, onClick: retry }}>
+      <InlineAlert tone="warning" action={{ label: copy.retry, onClick: retry }}>
         {copy.personalData.error}
-      </Notice>
+      </InlineAlert>
     );
   return (
     <ConfirmDialog
@@ -24,7 +24,7 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
       cancelLabel={copy.personalData.later}
       onConfirm={() => {
         markAsked();
-        navigate(exits.personalData);
+        navigate(externalPaths.personalData);
       }}
       onClose={markAsked}
     />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { petsApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
-import { showRefusal } from './show-refusal.ts';
+import { showRejection } from './show-rejection.ts';
 import { checkForms, type AddPetForms } from './use-add-pet-forms.ts';
 
 /** What came of a sending: done, or the place that shows what is wrong. */
@@ -23,16 +23,16 @@ export function useSendPet(forms: AddPetForms, onOutcome: (outcome: Outcome) => 
     if ('wrong' in checked) return checked.wrong;
     const body = newPetBody(checked.pet, checked.plan, code, todayInArgentina());
     const { error } = await createPet({ body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) return refuse(error);
+    if (error !== undefined) return reject(error);
     toast.success(copy.addPet.success, { durationMs: SENT_TOAST_MS });
     return 'sent';
   }
 
-  function refuse(error: unknown): Outcome {
-    const refusal = showRefusal(forms, toAppError(error));
-    if (refusal.unplaced) setFailure(copy.addPet.failure);
-    if (refusal.forms.has('pet')) return 'pet';
-    return refusal.forms.has('plan') || refusal.unplaced ? 'plan' : 'code';
+  function reject(error: unknown): Outcome {
+    const rejection = showRejection(forms, toAppError(error));
+    if (rejection.unplaced) setFailure(copy.addPet.failure);
+    if (rejection.forms.has('pet')) return 'pet';
+    return rejection.forms.has('plan') || rejection.unplaced ? 'plan' : 'code';
   }
 
   const send = useSubmitOnce(async (code: string) => onOutcome(await sendOnce(code)));

@@ -1,8 +1,8 @@
 import type { CardRecord } from '@huella/contract';
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import Link from '@mui/material/Link';
-import type { PetsSetting } from '../../slots.ts';
+import type { PetsSetting } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 
 export interface CardAdviceProps {
@@ -16,10 +16,10 @@ export function CardAdvice({ record, support }: CardAdviceProps) {
   if (estado === 'vigente') return null;
   const day = formatDay(estado === 'futura' ? record.date : record.hasta);
   return (
-    <Notice tone={estado === 'futura' ? 'info' : 'warning'}>
+    <InlineAlert tone={estado === 'futura' ? 'info' : 'warning'}>
       {copy.advice[estado](day)}
       {estado !== 'futura' && <Contact support={support} />}
-    </Notice>
+    </InlineAlert>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { listKeptCards } from '../../kept-cards/kept-cards.ts';
+import { listOfflineCards } from '../../offline-cards/offline-cards.ts';
 import { petsRoutes } from '../../routes.ts';
 import {
   havingRecords,
@@ -8,10 +8,10 @@ import {
   onADeviceWithACard,
   onAnEmptyDevice,
 } from '../../testing/card-stories.ts';
-import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
+import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
-const routes = petsRoutes(lentSlots(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), lentSurroundings);
 const asOwner = { at, routes, as: 'asegurada' } as const;
 
 const meta = {
@@ -151,13 +151,13 @@ export const Kept: Story = {
 };
 
 /** What the server says wins over what was kept, and a policy that is gone takes its kept card along. */
-export const KeptButGone: Story = {
+export const OfflineButGone: Story = {
   loaders: [onADeviceWithACard],
   parameters: { huella: { ...asOwner, failures: havingRecords() } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('No encontramos una póliza de Luna')).toBeVisible();
-    await waitFor(async () => expect(await listKeptCards(lentSurroundings.useUserMail())).toEqual([]));
+    await waitFor(async () => expect(await listOfflineCards(lentSurroundings.useUserMail())).toEqual([]));
   },
 };
 

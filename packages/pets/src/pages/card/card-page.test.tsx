@@ -1,15 +1,15 @@
-import { renderRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
 import { havingRecords, lunaRecord } from '../../testing/card-stories.ts';
-import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
-import './card-screen.tsx';
+import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import './create-card-page.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
 
-function visitCard(world: WorldOptions & { at?: string } = {}) {
-  return renderRoutes(petsRoutes(lentSlots(), lentSurroundings), { at, as: 'asegurada', ...world });
+function visitCard(testApp: TestAppOptions & { at?: string } = {}) {
+  return renderRoutes(petsRoutes(testDependencies(), lentSurroundings), { at, as: 'asegurada', ...testApp });
 }
 
 const card = (name: string) => screen.findByRole('img', { name });

@@ -2,7 +2,7 @@ import { titleCase } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
 import { cardFileName } from '../../lib/card-file-name.ts';
-import type { PetsSetting } from '../../slots.ts';
+import type { PetsSetting } from '../../dependencies.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardAdvice } from './card-advice.tsx';
 import { CardFacts } from './card-facts.tsx';

@@ -1,7 +1,7 @@
 import type { CardRecord, Pet } from '@huella/contract';
 import { useEffect, type ReactNode } from 'react';
-import { keepCard } from '../../kept-cards/kept-cards.ts';
-import type { PetsSetting } from '../../slots.ts';
+import { saveOfflineCard } from '../../offline-cards/offline-cards.ts';
+import type { PetsSetting } from '../../dependencies.ts';
 import { CardView } from './card-view.tsx';
 import { useCardPhoto } from './use-card-photo.ts';
 
@@ -19,7 +19,7 @@ export function FreshCard({ account, pet, record, support, choice }: FreshCardPr
   const { id, nombre, animal } = pet;
   useEffect(() => {
     const keptAt = new Date().toISOString();
-    void keepCard({ account, petId: id, petName: nombre, animal, photo, record, keptAt });
+    void saveOfflineCard({ account, petId: id, petName: nombre, animal, photo, record, keptAt });
   }, [account, id, nombre, animal, photo, record]);
   return <CardView content={{ petName: nombre, animal, photo, record }} support={support} choice={choice} />;
 }

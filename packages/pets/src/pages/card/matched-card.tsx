@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CardMatch } from '../../lib/match-card-record.ts';
-import type { PetsSetting } from '../../slots.ts';
+import type { PetsSetting } from '../../dependencies.ts';
 import { ChoosePolicy } from './choose-policy.tsx';
 import { copy } from './copy.ts';
 import { FreshCard } from './fresh-card.tsx';

@@ -1,7 +1,7 @@
 import { saveFile, toast } from '@huella/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { shareFile } from './drawing/share-file.ts';
-import type { PetsSetting } from '../../slots.ts';
+import type { PetsSetting } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 
 /** How long the warning stays (specification §9 *Toasts*), in milliseconds. */

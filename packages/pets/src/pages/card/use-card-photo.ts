@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { useEffect, useState } from 'react';
-import { usePetPicture } from '../../components/pet-photo/use-pet-picture.ts';
+import { usePetPhoto } from '../../components/pet-photo/use-pet-photo.ts';
 import { squareJpeg } from './drawing/square-jpeg.ts';
 
 /**
@@ -8,7 +8,7 @@ import { squareJpeg } from './drawing/square-jpeg.ts';
  * forbids reading an object URL again): the full picture at the card's size, and the thumbnail until it has arrived.
  */
 export function useCardPhoto(pet: Pet): string | null {
-  const address = usePetPicture(pet);
+  const address = usePetPhoto(pet);
   const [full, setFull] = useState<{ address: string; text: string }>();
   useEffect(() => {
     if (address === null) return undefined;

@@ -2,8 +2,8 @@ import { useAreRequestsKnown } from '@huella/changes';
 import { FormSkeleton, Page } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useNavigate, useParams } from 'react-router-dom';
-import { PetFace } from '../../components/pet-face/pet-face.tsx';
-import { exits, petsPaths } from '../../paths.ts';
+import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { EditPetFlow } from './edit-pet-flow.tsx';
 import { useFreshPet } from './use-fresh-pet.ts';
@@ -18,12 +18,14 @@ export function EditPetPage() {
   const isComplete = useAreRequestsKnown();
   const navigate = useNavigate();
   const goBack = () =>
-    navigate(petId === null || state.status === 'missing' ? exits.home : petsPaths.details.href(petId));
+    navigate(
+      petId === null || state.status === 'missing' ? externalPaths.home : petsPaths.details.href(petId),
+    );
   return (
     <Page title={titles.editPet} onBack={goBack} width="narrow">
-      <PetFace state={state} skeleton={<FormSkeleton fields={6} />}>
+      <PetStateView state={state} skeleton={<FormSkeleton fields={6} />}>
         {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={6} />)}
-      </PetFace>
+      </PetStateView>
     </Page>
   );
 }

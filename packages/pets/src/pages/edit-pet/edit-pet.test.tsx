@@ -133,8 +133,8 @@ test('a failure says so and keeps everything; the next try asks once', async () 
 
 test('what the server refuses is shown at its field', async () => {
   const fields = [{ path: 'mascotaColor', code: 'x', message: 'Ese color no se admite' }];
-  const refused = Response.json({ code: 'invalid_fields', message: 'x', fields }, { status: 422 });
-  const visit = await visitEditPet({ failures: { requestDataChange: refused } });
+  const rejected = Response.json({ code: 'invalid_fields', message: 'x', fields }, { status: 422 });
+  const visit = await visitEditPet({ failures: { requestDataChange: rejected } });
   await write(visit.user, petFields.color(), 'Blanco');
   await review(visit.user);
   await press(visit.user, 'Enviar solicitud');

@@ -1,5 +1,5 @@
 import { ActionCard, Sheet } from '@huella/ui';
-import { exits, petsPaths } from '../../paths.ts';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
 
@@ -18,7 +18,7 @@ export function CardAndDataSheet({ petId, open, onClose }: CardAndDataSheetProps
           <ActionCard icon="card" {...copy.card} action={{ to: petsPaths.card.href(petId) }} />
         </li>
         <li>
-          <ActionCard icon="person" {...copy.myData} action={{ to: exits.personalDataOf(petId) }} />
+          <ActionCard icon="person" {...copy.myData} action={{ to: externalPaths.personalDataOf(petId) }} />
         </li>
         <li>
           <ActionCard icon="edit" {...copy.petData} action={{ to: petsPaths.editPet.href(petId) }} />

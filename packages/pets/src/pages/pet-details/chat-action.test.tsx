@@ -16,20 +16,20 @@ test('the chat opens in another tab, which does not know where it was opened fro
 test('config items that did not arrive leave the default', async () => {
   await visitPet({
     failures: { listConfigItems: 500 },
-    surroundings: { chat: { state: 'configured', value: 'https://otro.huella.example/' } },
+    options: { chat: { state: 'configured', value: 'https://otro.huella.example/' } },
   });
   expect(await chat()).toHaveAttribute('href', 'https://otro.huella.example/');
 });
 
 test('D25 in development an action without an address says so', async () => {
   const failures = { listConfigItems: Response.json([]) };
-  await visitPet({ failures, surroundings: { chat: { state: 'unconfigured', value: undefined } } });
+  await visitPet({ failures, options: { chat: { state: 'unconfigured', value: undefined } } });
   expect(await screen.findByRole('button', { name: /^Chat con Huella/ })).toHaveTextContent('Sin configurar');
 });
 
 test('D25 in production an action without an address is hidden', async () => {
   const failures = { listConfigItems: Response.json([]) };
-  await visitPet({ failures, surroundings: { chat: { state: 'hidden', value: undefined } } });
+  await visitPet({ failures, options: { chat: { state: 'hidden', value: undefined } } });
   await screen.findByRole('heading', { level: 1, name: 'Luna' });
   await screen.findByRole('button', { name: /^Nutrición/ });
   expect(screen.queryByText(/^Chat con Huella/)).toBeNull();

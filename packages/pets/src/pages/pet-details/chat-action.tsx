@@ -1,7 +1,7 @@
 import { ActionCard, ActionCardSkeleton } from '@huella/ui';
 import { petsApi } from '../../api/index.ts';
 import { chatOf } from '../../lib/chat-of.ts';
-import type { PetsSetting } from '../../slots.ts';
+import type { PetsSetting } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 
 /** The external link action, in the list's own item. Its place is kept while the config items are on their way. */

@@ -1,9 +1,9 @@
 import { ActionCard, Sheet } from '@huella/ui';
 import { petsPaths } from '../../paths.ts';
-import type { PetAddresses } from '../../slots.ts';
+import type { PetAddresses } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
-import { lentAction } from './lent-action.ts';
+import { linkOrComingSoon } from './link-or-coming-soon.ts';
 
 export interface NutritionSheetProps {
   petId: number;
@@ -30,7 +30,7 @@ export function NutritionSheet({ petId, newFood, open, onClose, onUpdateWeight }
           />
         </li>
         <li>
-          <ActionCard icon="bowl" tone="sun" {...copy.newFood} {...lentAction(newFood, petId)} />
+          <ActionCard icon="bowl" tone="sun" {...copy.newFood} {...linkOrComingSoon(newFood, petId)} />
         </li>
       </ActionList>
     </Sheet>

@@ -2,21 +2,21 @@ import type { Pet } from '@huella/contract';
 import { ActionCard, VisuallyHidden } from '@huella/ui';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
-import type { PetsSurroundings } from '../../slots.ts';
+import type { PetsOptions } from '../../dependencies.ts';
 import { CardAndDataSheet } from './card-and-data-sheet.tsx';
 import { ChatAction } from './chat-action.tsx';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
-import { lentAction } from './lent-action.ts';
+import { linkOrComingSoon } from './link-or-coming-soon.ts';
 import { NutritionSheet } from './nutrition-sheet.tsx';
 
 export interface PetActionsProps {
   pet: Pet;
-  surroundings: PetsSurroundings;
+  options: PetsOptions;
 }
 
 /** What can be done for a pet, in the order of specification §2 *Pet details page*; one popover at a time. */
-export function PetActions({ pet, surroundings: { chat, addresses } }: PetActionsProps) {
+export function PetActions({ pet, options: { chat, addresses } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);
   return (
@@ -31,12 +31,12 @@ export function PetActions({ pet, surroundings: { chat, addresses } }: PetAction
             icon="plus"
             tone="coral"
             {...copy.newClaim}
-            {...lentAction(addresses?.newClaim, pet.id)}
+            {...linkOrComingSoon(addresses?.newClaim, pet.id)}
           />
         </li>
         <ChatAction setting={chat} />
         <li>
-          <ActionCard icon="shield" {...copy.claims} {...lentAction(addresses?.claims, pet.id)} />
+          <ActionCard icon="shield" {...copy.claims} {...linkOrComingSoon(addresses?.claims, pet.id)} />
         </li>
         <li>
           <ActionCard

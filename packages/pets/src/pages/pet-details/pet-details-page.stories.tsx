@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
+import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/pet-details/1';
-const routes = petsRoutes(lentSlots(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), lentSurroundings);
 const scene = { at, routes, as: 'asegurada' };
 
 const meta = { title: 'Ficha de la mascota', parameters: { huella: scene } } satisfies Meta;
@@ -90,7 +90,7 @@ export const ChatUnconfigured: Story = {
   parameters: {
     huella: {
       ...scene,
-      routes: petsRoutes(lentSlots(), {
+      routes: petsRoutes(testDependencies(), {
         ...lentSurroundings,
         chat: { state: 'unconfigured', value: undefined },
       }),

@@ -106,7 +106,7 @@ test('claims and food say that they are coming, and do nothing', async () => {
 
 test('claims lead where the app says that they are', async () => {
   await visitPet({
-    surroundings: {
+    options: {
       addresses: {
         newClaim: (id) => `/tabs/siniestros/new/${id}`,
         claims: (id) => `/tabs/siniestros/show-siniestros/${id}`,

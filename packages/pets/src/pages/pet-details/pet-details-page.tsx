@@ -3,9 +3,9 @@ import { Page } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
 import { useNavigate } from 'react-router-dom';
 import type { PetState } from '../../api/index.ts';
-import { PetFace } from '../../components/pet-face/pet-face.tsx';
-import { exits } from '../../paths.ts';
-import type { PetsSurroundings } from '../../slots.ts';
+import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { externalPaths } from '../../paths.ts';
+import type { PetsOptions } from '../../dependencies.ts';
 import { titles } from '../../titles.ts';
 import { DetailsParts } from './details-parts.tsx';
 import { PetActions } from './pet-actions.tsx';
@@ -14,26 +14,26 @@ import { PetHeader } from './pet-header.tsx';
 
 export interface PetDetailsPageProps {
   state: PetState;
-  surroundings: PetsSurroundings;
+  options: PetsOptions;
 }
 
 /** A pet's page (specification §2 *Pet details page*), named after the pet; back leads home (D37). */
-export function PetDetailsPage({ state, surroundings }: PetDetailsPageProps) {
+export function PetDetailsPage({ state, options }: PetDetailsPageProps) {
   const navigate = useNavigate();
   const isComplete = useAreRequestsKnown();
   const title = state.status === 'present' ? titleCase(state.pet.nombre) : titles.details;
   return (
-    <Page title={title} onBack={() => navigate(exits.home)} width="wide">
-      <PetFace state={state} skeleton={<PetDetailsSkeleton />}>
+    <Page title={title} onBack={() => navigate(externalPaths.home)} width="wide">
+      <PetStateView state={state} skeleton={<PetDetailsSkeleton />}>
         {(pet) => (
           <DetailsParts
             isComplete={isComplete}
             header={<PetHeader pet={pet} />}
             notices={<ChangeNotices petId={pet.id} />}
-            actions={<PetActions pet={pet} surroundings={surroundings} />}
+            actions={<PetActions pet={pet} options={options} />}
           />
         )}
-      </PetFace>
+      </PetStateView>
     </Page>
   );
 }

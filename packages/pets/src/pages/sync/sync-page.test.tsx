@@ -1,17 +1,17 @@
-import { renderRoutes, type RenderedRoutes, type WorldOptions } from '@huella/testing';
+import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
-import './sync-screen.tsx';
+import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import './create-sync-page.tsx';
 
 const at = '/tabs/ajustes/asociar';
 
 function visit({
-  slots = lentSlots(),
-  ...world
-}: WorldOptions & { slots?: ReturnType<typeof lentSlots> } = {}) {
-  return renderRoutes(petsRoutes(slots, lentSurroundings), { at, as: 'con-datos', ...world });
+  dependencies = testDependencies(),
+  ...testApp
+}: TestAppOptions & { dependencies?: ReturnType<typeof testDependencies> } = {}) {
+  return renderRoutes(petsRoutes(dependencies, lentSurroundings), { at, as: 'con-datos', ...testApp });
 }
 
 async function send({ user }: RenderedRoutes, email: string) {
@@ -99,7 +99,7 @@ test('O-FO-01 two taps send once', async () => {
 });
 
 test('somebody without personal data reads so at once and is led to them', async () => {
-  const { user } = await visit({ as: 'nueva', slots: lentSlots('missing') });
+  const { user } = await visit({ as: 'nueva', dependencies: testDependencies('missing') });
   const dialog = await screen.findByRole('alertdialog', question);
   expect(
     within(dialog).getByText(
@@ -111,14 +111,14 @@ test('somebody without personal data reads so at once and is led to them', async
 });
 
 test('whoever does not want to give them now is back in settings', async () => {
-  const { user } = await visit({ as: 'nueva', slots: lentSlots('missing') });
+  const { user } = await visit({ as: 'nueva', dependencies: testDependencies('missing') });
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }));
   expect(await screen.findByText('Otra pantalla: /tabs/ajustes')).toBeVisible();
 });
 
 test('when the check failed it can be repeated, and the server’s own refusal opens the same dialog', async () => {
   const retry = vi.fn<() => void>();
-  const visited = await visit({ as: 'nueva', slots: lentSlots('error', retry) });
+  const visited = await visit({ as: 'nueva', dependencies: testDependencies('error', retry) });
   await visited.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(retry).toHaveBeenCalledOnce();
   await send(visited, 'ana@correo.example');

@@ -1,11 +1,11 @@
-import { FormSkeleton, Notice, Page } from '@huella/ui';
+import { FormSkeleton, InlineAlert, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MissingPersonalData } from '../../components/missing-personal-data/missing-personal-data.tsx';
 import { copy as shared } from '../../copy.ts';
-import { exits } from '../../paths.ts';
-import type { PersonalData } from '../../slots.ts';
+import { externalPaths } from '../../paths.ts';
+import type { PersonalData } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 import { SyncForm } from './sync-form.tsx';
 import { SyncSteps } from './sync-steps.tsx';
@@ -13,11 +13,11 @@ import { SyncSteps } from './sync-steps.tsx';
 /** Asks for a mailed link that brings pets contracted elsewhere into this account (specification §2, §5, §8). */
 export function SyncPage({ personalData }: { personalData: PersonalData }) {
   const navigate = useNavigate();
-  const [isRefused, setRefused] = useState(false);
+  const [isRejected, setRejected] = useState(false);
   const { status, retry } = personalData;
-  const toSettings = () => navigate(exits.settings, { replace: true });
+  const toSettings = () => navigate(externalPaths.settings, { replace: true });
   const onMissingData = () => {
-    setRefused(true);
+    setRejected(true);
     retry();
   };
   return (
@@ -25,17 +25,20 @@ export function SyncPage({ personalData }: { personalData: PersonalData }) {
       <Stack spacing={3}>
         <SyncSteps />
         {status === 'error' && (
-          <Notice tone="warning" action={{ label: shared.retry, onClick: retry }}>
+          <InlineAlert tone="warning" action={{ label: shared.retry, onClick: retry }}>
             {shared.personalData.error}
-          </Notice>
+          </InlineAlert>
         )}
         {status === 'loading' ? (
           <FormSkeleton fields={1} />
         ) : (
-          <SyncForm onSent={() => navigate(exits.home, { replace: true })} onMissingData={onMissingData} />
+          <SyncForm
+            onSent={() => navigate(externalPaths.home, { replace: true })}
+            onMissingData={onMissingData}
+          />
         )}
       </Stack>
-      <MissingPersonalData open={status === 'missing' || isRefused} onClose={toSettings} />
+      <MissingPersonalData open={status === 'missing' || isRejected} onClose={toSettings} />
     </Page>
   );
 }

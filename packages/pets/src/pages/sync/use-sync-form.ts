@@ -24,12 +24,12 @@ export function useSyncForm({ onSent, onMissingData }: SyncEnds) {
   async function send(body: SyncForm) {
     setFailure(undefined);
     const { error } = await requestSyncLink({ body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) return refuse(error);
+    if (error !== undefined) return reject(error);
     toast.success(copy.success);
     onSent();
   }
 
-  function refuse(error: unknown) {
+  function reject(error: unknown) {
     const problem = toAppError(error);
     if (problem.code === 'person_required') onMissingData();
     else if (!applyServerErrors(problem.fields, form.setError)) setFailure(syncFailure(problem));

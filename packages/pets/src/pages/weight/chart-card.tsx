@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@huella/ui';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
-import type { Weighing } from '../../lib/weighings.ts';
+import type { DatedWeight } from '../../lib/weight-entries.ts';
 import { copy } from './copy.ts';
 
 /** CSS pixels; the skeleton has the chart's own height, so nothing jumps. */
@@ -21,15 +21,15 @@ const Card = styled('section')(({ theme }) => ({
 }));
 
 /** The weighings as a line from the oldest to the newest; a single one is no line. */
-export function ChartCard({ weighings }: { weighings: readonly Weighing[] }) {
+export function ChartCard({ weightEntries }: { weightEntries: readonly DatedWeight[] }) {
   return (
     <Card aria-label={copy.chart.title}>
       <h2>{copy.chart.title}</h2>
-      {weighings.length < 2 ? (
+      {weightEntries.length < 2 ? (
         <p>{copy.chart.single}</p>
       ) : (
         <Suspense fallback={<ChartSkeleton />}>
-          <WeightChart weighings={weighings} height={CHART_HEIGHT} />
+          <WeightChart weightEntries={weightEntries} height={CHART_HEIGHT} />
         </Suspense>
       )}
     </Card>

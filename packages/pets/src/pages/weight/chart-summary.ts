@@ -14,5 +14,5 @@ export function chartSummary(ascending: readonly WeightEntry[]): string {
 }
 
 function say({ peso, fecha_pesaje }: WeightEntry): string {
-  return copy.chart.weighing(formatKilograms(peso), formatDay(fecha_pesaje));
+  return copy.chart.weightEntry(formatKilograms(peso), formatDay(fecha_pesaje));
 }

@@ -16,7 +16,7 @@ export const copy = {
     title: 'Evolución del peso',
     summary: (count: number, from: string, to: string, low: string, high: string) =>
       `Gráfico de ${count} pesajes: ${from} y ${to}. Mínimo ${low}, máximo ${high}. Los valores están en la lista.`,
-    weighing: (weight: string, day: string) => `${weight} el ${day}`,
+    weightEntry: (weight: string, day: string) => `${weight} el ${day}`,
     loading: 'Cargando el gráfico',
     single: 'Con un segundo pesaje verá aquí cómo evoluciona el peso.',
     unavailable: 'No pudimos mostrar el gráfico. Los valores están en la lista.',

@@ -7,12 +7,12 @@ import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
-import type { Weighing } from '../../lib/weighings.ts';
+import type { DatedWeight } from '../../lib/weight-entries.ts';
 import { chartSummary } from './chart-summary.ts';
 
 export interface WeightChartProps {
   /** The newest first, two or more. */
-  weighings: readonly Weighing[];
+  weightEntries: readonly DatedWeight[];
   /** CSS pixels. */
   height: number;
 }
@@ -27,9 +27,9 @@ type Value = number | { valueOf: () => number };
 const Figure = styled('figure')({ position: 'relative', margin: 0 });
 
 /** The line of the weighings, in its own chunk. A screen reader gets it as a sentence: the values are in the table. */
-export default function WeightChart({ weighings, height }: WeightChartProps) {
+export default function WeightChart({ weightEntries, height }: WeightChartProps) {
   const { palette } = useTheme();
-  const ascending = weighings.toReversed();
+  const ascending = weightEntries.toReversed();
   const days = ascending.map(({ fecha_pesaje }) => instantOf(fecha_pesaje));
   const data = ascending.map(({ peso }) => peso);
   return (

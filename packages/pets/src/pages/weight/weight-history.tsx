@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
-import { weighingsOf } from '../../lib/weighings.ts';
+import { weightEntriesOf } from '../../lib/weight-entries.ts';
 import { ChartCard } from './chart-card.tsx';
 import { copy } from './copy.ts';
 import { WeightTable } from './weight-table.tsx';
@@ -14,7 +14,7 @@ import { WeightTable } from './weight-table.tsx';
 /** The weighings as a chart and as a table, or the next step of who has none; a new one can be noted from here. */
 export function WeightHistory({ pet }: { pet: Pet }) {
   const [isUpdating, setUpdating] = useState(false);
-  const weighings = weighingsOf(pet.historial_peso);
+  const weightEntries = weightEntriesOf(pet.historial_peso);
   const update = (label: string) => (
     <Button variant="contained" onClick={() => setUpdating(true)} sx={{ alignSelf: { md: 'start' } }}>
       {label}
@@ -22,7 +22,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
   );
   return (
     <>
-      {weighings.length === 0 ? (
+      {weightEntries.length === 0 ? (
         <EmptyState
           illustration="empty-pets"
           title={copy.empty.title}
@@ -33,8 +33,8 @@ export function WeightHistory({ pet }: { pet: Pet }) {
         <Stack spacing={3}>
           <Typography color="textSecondary">{copy.of(titleCase(pet.nombre))}</Typography>
           {update(copy.update)}
-          <ChartCard weighings={weighings} />
-          <WeightTable weighings={weighings} />
+          <ChartCard weightEntries={weightEntries} />
+          <WeightTable weightEntries={weightEntries} />
         </Stack>
       )}
       <WeightSheet pet={pet} open={isUpdating} onClose={() => setUpdating(false)} />

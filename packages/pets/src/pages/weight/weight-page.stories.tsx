@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { lentSlots, lentSurroundings } from '../../testing/lent-slots.tsx';
+import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
 import { storyPet } from '../../testing/story-pets.ts';
 
 const scene = {
   at: '/tabs/pet-details/1/peso',
-  routes: petsRoutes(lentSlots(), lentSurroundings),
+  routes: petsRoutes(testDependencies(), lentSurroundings),
   as: 'asegurada',
 };
 
@@ -36,7 +36,7 @@ export const Success: Story = {
   },
 };
 
-export const SingleWeighing: Story = {
+export const SingleWeightEntry: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText(/^Con un segundo pesaje/)).toBeVisible();

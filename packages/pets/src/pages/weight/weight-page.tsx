@@ -2,8 +2,8 @@ import { ListSkeleton, Page } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
-import { PetFace } from '../../components/pet-face/pet-face.tsx';
-import { exits, petsPaths } from '../../paths.ts';
+import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { WeightHistory } from './weight-history.tsx';
 
@@ -11,12 +11,12 @@ import { WeightHistory } from './weight-history.tsx';
 export function WeightPage() {
   const id = parseId(useParams()['petId']);
   const navigate = useNavigate();
-  const goBack = () => navigate(id === null ? exits.home : petsPaths.details.href(id));
+  const goBack = () => navigate(id === null ? externalPaths.home : petsPaths.details.href(id));
   return (
     <Page title={titles.weight} onBack={goBack}>
-      <PetFace state={usePet(id)} skeleton={<ListSkeleton rows={4} />}>
+      <PetStateView state={usePet(id)} skeleton={<ListSkeleton rows={4} />}>
         {(pet) => <WeightHistory pet={pet} />}
-      </PetFace>
+      </PetStateView>
     </Page>
   );
 }

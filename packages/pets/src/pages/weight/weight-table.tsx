@@ -3,7 +3,7 @@ import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import type { Weighing } from '../../lib/weighings.ts';
+import type { DatedWeight } from '../../lib/weight-entries.ts';
 import { copy } from './copy.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -22,7 +22,7 @@ const Table = styled('table')(({ theme }) => ({
 }));
 
 /** Every weighing in words and figures: what the chart shows, for whoever does not see it. */
-export function WeightTable({ weighings }: { weighings: readonly Weighing[] }) {
+export function WeightTable({ weightEntries }: { weightEntries: readonly DatedWeight[] }) {
   return (
     <Table>
       <VisuallyHidden as="caption">{copy.table}</VisuallyHidden>
@@ -33,13 +33,13 @@ export function WeightTable({ weighings }: { weighings: readonly Weighing[] }) {
         </tr>
       </thead>
       <tbody>
-        {weighings.map((weighing, index) => (
-          <tr key={`${weighing.fecha_pesaje} ${weighings.length - index}`}>
+        {weightEntries.map((weightEntry, index) => (
+          <tr key={`${weightEntry.fecha_pesaje} ${weightEntries.length - index}`}>
             <th scope="row">
-              <DayInParts day={weighing.fecha_pesaje} />
+              <DayInParts day={weightEntry.fecha_pesaje} />
             </th>
             <td>
-              {formatKilograms(weighing.peso)} <small>{changeLabel(weighing.change)}</small>
+              {formatKilograms(weightEntry.peso)} <small>{changeLabel(weightEntry.change)}</small>
             </td>
           </tr>
         ))}

@@ -66,9 +66,9 @@ test('an apostrophe is refused, and taken away with one tap', async () => {
   const { user } = await open();
   const street = await fill(user, 'Calle', "Av. O'Higgins");
   await press(user, 'Revisar los cambios');
-  const refused = 'La dirección solo puede contener letras, números y los caracteres . - /';
-  expect(await screen.findByText(refused)).toBeTruthy();
+  const rejected = 'La dirección solo puede contener letras, números y los caracteres . - /';
+  expect(await screen.findByText(rejected)).toBeTruthy();
   await press(user, 'Usar «Av. OHiggins»');
   expect(street).toHaveProperty('value', 'Av. OHiggins');
-  await waitFor(() => expect(screen.queryByText(refused)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(rejected)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { usePendingHints } from '@huella/changes';
 import {
-  ComboField,
+  AutocompleteField,
   FormAlert,
   SubmitButton,
   TextField,
@@ -75,7 +75,7 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
           autoComplete="off"
         />
       </Box>
-      <ComboField
+      <AutocompleteField
         control={control}
         name="provincia"
         label={texts.province}

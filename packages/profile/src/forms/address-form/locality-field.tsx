@@ -1,5 +1,5 @@
 import { usePendingHints } from '@huella/changes';
-import { ComboField, Notice } from '@huella/ui';
+import { AutocompleteField, InlineAlert } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { localityOptions } from '../../lib/locality-options.ts';
@@ -13,7 +13,7 @@ export function LocalityField({ form }: { form: AddressFormApi }) {
   const { status, localities, retry } = useLocalities(form);
   const hintOf = usePendingHints(null);
   return (
-    <ComboField
+    <AutocompleteField
       control={control}
       name="localidad"
       label={copy.address.locality}
@@ -27,11 +27,11 @@ export function LocalityField({ form }: { form: AddressFormApi }) {
 }
 
 function stateOf(status: ReturnType<typeof useLocalities>['status'], retry: () => void) {
-  if (status === 'waiting') return <Notice tone="hint">{copy.address.localityFirst}</Notice>;
+  if (status === 'waiting') return <InlineAlert tone="hint">{copy.address.localityFirst}</InlineAlert>;
   if (status !== 'error') return undefined;
   return (
-    <Notice tone="hint" action={{ label: copy.address.retry, onClick: retry }}>
+    <InlineAlert tone="hint" action={{ label: copy.address.retry, onClick: retry }}>
       {copy.address.localitiesError}
-    </Notice>
+    </InlineAlert>
   );
 }

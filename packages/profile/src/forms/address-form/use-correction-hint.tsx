@@ -1,4 +1,4 @@
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import { addressCorrection } from '@huella/validation/person';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -11,7 +11,7 @@ export function useCorrectionHint(form: AddressFormApi, name: 'direccion' | 'num
   const corrected = addressCorrection(useWatch({ control: form.control, name }));
   if (corrected === null || !form.getFieldState(name, form.formState).invalid) return undefined;
   return (
-    <Notice
+    <InlineAlert
       tone="hint"
       action={{
         label: copy.use(corrected),
@@ -19,6 +19,6 @@ export function useCorrectionHint(form: AddressFormApi, name: 'direccion' | 'num
       }}
     >
       {copy.address.correction}
-    </Notice>
+    </InlineAlert>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import { dniHint } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -10,7 +10,7 @@ export function DniHint({ form }: { form: PersonFormApi }) {
   const corrected = dniHint(useWatch({ control: form.control, name: 'dni' }));
   if (corrected === null) return copy.person.dniHint;
   return (
-    <Notice
+    <InlineAlert
       tone="hint"
       action={{
         label: copy.use(corrected),
@@ -18,6 +18,6 @@ export function DniHint({ form }: { form: PersonFormApi }) {
       }}
     >
       {copy.person.dniShort}
-    </Notice>
+    </InlineAlert>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice } from '@huella/ui';
+import { InlineAlert } from '@huella/ui';
 import { phoneCorrection } from '@huella/validation/person';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -14,7 +14,7 @@ export function PhoneHint({ form }: { form: PersonFormApi }) {
   if (isUnknown) return copy.person.areaCodeUnknown;
   if (corrected === null) return copy.person.phoneHint;
   return (
-    <Notice
+    <InlineAlert
       tone="hint"
       action={{
         label: copy.use(corrected),
@@ -22,6 +22,6 @@ export function PhoneHint({ form }: { form: PersonFormApi }) {
       }}
     >
       {copy.person.phoneCorrection}
-    </Notice>
+    </InlineAlert>
   );
 }

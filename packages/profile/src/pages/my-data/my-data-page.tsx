@@ -2,7 +2,7 @@ import { ButtonLink, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router-dom';
-import { exits, profilePaths } from '../../paths.ts';
+import { externalPaths, profilePaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
 import { DeleteSection } from './delete-section.tsx';
@@ -18,7 +18,7 @@ export interface MyDataPageProps {
 export function MyDataPage({ onDeleted }: MyDataPageProps) {
   const navigate = useNavigate();
   return (
-    <Page title={titles.myData} onBack={() => navigate(exits.settings)} width="narrow">
+    <Page title={titles.myData} onBack={() => navigate(externalPaths.settings)} width="narrow">
       <Stack spacing={3}>
         <Typography>{copy.lead}</Typography>
         <DownloadSection />

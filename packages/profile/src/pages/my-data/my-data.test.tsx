@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => spies.forEach((spy) => spy.mockRestore()));
 
 function visit(options: Partial<RenderRoutesOptions> = {}) {
-  return renderRoutes([myDataRoute({ useLeave: () => leave })], {
+  return renderRoutes([myDataRoute({ useSignOut: () => leave })], {
     at: '/tabs/ajustes/mis-datos',
     as: 'asegurada',
     ...options,
@@ -95,7 +95,7 @@ test('a failing server keeps the account and the question', async () => {
   expect(leave).not.toHaveBeenCalled();
 });
 
-const refused = () =>
+const rejected = () =>
   Response.json(
     { message: 'Demasiados intentos.', code: 'too_many_requests' },
     { status: 429, headers: { 'Retry-After': '3540' } },
@@ -103,7 +103,7 @@ const refused = () =>
 const wait = 'Hizo demasiados intentos. Espere 59 minutos e intente nuevamente.';
 
 test('whoever tried too often reads how long to wait, at the download and at the deletion', async () => {
-  const scene = await visit({ failures: { exportAccountData: refused(), deleteAccount: refused() } });
+  const scene = await visit({ failures: { exportAccountData: rejected(), deleteAccount: rejected() } });
   await scene.user.click(await button('Descargar'));
   expect(await screen.findByText(wait)).toBeVisible();
   const dialog = await confirm(scene, 'huella-2026');

@@ -19,12 +19,12 @@ export function useDeleteAccount(onDeleted: () => void) {
   async function send({ password }: DeleteAccountForm) {
     setFailure(undefined);
     const { error } = await deleteAccount({ password });
-    if (error !== undefined) return refuse(error);
+    if (error !== undefined) return reject(error);
     toast.success(texts.success);
     onDeleted();
   }
 
-  function refuse(error: unknown) {
+  function reject(error: unknown) {
     const { code, fields, retryAfter } = toAppError(error);
     const isPlaced = applyServerErrors(fields, form.setError, (path) =>
       path === 'password' ? path : undefined,

@@ -84,8 +84,8 @@ test('the second step without the first leads to the first', async () => {
 
 test('a datum of the first step that the server refuses is shown there, with the focus', async () => {
   const fields = [{ path: 'datos_persona.dni', code: 'x', message: 'Este documento ya está en uso' }];
-  const refused = Response.json({ code: 'invalid_fields', message: 'x', fields }, { status: 422 });
-  const { user } = await open({ failures: { createPerson: refused } });
+  const rejected = Response.json({ code: 'invalid_fields', message: 'x', fields }, { status: 422 });
+  const { user } = await open({ failures: { createPerson: rejected } });
   await fillPerson(user);
   await fillAddress(user);
   await press(user, 'Enviar mis datos');

@@ -10,7 +10,7 @@ import { Navigate } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import { PersonForm } from '../../forms/person-form/person-form.tsx';
-import { exitOf, exits } from '../../paths.ts';
+import { originPath, externalPaths } from '../../paths.ts';
 import { useCreation } from './use-creation.ts';
 import { usePersonChange } from './use-person-change.ts';
 import { checkPerson, useProfileForms } from './use-profile-forms.ts';
@@ -31,8 +31,8 @@ export function PersonalDataFlow({ person, petId, steps }: PersonalDataFlowProps
   const before = filledWith ?? person;
   const forms = useProfileForms(filledWith, today);
   const ends = { forms, onWrongPerson: steps.toFirst };
-  const creation = useCreation({ ...ends, onSent: () => setExit(exits.home) });
-  const change = usePersonChange({ ...ends, petId, onSent: () => setExit(exitOf(petId)) });
+  const creation = useCreation({ ...ends, onSent: () => setExit(externalPaths.home) });
+  const change = usePersonChange({ ...ends, petId, onSent: () => setExit(originPath(petId)) });
 
   async function finish(address: AddressOutput) {
     const checked = await checkPerson(forms);

@@ -3,7 +3,7 @@ import { ErrorState, FormSkeleton, Page, useTwoSteps } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useNavigate, useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';
-import { exitOf } from '../../paths.ts';
+import { originPath } from '../../paths.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
 import { useFreshPerson } from './use-fresh-person.ts';
 
@@ -14,7 +14,7 @@ export function PersonalDataPage() {
   const isComplete = useAreRequestsKnown();
   const steps = useTwoSteps('person', 'address', 'domicilio');
   const navigate = useNavigate();
-  const goBack = () => (steps.current === 'person' ? navigate(exitOf(petId)) : steps.toFirst());
+  const goBack = () => (steps.current === 'person' ? navigate(originPath(petId)) : steps.toFirst());
 
   function content() {
     // What waits already stands above a form that asks for changes: the two appear together.

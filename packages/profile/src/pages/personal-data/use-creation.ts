@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { profileApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { newPersonBody } from '../../lib/new-person-body.ts';
-import { showRefusal, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
+import { showRejection, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
 
 export interface CreationOptions {
   forms: ProfileForms;
@@ -24,14 +24,14 @@ export function useCreation({ forms, onSent, onWrongPerson }: CreationOptions) {
     setFailure(undefined);
     const body = newPersonBody(person, address);
     const { error } = await post({ body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) return refuse(error);
+    if (error !== undefined) return reject(error);
     toast.success(copy.success, { durationMs: SENT_TOAST_MS });
     onSent();
   }
 
-  function refuse(error: unknown) {
+  function reject(error: unknown) {
     const { code, fields } = toAppError(error);
-    const { inPerson, unplaced } = showRefusal(forms, fields);
+    const { inPerson, unplaced } = showRejection(forms, fields);
     if (code === 'person_exists') setFailure(copy.alreadyGiven);
     else if (unplaced) setFailure(copy.failure);
     if (inPerson) onWrongPerson();

@@ -4,7 +4,7 @@ import { useOnEdit } from '@huella/ui';
 import { personMessages } from '@huella/validation/messages';
 import { changedFields } from '../../lib/changed-fields.ts';
 import { changesOf } from '../../lib/person-change.ts';
-import { showRefusal, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
+import { showRejection, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
 
 export interface PersonChangeOptions {
   forms: ProfileForms;
@@ -21,7 +21,7 @@ export function usePersonChange({ forms, petId, onSent, onWrongPerson }: PersonC
     nothingChanged: personMessages.nothingChanged,
     onSent,
     showFields(fields) {
-      const { inPerson, unplaced } = showRefusal(forms, fields);
+      const { inPerson, unplaced } = showRejection(forms, fields);
       if (inPerson) onWrongPerson();
       return !unplaced;
     },

@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import type { AddressOutput, PersonForm } from '@huella/validation/person';
 import { useAddressForm, type AddressFormApi } from '../../forms/address-form/use-address-form.ts';
 import { usePersonForm, type PersonFormApi } from '../../forms/person-form/use-person-form.ts';
-import { placeOfError } from '../../lib/place-of-error.ts';
+import { fieldForPath } from '../../lib/field-for-path.ts';
 
 /** The forms of the two steps. They belong to the page, so that what is typed outlives the change of a step (O-FO-03). */
 export interface ProfileForms {
@@ -36,15 +36,15 @@ export async function checkPerson({ person }: ProfileForms): Promise<PersonForm 
 }
 
 /** Puts the server's field errors onto the fields; answers where they show, and whether some of it shows nowhere. */
-export function showRefusal(forms: ProfileForms, fields: readonly FieldError[]) {
-  const places = fields.map(({ path, message }) => ({ place: placeOfError(path), message }));
-  for (const { place, message } of places) {
-    if (place?.form === 'person') forms.person.setError(place.name, { type: 'server', message });
-    if (place?.form === 'address')
-      forms.address.setError(place.name, { type: 'server', message }, { shouldFocus: true });
+export function showRejection(forms: ProfileForms, fields: readonly FieldError[]) {
+  const places = fields.map(({ path, message }) => ({ field: fieldForPath(path), message }));
+  for (const { field, message } of places) {
+    if (field?.form === 'person') forms.person.setError(field.name, { type: 'server', message });
+    if (field?.form === 'address')
+      forms.address.setError(field.name, { type: 'server', message }, { shouldFocus: true });
   }
   return {
-    inPerson: places.some(({ place }) => place?.form === 'person'),
-    unplaced: places.length === 0 || places.some(({ place }) => place === null),
+    inPerson: places.some(({ field }) => field?.form === 'person'),
+    unplaced: places.length === 0 || places.some(({ field }) => field === null),
   };
 }

@@ -1,5 +1,5 @@
 import { findPerson } from '../../repositories/persons.ts';
-import { heldAddresses, heldSince } from '../../repositories/held-traces.ts';
+import { exportKnownAddresses, exportAccount } from '../../repositories/account-activity.ts';
 import { genderNames, inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
@@ -8,11 +8,11 @@ export const account: Section = {
   name: 'cuenta',
   tables: ['accounts', 'known_addresses'],
   async read(db, { accountId }) {
-    const held = await heldSince(db, accountId);
-    const addresses = await heldAddresses(db, accountId);
+    const rows = await exportAccount(db, accountId);
+    const addresses = await exportKnownAddresses(db, accountId);
     return {
-      email: held?.email,
-      creada: inArgentina(held?.created_at ?? null),
+      email: rows?.email,
+      creada: inArgentina(rows?.created_at ?? null),
       ultimoIngresoDesdeCadaConexion: addresses.map(({ seen_at }) => inArgentina(seen_at)),
     };
   },
@@ -23,18 +23,18 @@ export const person: Section = {
   name: 'persona',
   tables: ['persons'],
   async read(db, { accountId }) {
-    const held = await findPerson(db, accountId);
-    if (!held) return null;
-    const { localidadId: _id, ...domicilio } = held.datosDomicilio;
+    const rows = await findPerson(db, accountId);
+    if (!rows) return null;
+    const { localidadId: _id, ...domicilio } = rows.datosDomicilio;
     return {
-      nombre: held.nombre,
-      apellido: held.apellido,
-      dni: held.dni,
-      telefonoCelular: held.tel_celular,
-      fechaDeNacimiento: held.fecha_nacimiento,
-      genero: genderNames[held.genero],
+      nombre: rows.nombre,
+      apellido: rows.apellido,
+      dni: rows.dni,
+      telefonoCelular: rows.tel_celular,
+      fechaDeNacimiento: rows.fecha_nacimiento,
+      genero: genderNames[rows.genero],
       domicilio,
-      cargada: inArgentina((await heldSince(db, accountId))?.person_created_at ?? null),
+      cargada: inArgentina((await exportAccount(db, accountId))?.person_created_at ?? null),
     };
   },
 };

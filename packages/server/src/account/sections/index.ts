@@ -1,8 +1,8 @@
 import type { Section } from '../section.ts';
 import { account, person } from './identity.ts';
-import { paymentMethods, pets, policies, portalPolicies } from './insurance.ts';
+import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { changeRequests, legalRequests } from './requests.ts';
-import { answers, links, mails, sessions } from './traces.ts';
+import { answers, links, mails, sessions } from './activity.ts';
 
 /** `datos.json` in its order. */
 export const sections: readonly Section[] = [
@@ -10,7 +10,7 @@ export const sections: readonly Section[] = [
   person,
   pets,
   policies,
-  portalPolicies,
+  externalPolicies,
   paymentMethods,
   changeRequests,
   legalRequests,
@@ -24,6 +24,6 @@ export const sections: readonly Section[] = [
 export const notExported = {
   rate_limits:
     'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
-  leftover_pictures: 'pictures that were given up and whose files are deleted within the hour',
+  orphaned_blobs: 'pictures that were given up and whose files are deleted within the hour',
   retained_policies: 'written when an account is deleted; nobody who can still ask for an export has any',
 } as const;

@@ -1,11 +1,11 @@
 import { lastDayOf } from '../../cards/policy-state.ts';
 import {
-  heldPaymentMethods,
-  heldPets,
-  heldPolicies,
-  heldPortalPolicies,
-  heldWeights,
-} from '../../repositories/held-records.ts';
+  exportPaymentMethods,
+  exportPets,
+  exportPolicies,
+  exportExternalPolicies,
+  exportWeights,
+} from '../../repositories/account-export.ts';
 import { photoName } from '../photo-name.ts';
 import { inArgentina, sexNames } from '../readable.ts';
 import type { Section } from '../section.ts';
@@ -14,9 +14,9 @@ export const pets: Section = {
   name: 'mascotas',
   tables: ['pets', 'weight_entries'],
   async read(db, { accountId }) {
-    const weights = await heldWeights(db, accountId);
-    const held = await heldPets(db, accountId);
-    return held.map((pet) => ({
+    const weights = await exportWeights(db, accountId);
+    const rows = await exportPets(db, accountId);
+    return rows.map((pet) => ({
       nombre: pet.nombre,
       especie: pet.animal,
       raza: pet.raza,
@@ -36,8 +36,8 @@ export const policies: Section = {
   name: 'polizas',
   tables: ['policies'],
   async read(db, { accountId }) {
-    const held = await heldPolicies(db, accountId);
-    return held.map((policy) => ({
+    const rows = await exportPolicies(db, accountId);
+    return rows.map((policy) => ({
       numero: policy.number,
       mascota: policy.pet,
       plan: policy.plan,
@@ -52,12 +52,12 @@ export const policies: Section = {
 };
 
 /** As the other channel had them when they were associated. */
-export const portalPolicies: Section = {
+export const externalPolicies: Section = {
   name: 'polizasDeOtrosCanales',
-  tables: ['portal_policies'],
+  tables: ['external_policies'],
   async read(db, { accountId }) {
-    const held = await heldPortalPolicies(db, accountId);
-    return held.map((policy) => ({
+    const rows = await exportExternalPolicies(db, accountId);
+    return rows.map((policy) => ({
       numero: policy.number,
       email: policy.email_key,
       mascota: policy.nombre,
@@ -77,8 +77,8 @@ export const paymentMethods: Section = {
   name: 'mediosDePago',
   tables: ['payment_methods'],
   async read(db, { accountId }) {
-    const held = await heldPaymentMethods(db, accountId);
-    return held.map(({ tipo, masked, expiry, created_at }) => ({
+    const rows = await exportPaymentMethods(db, accountId);
+    return rows.map(({ tipo, masked, expiry, created_at }) => ({
       tipo,
       numero: masked,
       vencimiento: expiry?.slice(0, 7) ?? null,

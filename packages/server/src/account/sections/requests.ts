@@ -1,5 +1,5 @@
 import { ownedChanges } from '../../changes/owned-changes.ts';
-import { heldPets } from '../../repositories/held-records.ts';
+import { exportPets } from '../../repositories/account-export.ts';
 import { listLegalRequestsOf } from '../../repositories/legal-requests.ts';
 import { findPersonRow } from '../../repositories/persons.ts';
 import { inArgentina } from '../readable.ts';
@@ -11,9 +11,9 @@ export const changeRequests: Section = {
   name: 'solicitudesDeCambio',
   tables: ['change_requests', 'change_fields'],
   async read(db, { accountId }) {
-    const names = new Map((await heldPets(db, accountId)).map(({ id, nombre }) => [id, nombre]));
-    const held = await ownedChanges(db, accountId, EVER);
-    return held.map(({ id: _id, mascotaId, creada, resuelta, ...request }) => ({
+    const names = new Map((await exportPets(db, accountId)).map(({ id, nombre }) => [id, nombre]));
+    const rows = await ownedChanges(db, accountId, EVER);
+    return rows.map(({ id: _id, mascotaId, creada, resuelta, ...request }) => ({
       sobre: mascotaId === null ? 'sus datos personales' : names.get(mascotaId),
       ...request,
       creada: inArgentina(creada),
@@ -31,8 +31,8 @@ export const legalRequests: Section = {
   tables: ['legal_requests'],
   async read(db, { accountId, emailKey }) {
     const owner = await findPersonRow(db, accountId);
-    const held = owner ? await listLegalRequestsOf(db, { email: emailKey, dni: owner.dni }) : [];
-    return held.map((request) => ({
+    const rows = owner ? await listLegalRequestsOf(db, { email: emailKey, dni: owner.dni }) : [];
+    return rows.map((request) => ({
       tipo: request.kind,
       codigo: request.code,
       nombre: request.nombre,

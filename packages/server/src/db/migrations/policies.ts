@@ -8,7 +8,7 @@ export const policies: Migration = {
   async up(db) {
     if (isSqlite(db)) await rebuildPolicies(db, { withChannels: true });
     else await alterPolicies(db);
-    await createPortalPolicies(db);
+    await createExternalPolicies(db);
     await createSyncLinks(db);
   },
   async down(db) {
@@ -75,7 +75,7 @@ async function createPolicies(db: AnyDatabase, withChannels: boolean): Promise<v
   await (withChannels ? before.addColumn('cancelled_at', instant) : before).execute();
 }
 
-async function createPortalPolicies(db: AnyDatabase): Promise<void> {
+async function createExternalPolicies(db: AnyDatabase): Promise<void> {
   const { table, id, instant } = columnsOf(db);
   await table('portal_policies')
     .addColumn('email_key', 'text', (column) => column.notNull())

@@ -27,7 +27,7 @@ export interface OutboxTable {
 }
 
 /** A picture that its pet gave up, or that outlived its pet, until its file is deleted. */
-export interface LeftoverPicturesTable {
+export interface OrphanedBlobsTable {
   pet_id: number;
   hash: string;
   created_at: Instant;

@@ -60,7 +60,7 @@ export interface PoliciesTable {
 }
 
 /** A policy contracted through another channel, until somebody associates it with an account (specification §1 *Sync pets*). */
-export interface PortalPoliciesTable {
+export interface ExternalPoliciesTable {
   id: Generated<number>;
   /** The address it was contracted under, in lower case. */
   email_key: string;

@@ -3,10 +3,10 @@ import { withDensity } from '../../../lib/png-density.ts';
 import { CARD } from '../insured-card/card-size.ts';
 import { embeddedFont } from './embedded-font.ts';
 import { paintSvg } from './paint-svg.ts';
-import { standOffScreen } from './stand-off-screen.ts';
+import { renderOffScreen } from './render-off-screen.ts';
 
 /** Nothing here takes longer on a phone; a browser that never answers must not leave the button waiting. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * The card on the screen as a PNG of 1004 × 638 pixels that says 300 dpi, the same on every screen (O-HI-01): a copy of the
@@ -15,11 +15,11 @@ const PATIENCE_MS = 20_000;
  * the browser cannot do it (O-HI-04).
  */
 export async function drawCard(card: HTMLElement): Promise<Blob> {
-  const { copy, leave } = standOffScreen(card);
+  const { copy, dispose } = renderOffScreen(card);
   try {
-    return await within(PATIENCE_MS, draw(copy));
+    return await within(TIMEOUT_MS, draw(copy));
   } finally {
-    leave();
+    dispose();
   }
 }
 

@@ -13,9 +13,9 @@ export async function paintSvg(
   size: { width: number; height: number },
   photo: DOMRect | null,
 ): Promise<Blob> {
-  const picture = new Image();
-  picture.src = svg;
-  await picture.decode();
+  const drawing = new Image();
+  drawing.src = svg;
+  await drawing.decode();
   const canvas = document.createElement('canvas');
   canvas.width = size.width;
   canvas.height = size.height;
@@ -23,7 +23,7 @@ export async function paintSvg(
   if (!context) throw new Error('no canvas');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     context.clearRect(0, 0, size.width, size.height);
-    context.drawImage(picture, 0, 0, size.width, size.height);
+    context.drawImage(drawing, 0, 0, size.width, size.height);
     if (!photo || !isUniform(middleOf(context, photo))) break;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

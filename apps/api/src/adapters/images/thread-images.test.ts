@@ -1,0 +1,57 @@
+import type { Log } from '@huella/server';
+import { drawJpeg } from '@huella/server/suite';
+import { expect, test } from 'vitest';
+import { createThreadImages } from './thread-images.ts';
+
+const photo = drawJpeg(64, 48);
+
+function imagesWith(script?: string, timeLimit = 30_000) {
+  const said: string[] = [];
+  const log: Log = { info: () => {}, error: (event) => void said.push(event) };
+  const url = script === undefined ? {} : { script: new URL(`data:text/javascript,${script}`) };
+  const images = createThreadImages({ log, timeLimit, ...url });
+  return { said, processImage: (bytes: Uint8Array) => images.process(bytes) };
+}
+
+test('a picture is made in a thread', async () => {
+  const { processImage, said } = imagesWith();
+  expect(await processImage(photo)).toMatchObject({
+    full: expect.any(Uint8Array),
+    thumbnail: expect.any(Uint8Array),
+  });
+  expect(await processImage(new Uint8Array())).toEqual({ rejected: 'empty' });
+  expect(await processImage(photo.slice(0, 90))).toEqual({ rejected: 'broken' });
+  expect(said).toEqual([]);
+});
+
+test.each([
+  ['throws', 'throw new Error("x")'],
+  ['ends without a word', 'process.exit(0)'],
+  ['takes all memory', 'const a = []; for (;;) a.push(Array(1e5).fill(1.5))'],
+])('a thread that %s is a broken picture and no more', async (_, script) => {
+  const { processImage, said } = imagesWith(script);
+  expect(await processImage(photo)).toEqual({ rejected: 'broken' });
+  expect(said).toEqual(['picture.failed']);
+});
+
+test('a thread that spins is ended when its time is over', async () => {
+  const { processImage, said } = imagesWith('for (;;);', 300);
+  expect(await processImage(photo)).toEqual({ rejected: 'broken' });
+  expect(said).toEqual(['picture.failed']);
+});
+
+test('a thread knows nothing of our environment', async () => {
+  process.env['HUELLA_TEST_SECRET'] = 'x';
+  const script =
+    'import{parentPort}from"node:worker_threads";parentPort.postMessage(Object.keys(process.env).length)';
+  expect(await imagesWith(script).processImage(photo)).toBe(0);
+  delete process.env['HUELLA_TEST_SECRET'];
+});
+
+test('who comes while too many wait is told so at once', async () => {
+  const { processImage } = imagesWith('for (;;);', 200);
+  const waiting = Array.from({ length: 16 }, () => processImage(photo));
+  expect(await processImage(photo)).toEqual({ rejected: 'busy' });
+  await Promise.all(waiting);
+  expect(await processImage(photo)).toEqual({ rejected: 'broken' });
+});

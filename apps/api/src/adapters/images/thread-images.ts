@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Log, ImageProcessor, ImageResult } from '@huella/server';
+import type { JpegModules } from '@huella/server/images';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { loadJpegModules } from './jpeg-modules.ts';
+import type { ImageWork } from './image-work.ts';
+
+const thread = new URL('./image-thread.ts', import.meta.url);
+
+/** Each holds a file of up to 8 MB. */
+const mostInLine = 16;
+
+/** Of the thread's own heap. Pixels are outside of it; their number is limited before they are decoded. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 32 };
+
+interface Options {
+  readonly log: Log;
+  /** Milliseconds that one picture may take. */
+  readonly timeLimit?: number;
+  /** The script of the thread. */
+  readonly script?: URL;
+}
+
+/**
+ * Makes every picture in a thread of its own: the event loop goes on meanwhile, and a file that makes the codec crash, grow
+ * or spin takes nothing with it but that thread. Whatever ends a thread is a broken picture.
+ */
+export function createThreadImages({ log, timeLimit = 15_000, script = thread }: Options): ImageProcessor {
+  const inTurn = limitConcurrency(Math.min(availableParallelism(), 2));
+  let inLine = 0;
+  let loading: Promise<JpegModules> | undefined;
+  return {
+    process: async (bytes) => {
+      if (inLine >= mostInLine) return { rejected: 'busy' };
+      inLine += 1;
+      try {
+        const modules = await (loading ??= loadJpegModules());
+        return await inTurn(() => runThread(script, { modules, bytes }, timeLimit));
+      } catch (error) {
+        log.error('picture.failed', { name: error instanceof Error ? error.name : 'unknown' });
+        return { rejected: 'broken' };
+      } finally {
+        inLine -= 1;
+      }
+    },
+  };
+}
+
+/** Resolves with what the thread says; rejects when it fails, ends without a word or takes too long. */
+async function runThread(script: URL, workerData: ImageWork, timeLimit: number): Promise<ImageResult> {
+  // Without the environment: the thread reads a stranger's file, and needs none of our secrets.
+  const worker = new Worker(script, { workerData, resourceLimits, env: {} });
+  const signal = AbortSignal.timeout(timeLimit);
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('the thread ended without a word');
+  });
+  try {
+    const said: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended]);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-thread.ts` says nothing else
+    return said[0] as ImageResult;
+  } finally {
+    await worker.terminate();
+  }
+}

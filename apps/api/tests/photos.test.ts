@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claiming, drawJpeg } from '@huella/server/suite';
+import { expect, test } from 'vitest';
+import { logIn, newPerson } from './support/person.ts';
+import { newPet, readPet, sendPhoto, statusOfPhoto } from './support/pet.ts';
+import { spawnServer } from './support/spawn-server.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+test('the real server makes, keeps and shows a picture', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { address } = await spawnServer({ DATA_DIR });
+  const { token } = await newPerson(address);
+  const id = await newPet(address, token);
+  expect((await sendPhoto(address, token, id, drawJpeg(900, 600))).status).toBe(200);
+  const { foto_link, img_link } = await readPet(address, token, id);
+  expect(img_link).toMatch(/^data:image\/jpeg;base64,/);
+  expect(await statusOfPhoto(address, token, foto_link ?? '')).toBe(200);
+  expect(await readdir(join(DATA_DIR, 'files/content/pets', String(id)))).toHaveLength(1);
+});
+
+test('the largest picture and a bomb stop nobody else', async () => {
+  const { address } = await spawnServer({ DATA_DIR: temporaryFolder() });
+  const { token } = await newPerson(address);
+  const id = await newPet(address, token);
+  const largest = drawJpeg(4000, 3992, (x, y) => [(x * 7 + y * 3) % 256, 128, 128]);
+  let answers = 0;
+  const finished = new AbortController();
+  const ask = async () => {
+    while (!finished.signal.aborted) {
+      expect((await fetch(`${address}/health`)).status).toBe(200);
+      answers += 1;
+    }
+  };
+  const asking = ask();
+  const bomb = await sendPhoto(address, token, id, claiming(largest, 65_000, 65_000));
+  const before = answers;
+  const large = await sendPhoto(address, token, id, largest);
+  const meanwhile = answers - before;
+  finished.abort();
+  await asking;
+  expect([bomb.status, large.status]).toEqual([413, 200]);
+  expect(meanwhile).toBeGreaterThan(10);
+});
+
+test('kill -9 while pictures arrive leaves a pet whose picture is there', async () => {
+  const DATA_DIR = temporaryFolder();
+  let server = await spawnServer({ DATA_DIR });
+  const { email, token } = await newPerson(server.address);
+  const id = await newPet(server.address, token);
+  for (let round = 0; round < 3; round += 1) {
+    const { address } = server;
+    const acknowledged: string[] = [];
+    const own = await logIn(address, email);
+    const sending = Array.from({ length: 8 }, async (_, index) => {
+      const answer = await sendPhoto(address, own.token, id, drawJpeg(80 + index * 8 + round * 80, 80));
+      if (answer.status === 200) acknowledged.push(await answer.text());
+    });
+    const all = Promise.allSettled(sending);
+    while (acknowledged.length < 2 + round) await sleep(1);
+    await server.end('SIGKILL');
+    await all;
+    server = await spawnServer({ DATA_DIR });
+    const again = await logIn(server.address, email);
+    const { foto_link, img_link } = await readPet(server.address, again.token, id);
+    expect(img_link).not.toBeNull();
+    expect(await statusOfPhoto(server.address, again.token, foto_link ?? '')).toBe(200);
+  }
+});

@@ -1,3 +1,0 @@
-/** What the add-pet screen borrows from payments and profile (`PetsSlots`), loaded with that screen and not before. */
-export { PaymentMethodPicker } from '@huella/payments';
-export { usePersonalData } from '@huella/profile/api';

@@ -1,0 +1,22 @@
+/** The people that a mock server knows how to make, each by real calls. */
+export const personaNames = [
+  'nueva',
+  'con-datos',
+  'asegurada',
+  'con-historia',
+  'sesion-vencida',
+  'muchas-mascotas',
+  'nombres-largos',
+  'poliza-vencida',
+  'poliza-anulada',
+  'por-asociar',
+] as const;
+export type PersonaName = (typeof personaNames)[number];
+
+/** One password for everybody: it is printed in the QA console. */
+export const MOCK_PASSWORD = 'huella-2026';
+
+/** The account of a person. */
+export function emailOf(person: PersonaName): string {
+  return `${person}@huella.test`;
+}

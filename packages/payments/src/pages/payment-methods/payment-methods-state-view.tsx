@@ -1,0 +1,43 @@
+import { EmptyState, ErrorState, Icon, ListSkeleton } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
+import type { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
+import { copy } from '../../copy.ts';
+import { MethodList } from './method-list.tsx';
+
+export interface PaymentMethodsStateViewProps extends ReturnType<typeof usePaymentMethods> {
+  /** What was just added. */
+  added: Added | null;
+  onAdd: () => void;
+}
+
+/** The four faces of the list: loading, error with retry, none yet, the methods (D72). */
+export function PaymentMethodsStateView({
+  methods,
+  mediums,
+  today,
+  added,
+  onAdd,
+  ...state
+}: PaymentMethodsStateViewProps) {
+  if (state.isLoading || (state.isCatchingUp && methods.length === 0)) return <ListSkeleton rows={3} />;
+  if (state.isError)
+    return <ErrorState title={copy.page.failed} onRetry={state.retry} busy={state.isRetrying} />;
+  const add = (
+    <Button variant="contained" size="large" startIcon={<Icon name="plus" />} onClick={onAdd}>
+      {copy.page.add}
+    </Button>
+  );
+  if (methods.length === 0) return <EmptyState illustration="empty-card" {...copy.page.empty} action={add} />;
+  return (
+    <Stack spacing={2}>
+      <MethodList {...{ methods, mediums, today, added }} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.page.masked}
+      </Typography>
+      {add}
+    </Stack>
+  );
+}

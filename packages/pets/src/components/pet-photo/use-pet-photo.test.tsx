@@ -1,0 +1,79 @@
+import { renderRoutes } from '@huella/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { usePetPhoto } from './use-pet-photo.ts';
+
+const linkOf = (id: number) => `/app/user/mascotas/${id}/foto/${String(id).repeat(64)}`;
+
+function Photo({ id }: { id: number }) {
+  const url = usePetPhoto({ id, foto_link: id === 0 ? null : linkOf(id) });
+  return <p>{`Mascota ${id}: ${url ?? 'miniatura'}`}</p>;
+}
+
+/** A pet's picture, twice, and the way to another pet. */
+function Screen() {
+  const [id, setId] = useState(1);
+  return (
+    <>
+      <Photo id={id} />
+      <Photo id={id} />
+      {[0, 1, 2].map((other) => (
+        <button type="button" key={other} onClick={() => setId(other)}>{`Ver ${other}`}</button>
+      ))}
+    </>
+  );
+}
+
+const shown = () => screen.getAllByText(/^Mascota/).map(({ textContent }) => textContent);
+
+let made = 0;
+const revoke = vi.fn<(url: string) => void>();
+
+beforeEach(() => {
+  made = 0;
+  revoke.mockClear();
+  URL.createObjectURL = () => `blob:${(made += 1)}`;
+  URL.revokeObjectURL = revoke;
+});
+
+async function visit(answer: (request: Request) => Response | Promise<Response>) {
+  let asked = 0;
+  const counted = (request: Request) => {
+    asked += 1;
+    return answer(request);
+  };
+  const failures = { getPetPhoto: counted };
+  const testApp = await renderRoutes([{ path: '/', element: <Screen /> }], {
+    at: '/',
+    as: 'asegurada',
+    failures,
+  });
+  return { ...testApp, asked: () => asked };
+}
+
+test('two who show the same picture load it once, and it is given up when both are gone', async () => {
+  const { user, asked } = await visit(() => new Response('jpeg'));
+  await waitFor(() => expect(shown()).toEqual(['Mascota 1: blob:1', 'Mascota 1: blob:1']));
+  expect(asked()).toBe(1);
+  expect(revoke).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Ver 0' }));
+  expect(shown()).toEqual(['Mascota 0: miniatura', 'Mascota 0: miniatura']);
+  await waitFor(() => expect(revoke.mock.calls).toEqual([['blob:1']]));
+});
+
+test('O-LI-02 what arrives late for one pet is never shown under another', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { user } = await visit(({ url }) => (url.includes('/1/foto/') ? late.promise : new Response('jpeg')));
+  await user.click(await screen.findByRole('button', { name: 'Ver 2' }));
+  await waitFor(() => expect(shown()).toEqual(['Mascota 2: blob:1', 'Mascota 2: blob:1']));
+  late.resolve(new Response('jpeg'));
+  await waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:2'));
+  expect(shown()).toEqual(['Mascota 2: blob:1', 'Mascota 2: blob:1']);
+});
+
+test('a picture that cannot be loaded leaves the thumbnail', async () => {
+  const { asked } = await visit(() => Response.json({ message: 'No', code: 'not_found' }, { status: 404 }));
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(shown()).toEqual(['Mascota 1: miniatura', 'Mascota 1: miniatura']);
+});

@@ -1,0 +1,45 @@
+import type { settingState } from '@huella/api-client';
+import type { ComponentType } from 'react';
+
+/** What the app puts in the place of the choice of a payment method; `value` is the id of a datospagos record. */
+export interface PaymentMethodPickerProps {
+  value: number | null;
+  onChange: (id: number) => void;
+  error?: string;
+  disabled?: boolean;
+}
+
+/**
+ * Whether the person has given personal data; `retry` asks again after an `error`. What fits is enough: this feature knows no
+ * other, so it says what it needs, and the app's types hold that what is lent fits.
+ */
+export interface PersonalData {
+  status: 'loading' | 'missing' | 'present' | 'error';
+  retry: () => void;
+}
+
+/** What this feature needs of others and does not import: the app hands it in (see the README). */
+export interface PetsDependencies {
+  PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
+  usePersonalData: () => PersonalData;
+}
+
+/** What the app knows and this feature does not: settings of the environment (D25), and who is signed in. */
+export interface PetsOptions {
+  /** The default of the external link action (specification §2 *Pet details page*). */
+  chat: PetsSetting;
+  supportEmail: PetsSetting;
+  /** The account's email, '' when nobody is signed in. */
+  useUserMail: () => string;
+  /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
+  addresses?: PetAddresses;
+}
+
+/** Addresses that belong to a pet, by what is done there. */
+export type PetAddresses = Partial<Record<'newClaim' | 'claims' | 'newFood', (petId: number) => string>>;
+
+/** A setting's value, or what a screen does without it. */
+export interface PetsSetting {
+  state: ReturnType<typeof settingState>;
+  value: string | undefined;
+}

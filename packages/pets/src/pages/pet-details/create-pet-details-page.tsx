@@ -1,0 +1,13 @@
+import { parseId } from '@huella/validation/number';
+import { useParams } from 'react-router-dom';
+import { usePet } from '../../api/index.ts';
+import type { PetsOptions } from '../../dependencies.ts';
+import { PetDetailsPage } from './pet-details-page.tsx';
+
+/** The route's screen, with what the app says about itself. */
+export function createPetDetailsPage(options: PetsOptions) {
+  return function PetDetailsScreen() {
+    const { petId } = useParams();
+    return <PetDetailsPage state={usePet(parseId(petId))} options={options} />;
+  };
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import type {
+  PaymentMethodPickerProps,
+  PersonalData,
+  PetsDependencies,
+  PetsOptions,
+} from '../dependencies.ts';
+
+/** The first record of datospagos in a fresh database: the card of somebody with data. */
+const CARD_ID = 1;
+
+/** Stands in for the picker that the app lends from payments, for tests and stories of this package. */
+function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerProps) {
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-pressed={value === CARD_ID}
+        disabled={disabled}
+        onClick={() => onChange(CARD_ID)}
+      >
+        Visa terminada en 3704
+      </Button>
+      {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
+    </>
+  );
+}
+
+/** Slots as the app would hand them in, with personal data in a given state. */
+export function testDependencies(
+  status: PersonalData['status'] = 'present',
+  retry: () => void = () => undefined,
+): () => Promise<PetsDependencies> {
+  return () =>
+    Promise.resolve({ PaymentMethodPicker: CardPicker, usePersonalData: () => ({ status, retry }) });
+}
+
+/** Surroundings as the app would hand them in, for the person that tests sign in by default. */
+export const lentSurroundings: PetsOptions = {
+  chat: { state: 'configured', value: 'https://chat.huella.example/' },
+  supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
+  useUserMail: () => 'asegurada@huella.test',
+};

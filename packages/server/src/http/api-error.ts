@@ -1,0 +1,61 @@
+import type { ErrorBody, ErrorCode, FieldError } from '@huella/contract';
+import { errorText } from '../copy.ts';
+
+const statusOf = {
+  malformed_request: 400,
+  unauthorized: 401,
+  token_expired: 401,
+  invalid_credentials: 401,
+  refresh_refused: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  person_exists: 409,
+  person_required: 409,
+  change_pending: 409,
+  idempotency_mismatch: 409,
+  request_in_progress: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, number>;
+
+interface ApiErrorDetails {
+  readonly fields?: readonly FieldError[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer from 400 on. Thrown anywhere in an operation; inside a transaction it rolls back. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ApiErrorDetails;
+
+  constructor(code: ErrorCode, details: ApiErrorDetails = {}) {
+    super(errorText[code]);
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): (typeof statusOf)[ErrorCode] {
+    return statusOf[this.code];
+  }
+
+  get body(): ErrorBody {
+    const { fields } = this.details;
+    return { message: this.message, code: this.code, ...(fields && { fields: [...fields] }) };
+  }
+}
+
+/** 422 for the given fields. */
+export function invalidFields(...fields: readonly FieldError[]): ApiError {
+  return new ApiError('invalid_fields', { fields });
+}
+
+/** 429 that says when to come back, in whole seconds of at least one. */
+export function tooManyRequests(seconds: number): ApiError {
+  const wait = String(Math.max(1, Math.ceil(seconds)));
+  return new ApiError('too_many_requests', { headers: { 'Retry-After': wait } });
+}

@@ -1,0 +1,41 @@
+import type { Context, ErrorHandler } from 'hono';
+import type { Log, Ports } from '../ports.ts';
+import type { AppEnv, ServerApp } from './app-env.ts';
+import { ApiError } from './api-error.ts';
+import { identify } from './request-id.ts';
+import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
+
+/** A refusal as D26 writes it. */
+function errorReply({ body, status, details }: ApiError): HttpReply {
+  return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
+}
+
+/** Whatever was thrown, as a refusal. Only what we did not foresee is logged, without its message and any body. */
+export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): ApiError {
+  if (error instanceof ApiError) return error;
+  const { name, stack = '' } = error instanceof Error ? error : new Error('something else was thrown');
+  const places = stack.split('\n').filter((line) => line.startsWith('    at '));
+  log.error('unexpected', {
+    requestId: identify(context).requestId,
+    call: context.get('callId') ?? 'none',
+    name,
+    stack: places.slice(0, 7).join('\n'),
+  });
+  return new ApiError('internal_error');
+}
+
+/** Turns whatever was thrown into an answer. */
+export function handleErrors(
+  app: ServerApp,
+  { log }: Pick<Ports, 'log'>,
+  toResponse: ToResponse,
+  isKnownPath: (path: string) => boolean,
+): void {
+  app.notFound((context) => {
+    const code = isKnownPath(context.req.path) ? 'method_not_allowed' : 'not_found';
+    return toResponse(context, errorReply(new ApiError(code)));
+  });
+  const onError: ErrorHandler<AppEnv> = (error, context) =>
+    toResponse(context, errorReply(toApiError(error, context, log)));
+  app.onError(onError);
+}

@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { Ports } from '../ports.ts';
+import type { AppEnv } from './app-env.ts';
+import { corsFor } from './cors.ts';
+import { identify } from './request-id.ts';
+import { headersFor, type HeaderPolicy } from './security-headers.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface HttpReply {
+  readonly status: number;
+  /** Null for answers without one. */
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly headers?: Headers;
+  readonly policy?: Exclude<HeaderPolicy, 'app'>;
+}
+
+/** Builds an answer with everything that every answer carries, and writes its line into the log. */
+export type ToResponse = (context: Context<AppEnv>, reply: HttpReply) => Response;
+
+/** Headers of everything that must not be kept. */
+export const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+
+/**
+ * All headers go into one plain record and one `Response`: touching the headers of a finished answer, as middleware
+ * does, costs more than most of our queries.
+ */
+export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>): ToResponse {
+  const security = { data: headersFor(config, 'data'), page: headersFor(config, 'page') };
+  const cors = corsFor(config);
+  return (context, { status, body, headers, policy = 'data' }) => {
+    const { requestId, startedAt } = identify(context);
+    const answer = new Response(body, {
+      status,
+      headers: {
+        ...security[policy],
+        ...cors.answer(context.req.header('Origin')),
+        ...headers,
+        'X-Request-Id': requestId,
+      },
+    });
+    // The call's name and not the address: addresses may carry ids and links.
+    log.info('request', {
+      requestId,
+      method: context.req.method,
+      call: context.get('callId') ?? 'none',
+      status,
+      milliseconds: Math.round((performance.now() - startedAt) * 10) / 10,
+    });
+    return answer;
+  };
+}

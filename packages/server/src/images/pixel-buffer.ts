@@ -1,0 +1,14 @@
+/** Pixels, row by row, four bytes each: red, green, blue, opacity. */
+export interface PixelBuffer {
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A part of a raster, in whole pixels. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}

@@ -1,0 +1,25 @@
+import type { FieldError } from '@huella/contract';
+import { isDay } from '@huella/validation/day';
+import { weightUpdateSchema } from '@huella/validation/pet';
+import { fieldText } from '../copy.ts';
+import { checkForm } from '../http/form-rules.ts';
+import type { PetRow } from '../repositories/pets.ts';
+
+type WeighedPet = Pick<PetRow, 'nombre' | 'fecha_nacimiento'>;
+
+/** What is wrong with a weighing (specification §5 *Weight update*, D51): the warning names the pet, so the pet comes first. */
+export function weightEntryFaults(
+  { peso, fecha_pesaje }: { readonly peso: number; readonly fecha_pesaje: string },
+  pet: WeighedPet,
+  today: string,
+): FieldError[] {
+  const { fields } = checkForm(weightUpdateSchema(pet.nombre), { peso: String(peso) });
+  const message = dayFault(fecha_pesaje, pet, today);
+  return message === null ? [...fields] : [...fields, { path: 'fecha_pesaje', code: 'invalid_day', message }];
+}
+
+function dayFault(day: string, { fecha_nacimiento }: WeighedPet, today: string): string | null {
+  if (!isDay(day)) return fieldText.generic;
+  if (day > today) return fieldText.weightEntryDay;
+  return day < fecha_nacimiento ? fieldText.weightEntryBeforeBirth : null;
+}

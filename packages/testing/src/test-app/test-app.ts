@@ -1,0 +1,64 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { configureApiClient, type ApiClient, type Session } from '@huella/api-client';
+import type { CallId } from '@huella/contract';
+import { createMockServer, type Answer, type MockServer, type PersonaName } from '@huella/mocks';
+import { createNetwork, type Network } from './network.ts';
+import { createTestSession } from './test-session.ts';
+import { createTestStore, type TestStore } from './test-store.ts';
+import { FIXED_NOW } from './fixed-now.ts';
+
+/** Where the app and the server in memory seem to be. */
+const ORIGIN = 'http://huella.test';
+
+/** Connects a package's own session (auth's) with the API client, in place of the one that tests bring. */
+export type Connect = (
+  store: TestStore,
+  tokens: Session | null,
+) => Pick<ApiClient, 'getSession' | 'readStoredSession' | 'onTokens' | 'onSessionExpired'>;
+
+export interface TestAppOptions {
+  /** Who is signed in; nobody when left out. */
+  as?: PersonaName;
+  /** Reducers beside the API's, such as auth's session. */
+  reducers?: Record<string, Reducer>;
+  /** How calls are answered instead of by the server, for states that it cannot produce. */
+  failures?: Partial<Record<CallId, Answer>>;
+  /** Milliseconds that every call takes longer. */
+  latency?: number;
+  /** Runs before anything is shown, e.g. to put records into the server. */
+  before?: (server: MockServer) => void | Promise<void>;
+  connect?: Connect;
+}
+
+/** The real store over the real server in memory, at `FIXED_NOW`. */
+export interface TestApp {
+  readonly server: MockServer;
+  readonly store: TestStore;
+  readonly network: Network;
+}
+
+/** Puts store, API client and server together. The API client is one per page: the last world has it. */
+export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
+  const server = await createMockServer({ now: FIXED_NOW, origin: ORIGIN });
+  const tokens = options.as ? await server.as(options.as) : null;
+  await options.before?.(server);
+  applyOverrides(server, options);
+
+  const store = createTestStore(options.reducers);
+  const network = createNetwork(server);
+  const connect = options.connect ?? createTestSession;
+  configureApiClient({ baseUrl: ORIGIN, fetch: network.fetch, ...connect(store, tokens) });
+  return { server, store, network };
+}
+
+function applyOverrides(server: MockServer, { failures = {}, latency }: TestAppOptions): void {
+  for (const id of Object.keys(failures).filter(isCallId(failures))) {
+    const answer = failures[id];
+    if (answer !== undefined) server.override(id, answer);
+  }
+  if (latency !== undefined) server.setLatency(latency);
+}
+
+function isCallId(failures: Partial<Record<CallId, Answer>>) {
+  return (key: string): key is CallId => key in failures;
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { AutocompleteFallback } from './autocomplete/autocomplete-fallback.tsx';
+import type { AutocompleteOption } from './autocomplete/autocomplete-option.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { TypedFieldProps } from './field-props.ts';
+import { useField } from './use-field.ts';
+
+export interface AutocompleteFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
+  Values,
+  Output
+> {
+  options: readonly AutocompleteOption[];
+  /** True while the options are on their way. */
+  loading?: boolean;
+  /** What the form holds when nothing is chosen; `null` suits number values. */
+  emptyValue?: '' | null;
+}
+
+const AutocompleteInput = lazy(() => import('./autocomplete/autocomplete-input.tsx'));
+
+/** A long list to search in. The value keeps the option's type; nothing chosen is `emptyValue`. */
+export function AutocompleteField<Values extends FieldValues, Output = Values>(
+  props: AutocompleteFieldProps<Values, Output>,
+) {
+  const { field, frame, aria } = useField(props);
+  const chosen = props.options.find(({ value }) => value === field.value) ?? null;
+  return (
+    <FieldFrame {...frame}>
+      <Suspense fallback={<AutocompleteFallback id={frame.id} text={chosen?.label ?? ''} />}>
+        <AutocompleteInput
+          aria={aria}
+          name={field.name}
+          options={props.options}
+          chosen={chosen}
+          loading={props.loading}
+          disabled={frame.disabled}
+          placeholder={props.placeholder}
+          inputRef={field.ref}
+          onBlur={field.onBlur}
+          onPick={(option) => field.onChange(option?.value ?? props.emptyValue ?? '')}
+        />
+      </Suspense>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from '../graphics/icon.tsx';
+import type { IconName } from '../graphics/icon-paths.ts';
+
+export interface ListRowContentProps {
+  icon: IconName;
+  label: string;
+  /** A second line: what is behind the row, or what it waits for. */
+  note?: string;
+}
+
+/** A row of at least 56 px, whatever element it is. */
+export const ListRow = styled('li')(({ theme }) => ({
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 64,
+    padding: '10px 16px',
+    border: 0,
+    font: 'inherit',
+    textAlign: 'start',
+    textDecoration: 'none',
+    color: theme.palette.text.primary,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    transition: 'background-color 150ms',
+    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+}));
+
+const Badge = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 12,
+  fontSize: '0.875rem',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.palette.tint.primary,
+}));
+
+const Words = styled('span')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    fontWeight: 400,
+    lineHeight: 1.4,
+    color: theme.palette.text.secondary,
+  },
+}));
+
+/** What every row shows: its icon in a soft square, its words, and where it leads. */
+export function ListRowContent({ icon, label, note, end }: ListRowContentProps & { end?: IconName }) {
+  return (
+    <>
+      <Badge>
+        <Icon name={icon} />
+      </Badge>
+      <Words>
+        {label}
+        {note && <small> {note}</small>}
+      </Words>
+      {end && <Icon name={end} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** A grey bar in the place of what is loading. */
+export const SkeletonBar = styled('span')(({ theme }) => ({
+  display: 'block',
+  borderRadius: 8,
+  backgroundColor: theme.palette.divider,
+  animation: 'huella-breathe 1.6s ease-in-out infinite',
+  '@keyframes huella-breathe': { '50%': { opacity: 0.45 } },
+}));

@@ -1,0 +1,50 @@
+import { readJpegHeader } from './jpeg-header.ts';
+import { HEAD_BYTES, LARGEST_FILE, MAXIMUM_SIDE, MOST_PIXELS } from './limits.ts';
+import { ImageError } from './image-error.ts';
+import { imageKind, type ImageKind } from './image-kind.ts';
+
+/** A file that is a picture, by its bytes. */
+export interface InspectedImage {
+  file: File;
+  kind: ImageKind;
+  /** A JPEG, upright and within 800 × 800: it may go out untouched when it cannot be made smaller (O-UP-03). */
+  isWithinLimits: boolean;
+}
+
+/** Looks at a file before anything is done with it; throws a `ImageError` for one that is no use (O-UP-07, O-UP-12). */
+export async function inspectImage(file: File): Promise<InspectedImage> {
+  if (file.size === 0) throw new ImageError('empty');
+  if (file.size > LARGEST_FILE) throw new ImageError('tooLarge');
+  const head = await headOf(file);
+  const kind = imageKind(head);
+  if (kind === null) throw new ImageError('noImage');
+  const size = sizeIn(head, kind);
+  if (size && size.width * size.height > MOST_PIXELS) throw new ImageError('tooLarge');
+  return { file, kind, isWithinLimits: kind === 'jpeg' && fits(size) };
+}
+
+async function headOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  } catch (error) {
+    // A file that was moved or deleted, or lives in a cloud that does not answer.
+    throw new ImageError('unreadable', { cause: error });
+  }
+}
+
+interface Size {
+  width: number;
+  height: number;
+  orientation?: number;
+}
+
+function sizeIn(head: Uint8Array, kind: ImageKind): Size | null {
+  if (kind === 'jpeg') return readJpegHeader(head);
+  if (kind !== 'png' || head.byteLength < 24) return null;
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function fits(size: Size | null): boolean {
+  return size !== null && size.orientation === 1 && Math.max(size.width, size.height) <= MAXIMUM_SIDE;
+}

@@ -1,0 +1,21 @@
+import type { InspectedImage } from '../image/inspect-image.ts';
+import { ImageError } from '../image/image-error.ts';
+
+/** The pixels of a file, turned upright as its EXIF says (O-UP-05). Throws a `ImageError`. */
+export async function decodeImage({ file, kind }: InspectedImage): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (kind !== 'heic') throw new ImageError('unreadable', { cause: error });
+    return converted(file);
+  }
+}
+
+async function converted(file: Blob): Promise<ImageBitmap> {
+  try {
+    const { decodeHeic } = await import('./decode-heic.ts');
+    return await decodeHeic(file);
+  } catch (error) {
+    throw new ImageError('heic', { cause: error });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ImageCanvas } from '../engine/image-canvas.ts';
+import { encodedImage } from '../engine/encoded-image.ts';
+import type { InspectedImage } from '../image/inspect-image.ts';
+import { ImageError } from '../image/image-error.ts';
+import { decodeImage } from './decode-image.ts';
+import type { Numbered, ImageResponse, ImageRequest } from './messages.ts';
+import { offscreenCanvas } from './offscreen-canvas.ts';
+
+/** One worker opens one picture, so that ending it frees everything at once. */
+let opened: { image: InspectedImage; canvas: ImageCanvas } | null = null;
+
+async function open(image: InspectedImage): Promise<ImageResponse> {
+  const canvas = offscreenCanvas(await decodeImage(image));
+  opened = { image, canvas };
+  const { width, height } = canvas;
+  return { opened: { width, height, preview: await canvas.preview() } };
+}
+
+async function answer(question: ImageRequest): Promise<ImageResponse> {
+  try {
+    if ('open' in question) return await open(question.open);
+    if (!opened) throw new ImageError('unreadable');
+    return { reduced: await encodedImage(opened.image, opened.canvas, question.reduce) };
+  } catch (error) {
+    return { problem: error instanceof ImageError ? error.problem : 'notReduced' };
+  }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<Numbered<ImageRequest>>) => {
+  void answer(data.message).then((message) => globalThis.postMessage({ id: data.id, message }, {}));
+});

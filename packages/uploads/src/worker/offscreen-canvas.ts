@@ -1,0 +1,54 @@
+import type { Area } from '../engine/area.ts';
+import type { ImageCanvas } from '../engine/image-canvas.ts';
+import { outputSize, previewSize, workingSize, type Size } from '../engine/sizes.ts';
+import type { Encode } from '../reduce/reduce-image.ts';
+import { ImageError } from '../image/image-error.ts';
+
+/** Reduces a decoded picture to what cropping needs, on white, and lets go of the rest: 50 megapixels are 200 MB. */
+export function offscreenCanvas(bitmap: ImageBitmap): ImageCanvas {
+  const { width, height } = bitmap;
+  const working = drawn(bitmap, { left: 0, top: 0, width, height }, workingSize(bitmap));
+  bitmap.close();
+  return {
+    width,
+    height,
+    preview: () => jpegOf(drawn(working, all(working), previewSize(working)))(0.85),
+    draw: (area, scale) => jpegOf(drawn(working, part(working, area), outputSize(working, area, scale))),
+    close: () => {
+      working.width = 0;
+    },
+  };
+}
+
+/** Left, top, width and height in pixels. */
+type Pixels = Area;
+
+const all = ({ width, height }: Size): Pixels => ({ left: 0, top: 0, width, height });
+
+function part({ width, height }: Size, area: Area): Pixels {
+  return {
+    left: area.left * width,
+    top: area.top * height,
+    width: area.width * width,
+    height: area.height * height,
+  };
+}
+
+function drawn(
+  source: ImageBitmap | OffscreenCanvas,
+  from: Pixels,
+  { width, height }: Size,
+): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new ImageError('notReduced');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, from.left, from.top, from.width, from.height, 0, 0, width, height);
+  return canvas;
+}
+
+function jpegOf(canvas: OffscreenCanvas) {
+  return ((quality) => canvas.convertToBlob({ type: 'image/jpeg', quality })) satisfies Encode;
+}
