@@ -4,7 +4,7 @@ import { createLegalRequest } from '@huella/contract/legal';
 import { createPerson } from '@huella/contract/person';
 import { createWeightEntry, getPet } from '@huella/contract/pets';
 import { cardRecord, listCardRecords, requestSyncLink } from '@huella/contract/policies';
-import { drawJpeg } from '@huella/server/suite';
+import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { newPerson, password } from './support/person.ts';

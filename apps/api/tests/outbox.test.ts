@@ -2,7 +2,7 @@ import { createApp, deliverOutbox } from '@huella/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/adapters/database/open-sqlite.ts';
 import { createSmtpMail } from '../src/adapters/mail/smtp-mail.ts';
-import { createRuntime } from './support/create-runtime.ts';
+import { createRuntime } from '../testing/create-runtime.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 

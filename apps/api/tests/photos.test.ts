@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claiming, drawJpeg } from '@huella/server/suite';
+import { claiming, drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { logIn, newPerson } from './support/person.ts';
 import { newPet, readPet, sendPhoto, statusOfPhoto } from './support/pet.ts';

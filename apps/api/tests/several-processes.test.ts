@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, refreshSession, tokens } from '@huella/contract/auth';
 import { addCbu, idOf, listCbuIds, newPerson, password } from './support/person.ts';
-import { testPostgres, type TestPostgres } from './support/postgres.ts';
+import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate, seedCatalogues, unmigrate } from '@huella/server';
-import { memoryDatabase } from './node-runtime.ts';
+import { memoryDatabase } from '@huella/server/testing';
 
 async function schemaOf(db: ReturnType<typeof memoryDatabase>): Promise<unknown[]> {
   const { rows } = await sql`select type, name, sql from sqlite_master

@@ -4,9 +4,9 @@ import { processImage } from '../src/images/process-image.ts';
 import type { PixelBuffer } from '../src/images/pixel-buffer.ts';
 import { resample } from '../src/images/resample.ts';
 import { expect, test } from 'vitest';
-import { drawJpeg, RED, WHITE } from '../suite/jpeg/draw.ts';
-import { withExif } from '../suite/jpeg/exif.ts';
-import { loadJpegModules } from './load-jpeg-modules.ts';
+import { drawJpeg, RED, WHITE } from '../testing/jpeg/draw.ts';
+import { withExif } from '../testing/jpeg/exif.ts';
+import { loadJpegModules } from '../testing/load-jpeg-modules.ts';
 
 const modules = await loadJpegModules();
 

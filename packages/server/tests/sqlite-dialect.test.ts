@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { isUniqueViolation, migrate, seedCatalogues, type Database } from '@huella/server';
 import { nodeSqliteEngine, sqliteDialect } from '@huella/server/sqlite';
-import { memoryDatabase } from './node-runtime.ts';
+import { memoryDatabase } from '@huella/server/testing';
 
 function openFile(path: string): Kysely<Database> {
   const database = new DatabaseSync(path, { timeout: 5000 });

@@ -1,5 +1,5 @@
 import type { Log } from '@huella/server';
-import { drawJpeg } from '@huella/server/suite';
+import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { createThreadImages } from './thread-images.ts';
 

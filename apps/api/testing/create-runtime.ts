@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { migrate, seedCatalogues, type Database } from '@huella/server';
+import { createImageProcessor } from '@huella/server/images';
+import type { Runtime, CreateRuntime, ControlledPorts } from '@huella/server/testing';
+import type { Kysely } from 'kysely';
+import { createFolderBlobs } from '../src/adapters/blobs/folder-blobs.ts';
+import { createPasswords } from '../src/adapters/passwords/argon2-passwords.ts';
+import { loadJpegModules } from '../src/adapters/images/jpeg-modules.ts';
+import { createVault } from '../src/adapters/vault/aes-vault.ts';
+
+type OpenDatabase = () => Promise<Kysely<Database>> | Kysely<Database>;
+
+/** Creates a runtime for the contract suite over this database, with our real adapters for everything that the suite does not control. */
+export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime {
+  return async (controlledPorts: ControlledPorts): Promise<Runtime> => {
+    const db = await open();
+    await migrate(db);
+    await seedCatalogues(db);
+    const ports = {
+      ...controlledPorts,
+      db,
+      // The true cost has a test of its own; hundreds of people would make this suite slow, not better.
+      passwords: createPasswords({ memory: 64, passes: 1 }),
+      vault: createVault(randomBytes(32)),
+      blobs: createFolderBlobs(folder),
+      // Threads have tests of their own; here hundreds of them would only be slow.
+      images: createImageProcessor(loadJpegModules),
+      push: { send: async () => 'delivered' as const },
+      config: {
+        publicUrl: 'https://api.huella.example',
+        webUrl: 'https://huella.example',
+        supportEmail: 'soporte@huella.example',
+        corsOrigins: [],
+        secure: true,
+        trustProxy: true,
+      },
+      accessTokenKey: randomBytes(32),
+    };
+    return { ports, close: () => db.destroy() };
+  };
+}

@@ -1,0 +1,10 @@
+import { calls } from '@huella/contract';
+import { unchangedPerson } from '@huella/server/testing';
+import type { Client } from './client.ts';
+
+/** Asks for a change of either kind. */
+export const askChange = (client: Client, body: object) => client.call(calls.requestDataChange, { body });
+
+/** Asks for a change of the person's own data, by what differs. */
+export const askPersonChange = (client: Client, changes: object) =>
+  askChange(client, { ...unchangedPerson, ...changes });

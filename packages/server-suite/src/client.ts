@@ -1,0 +1,85 @@
+import { pathOf, type Call, type ErrorBody } from '@huella/contract';
+import type { SuiteContext } from './suite-context.ts';
+
+interface Ask {
+  readonly body?: unknown;
+  /** Instead of a JSON body. */
+  readonly form?: FormData;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** With its question mark. */
+  readonly search?: string;
+  readonly key?: string;
+  readonly token?: string | null;
+}
+
+// Tests read answers of every shape; the app has checked them against the contract already.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any;
+
+export interface Reply {
+  readonly status: number;
+  readonly body: Json;
+  readonly headers: Headers;
+}
+
+/** Somebody at an address of their own, so that limits of one test do not meet another's. */
+export interface Client {
+  readonly email: string;
+  readonly address: string;
+  token: string | null;
+  refreshToken: string;
+  /** Makes a call of the contract with the visitor's token, where they have one. */
+  call(call: Call, ask?: Ask): Promise<Reply>;
+  /** Any request. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+let clientCount = 0;
+
+export function newClient(ctx: SuiteContext): Client {
+  clientCount += 1;
+  const address = `10.${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
+  const send = async (path: string, init?: RequestInit) =>
+    ctx.app.fetch(new Request(new URL(path, ctx.ports.config.publicUrl), init), {
+      incoming: { socket: { remoteAddress: address } },
+    });
+  const client: Client = {
+    email: `persona${clientCount}@correo.example`,
+    address,
+    token: null,
+    refreshToken: '',
+    send,
+    async call(call, ask = {}) {
+      const { token = client.token } = ask;
+      const response = await send(pathOf(call, ask.params) + (ask.search ?? ''), initOf(call, ask, token));
+      const text = await response.text();
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? null : JSON.parse(text),
+      };
+    },
+  };
+  return client;
+}
+
+function initOf(call: Call, { body, form, key }: Ask, token: string | null): RequestInit {
+  const headers = new Headers();
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  if (form) return { method: call.method, headers, body: form };
+  if (body === undefined) return { method: call.method, headers };
+  headers.set('Content-Type', 'application/json');
+  return { method: call.method, headers, body: JSON.stringify(body) };
+}
+
+/** The message of each refused field, by path. */
+export function fieldMessages(reply: Reply): Record<string, string> {
+  const { fields = [] }: ErrorBody = reply.body;
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+}
+
+/** The statuses of answers that came at once, in rising order. */
+export function statusesOf(replies: readonly { readonly status: number }[]): number[] {
+  return replies.map(({ status }) => status).toSorted((left, right) => left - right);
+}

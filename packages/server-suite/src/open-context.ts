@@ -1,0 +1,45 @@
+import { createApp, type MailMessage } from '@huella/server';
+import type { ControlledPorts, CreateRuntime } from '@huella/server/testing';
+import { START, type SuiteContext } from './suite-context.ts';
+
+export interface OpenContext extends SuiteContext {
+  close(): Promise<void>;
+}
+
+/** Opens a runtime with an app that checks every response against the contract. */
+export async function openContext(createRuntime: CreateRuntime): Promise<OpenContext> {
+  let now = Date.parse(START);
+  let rejections = 0;
+  const mails: MailMessage[] = [];
+  const logged: string[] = [];
+  const controlledPorts: ControlledPorts = {
+    clock: { now: () => new Date(now) },
+    mail: {
+      async send(message) {
+        if (rejections > 0) {
+          rejections -= 1;
+          throw new Error('mailbox unavailable');
+        }
+        mails.push(message);
+      },
+    },
+    log: {
+      info: (event, fields) => void logged.push(JSON.stringify({ event, ...fields })),
+      error: (event, fields) => void logged.push(JSON.stringify({ level: 'error', event, ...fields })),
+    },
+  };
+  const { ports, close } = await createRuntime(controlledPorts);
+  return {
+    ports,
+    close,
+    app: createApp(ports, { checkResponses: true }),
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+    mails,
+    rejectMails(count) {
+      rejections = count;
+    },
+    logged,
+  };
+}

@@ -1,0 +1,77 @@
+/** What is still under way when an account ends. */
+import { calls } from '@huella/contract';
+import { drawJpeg } from '@huella/server/testing';
+import { expect, test } from 'vitest';
+import { addCard, addPet, cardBody, PASSWORD, petBody, signUpWithPerson } from '../src/fixtures.ts';
+import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
+import { rowsOf } from '../src/tables.ts';
+import { newClient, type Reply, type Client } from '../src/client.ts';
+import { withPause } from '../src/with-pause.ts';
+import { withPorts } from '../src/with-ports.ts';
+import { useSuiteContext } from '../src/use-suite-context.ts';
+
+const remove = (client: Client) => client.call(calls.deleteAccount, { body: { password: PASSWORD } });
+
+const ctx = useSuiteContext();
+
+/** Deletes, and begins something else after the first statement of it that names this. Answers the other's reply. */
+async function removeMeanwhile({ token }: Client, name: string, begin: () => Promise<Reply>) {
+  let begun: Promise<Reply> | undefined;
+  const paused = withPause(ctx(), name, async () => {
+    begun = begin();
+    // Time to get through where nothing holds it back. SQLite holds back everything.
+    await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, 500))]);
+  });
+  expect((await remove(Object.assign(newClient(paused), { token }))).status).toBe(200);
+  return begun;
+}
+
+test('a picture that arrives meanwhile is gone, too', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { id, path } = await addPetWithPhoto(client);
+  const { blobs } = ctx().ports;
+  const keys = [`pets/${id}/${hashOf(path)}`];
+  const put: typeof blobs.put = (key, bytes, type) => {
+    keys.push(key);
+    return blobs.put(key, bytes, type);
+  };
+  const sender = newClient(withPorts(ctx(), { blobs: { ...blobs, put } }));
+  Object.assign(sender, { token: client.token });
+  expect((await sender.call(calls.listPets)).status).toBe(200);
+  const late = await removeMeanwhile(client, 'photo_hash', () => sendPhoto(sender, id, drawJpeg(96, 72)));
+  expect(late?.status).toBe(404);
+  for (const key of keys) expect(await blobs.get(key)).toBeNull();
+});
+
+test('a pet that is contracted meanwhile is refused: no policy ends without a trace', async () => {
+  const client = await signUpWithPerson(ctx());
+  const paymentId = await addCard(client);
+  const petId = await addPet(client);
+  const before = await rowsOf(ctx(), 'retained_policies');
+  const late = await removeMeanwhile(client, 'policies', () =>
+    client.call(calls.createPet, { body: petBody(paymentId), key: 'otra' }),
+  );
+  expect([401, 422]).toContain(late?.status);
+  const kept = (await rowsOf(ctx(), 'retained_policies')).slice(before.length);
+  expect(kept.map((row) => row['number'])).toEqual([`HU-${String(petId).padStart(8, '0')}`]);
+});
+
+test('a write that was under way is refused like every later call, and leaves nothing', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { vault } = ctx().ports;
+  const removals: Reply[] = [];
+  const fingerprint = async (plain: string) => {
+    if (plain.startsWith('payment\n')) removals.push(await remove(client));
+    return vault.fingerprint(plain);
+  };
+  const late = newClient(withPorts(ctx(), { vault: { ...vault, fingerprint } }));
+  Object.assign(late, { token: client.token });
+  const before = await rowsOf(ctx(), 'idempotency_keys');
+  const failures = () => ctx().logged.filter((line) => line.includes('"unexpected"')).length;
+  const failed = failures();
+  const reply = await late.call(calls.createPaymentMethod, { body: cardBody(), key: 'tarde' });
+  expect(removals.map(({ status }) => status)).toEqual([200]);
+  expect([reply.status, reply.body.code]).toEqual([401, 'unauthorized']);
+  expect(failures()).toBe(failed);
+  expect(await rowsOf(ctx(), 'idempotency_keys')).toEqual(before);
+});

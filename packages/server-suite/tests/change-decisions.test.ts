@@ -1,0 +1,116 @@
+/** What the insurer decides about changes, and what comes of it. */
+import { calls } from '@huella/contract';
+import { deliverOutbox } from '@huella/server';
+import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
+import { expect, test } from 'vitest';
+import { askChange, askPersonChange } from '../src/ask-change.ts';
+import { addPet, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
+import { useSuiteContext } from '../src/use-suite-context.ts';
+
+const ctx = useSuiteContext();
+
+test('an approved change of personal data is in the record, in the words that were sent', async () => {
+  const client = await signUpWithPerson(ctx());
+  const changes = { fechaNac: '06-03-1990', dpto: 'B', provincia: 'Córdoba', localidad: 14001 };
+  const reply = await askPersonChange(client, { ...changes, localidadString: 'Lo que sea' });
+  expect(reply.status).toBe(201);
+  expect(reply.body).toEqual({ id: expect.any(Number), estado: 'PENDIENTE' });
+  expect((await client.call(calls.getPerson)).body.fecha_nacimiento).toBe('1990-03-05');
+
+  expect(await resolveChangeRequest(ctx().ports, reply.body.id, { approve: true })).toBe('approved');
+  const person = (await client.call(calls.getPerson)).body;
+  expect(person.fecha_nacimiento).toBe('1990-03-06');
+  expect(person.datosDomicilio).toMatchObject({
+    departamento: 'B',
+    localidadId: 14001,
+    provincia: 'Córdoba',
+  });
+});
+
+test('a cleared floor is null afterwards', async () => {
+  const client = await signUpWithPerson(ctx());
+  for (const piso of ['2', '']) {
+    const { body } = await askPersonChange(client, { piso });
+    await resolveChangeRequest(ctx().ports, body.id, { approve: true });
+  }
+  expect((await client.call(calls.getPerson)).body.datosDomicilio.piso).toBeNull();
+});
+
+test('an approved change of a pet is in the record', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const mascotaId = await addPet(client);
+  const changes = {
+    mascotaNombre: 'Mishi',
+    mascotaEspecie: 'Gato',
+    mascotaRaza: 'Siamés',
+    mascotaSexo: 'M',
+  };
+  const { status, body } = await askChange(client, { mascotaId, ...changes });
+  expect(status).toBe(201);
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  const pet = (await client.call(calls.getPet, { params: { id: mascotaId } })).body;
+  expect(pet).toMatchObject({ nombre: 'Mishi', animal: 'Gato', raza: 'Siamés', sexo: 'M' });
+});
+
+test('the insurer sees what waits and decides each once', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { body } = await askPersonChange(client, { nombre: 'Carla' });
+  const waiting = await listChangeRequests(ctx().ports.db);
+  expect(waiting.find(({ id }) => id === body.id)).toMatchObject({
+    email: client.email,
+    pet: null,
+    fields: [{ field: 'nombre', from: 'Ana', to: 'Carla' }],
+  });
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('unknown');
+  expect(await resolveChangeRequest(ctx().ports, 999_999_999, { approve: true })).toBe('unknown');
+});
+
+test('a breed that no longer fits leaves the request as it was, and nobody is told', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const mascotaId = await addPet(client);
+  const { id } = (await askChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).body;
+  await ctx().ports.db.updateTable('pets').set({ animal: 'Gato' }).where('id', '=', mascotaId).execute();
+  expect(await resolveChangeRequest(ctx().ports, id, { approve: true })).toBe('unfit');
+  expect((await client.call(calls.listChangeRequests)).body).toMatchObject([{ id, estado: 'PENDIENTE' }]);
+  expect((await askChange(client, { mascotaId, mascotaRaza: 'Ovejero Alemán' })).status).toBe(422);
+  await deliverOutbox(ctx().ports);
+  expect(ctx().mails.filter(({ to }) => to === client.email)).toEqual([]);
+});
+
+test('two operators at once: one decides, and the record says the same as the request', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+  const decisions = await Promise.all([
+    resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'ilegible' }),
+    resolveChangeRequest(ctx().ports, id, { approve: true }),
+  ]);
+  expect(decisions.filter((decision) => decision === 'unknown')).toHaveLength(1);
+  const approved = decisions.includes('approved');
+  expect((await client.call(calls.getPerson)).body.nombre).toBe(approved ? 'Carla' : 'Ana');
+  const [request] = (await client.call(calls.listChangeRequests)).body;
+  expect(request.estado).toBe(approved ? 'APROBADA' : 'RECHAZADA');
+});
+
+test('the owner reads by mail what was decided, with the reason and without the data, O-SE-04 escaped', async () => {
+  const client = await signUpWithPerson(ctx());
+  const mascotaId = await addPet(client, { nombre: 'Luna <a href="https://evil.example">x</a>' });
+  const approved = (await askPersonChange(client, { nombre: 'Carlota', telCelular: '1144556677' })).body.id;
+  const rejected = (await askChange(client, { mascotaId, mascotaNombre: 'Solsticio' })).body.id;
+  await resolveChangeRequest(ctx().ports, approved, { approve: true });
+  await resolveChangeRequest(ctx().ports, approved, { approve: true });
+  await resolveChangeRequest(ctx().ports, rejected, { approve: false, reason: 'No <b>coincide</b>' });
+  await deliverOutbox(ctx().ports);
+  const mails = ctx().mails.filter(({ to }) => to === client.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Aprobamos su pedido de cambio',
+    'No pudimos aceptar su pedido de cambio',
+  ]);
+  expect(mails[0]?.text).toContain('sus datos personales: nombre, teléfono celular.');
+  expect(mails[0]?.text).toContain('/tabs/personal-data');
+  expect(mails[1]?.text).toContain('Motivo: No <b>coincide</b>');
+  expect(mails[1]?.text).toContain(`/tabs/pet-details/${mascotaId}`);
+  expect(mails[1]?.html).toContain('Luna &lt;a href');
+  expect(mails[1]?.html).toContain('No &lt;b&gt;coincide&lt;/b&gt;');
+  expect(mails.map(({ text, html }) => text + html).join('')).not.toMatch(/Carlota|1144556677|Solsticio/);
+});

@@ -1,0 +1,192 @@
+/** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
+import { calls } from '@huella/contract';
+import { resolveChangeRequest } from '@huella/server/operator';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { HOUR } from '../src/suite-context.ts';
+import {
+  addPet,
+  CBU,
+  logIn,
+  signUpAndLogIn,
+  PASSWORD,
+  personBody,
+  VISA,
+  signUpWithPerson,
+} from '../src/fixtures.ts';
+import { addPetWithPhoto, fetchPhoto } from '../src/photos.ts';
+import { newClient, type Client } from '../src/client.ts';
+import { useSuiteContext } from '../src/use-suite-context.ts';
+
+async function download(client: Client) {
+  const headers = { Authorization: `Bearer ${client.token}` };
+  const response = await client.send(calls.exportAccountData.path, { headers });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+/** The archive of somebody, and what its `datos.json` says. */
+async function exportOf(client: Client) {
+  const { response, bytes } = await download(client);
+  expect(response.status).toBe(200);
+  const files = unzipSync(bytes);
+  const text = strFromU8(files['datos.json']!);
+  return { response, files, text, data: JSON.parse(text) };
+}
+
+const ctx = useSuiteContext();
+
+test('everything is in it, in words', async () => {
+  const client = await signUpWithPerson(ctx());
+  const mascotaId = await addPet(client);
+  await client.call(calls.createPaymentMethod, {
+    body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
+  });
+  await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
+  const change = { mascotaId, mascotaNombre: 'Sol' };
+  const { id } = (await client.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
+  await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
+  const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
+  const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
+  const { data } = await exportOf(client);
+  expect(data).toEqual({
+    generado: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-03:00$/),
+    cuenta: {
+      email: client.email,
+      creada: expect.stringContaining('-03:00'),
+      ultimoIngresoDesdeCadaConexion: [expect.any(String)],
+    },
+    persona: expect.objectContaining({
+      nombre: 'Ana',
+      apellido: 'Prueba',
+      dni: '30123456',
+      genero: 'Femenino',
+      fechaDeNacimiento: '1990-03-05',
+      domicilio: expect.objectContaining({ direccion: 'Av. Ñandú 123', provincia: 'Buenos Aires' }),
+    }),
+    mascotas: [
+      expect.objectContaining({
+        nombre: 'Luna',
+        sexo: 'Hembra',
+        pesos: [{ fecha: '2026-11-20', kilos: 12.5 }],
+        foto: null,
+      }),
+    ],
+    polizas: [
+      expect.objectContaining({
+        numero: `HU-${String(mascotaId).padStart(8, '0')}`,
+        mascota: 'Luna',
+        medioDePago: expect.stringMatching(/\*{6}3704$/),
+        anulada: null,
+      }),
+    ],
+    polizasDeOtrosCanales: [],
+    mediosDePago: [
+      expect.objectContaining({ tipo: 'Visa', vencimiento: '2030-05' }),
+      expect.objectContaining({ vencimiento: null }),
+    ],
+    solicitudesDeCambio: [
+      expect.objectContaining({
+        sobre: 'Luna',
+        estado: 'RECHAZADA',
+        motivo: 'No coincide',
+        campos: [{ campo: 'mascotaNombre', antes: 'Luna', despues: 'Sol' }],
+      }),
+    ],
+    gestionesLegales: [expect.objectContaining({ tipo: 'BAJA', codigo, dni: '30123456' })],
+    sesiones: [{ inicio: expect.any(String), vence: expect.any(String), cierre: null }],
+    enlacesEnviados: { paraAsociarMascotas: [], paraElegirContrasena: [] },
+    mailsPorSalir: [
+      { asunto: 'Asociar mascotas', creado: expect.any(String) },
+      { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
+      { asunto: 'Número de una gestión', creado: expect.any(String) },
+    ],
+    pedidosDelUltimoDia: [{ pedido: '/app/user/datos/update', fecha: expect.any(String) }],
+  });
+});
+
+test('it is a ZIP with a text that explains it, for nobody to keep on the way', async () => {
+  const { response, files } = await exportOf(await signUpAndLogIn(ctx()));
+  expect(response.headers.get('Content-Type')).toBe('application/zip');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="mis-datos-huella.zip"');
+  expect(Object.keys(files)).toEqual(['leame.txt', 'datos.json']);
+  expect(strFromU8(files['leame.txt']!)).toContain('Ley 25.326');
+});
+
+test('the text names every part of the data', async () => {
+  const { files, data } = await exportOf(await signUpAndLogIn(ctx()));
+  const explained = strFromU8(files['leame.txt']!);
+  for (const part of Object.keys(data).filter((key) => key !== 'generado'))
+    expect(explained).toMatch(new RegExp(`^${part} `, 'm'));
+});
+
+test('the pictures lie beside it under names that lead nowhere else', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { id, path } = await addPetWithPhoto(client);
+  await ctx().ports.db.updateTable('pets').set({ nombre: '../Ñandú /x' }).where('id', '=', id).execute();
+  const { files, data } = await exportOf(client);
+  expect(data.mascotas[0].foto).toBe(`fotos/nandu-x-${id}.jpg`);
+  const photo = new Uint8Array(await (await fetchPhoto(client, path)).arrayBuffer());
+  expect(new Uint8Array(files[`fotos/nandu-x-${id}.jpg`]!)).toEqual(photo);
+});
+
+test('no hash, no token, no full number and no sealed one is in it', async () => {
+  const client = await signUpWithPerson(ctx());
+  await addPet(client);
+  await client.call(calls.createPaymentMethod, {
+    body: { numero_pago: CBU, vencimiento: null, tipo: 30 },
+  });
+  const { text } = await exportOf(client);
+  const { db } = ctx().ports;
+  const accounts = await db.selectFrom('accounts').select('password_hash').execute();
+  const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute();
+  const methods = await db.selectFrom('payment_methods').select(['fingerprint', 'sealed']).execute();
+  const secrets = [
+    ...accounts.map(({ password_hash }) => password_hash),
+    ...tokens.map(({ token_hash }) => token_hash),
+    ...methods.flatMap(({ fingerprint, sealed }) => [fingerprint, sealed ?? fingerprint]),
+    PASSWORD,
+    VISA,
+    CBU,
+    client.token!,
+    client.refreshToken,
+  ];
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+});
+
+test('somebody else’s data are not in it', async () => {
+  const [ana, eva] = [await signUpWithPerson(ctx()), await signUpWithPerson(ctx())];
+  await addPet(eva, { nombre: 'Mascota-De-Eva' });
+  const { text, data } = await exportOf(ana);
+  expect(text).not.toMatch(new RegExp(`${eva.email}|Mascota-De-Eva`));
+  expect(data.mascotas).toEqual([]);
+});
+
+test('a legal request of somebody else under the same address is not in it', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const ask = async (dni: string) => {
+    const body = { tipo: 'BAJA', nombre: 'Quien Sea', dni, email: client.email, motivo: 'Cosa privada' };
+    return (await client.call(calls.createLegalRequest, { body, token: null })).body.codigo;
+  };
+  const [own, foreign] = [await ask('30123456'), await ask('28999111')];
+  const nobody = await exportOf(client);
+  expect(nobody.data.gestionesLegales).toEqual([]);
+  expect(nobody.text).not.toMatch(/Cosa privada|28999111/);
+  await client.call(calls.createPerson, { body: personBody() });
+  const { data, text } = await exportOf(client);
+  expect(data.gestionesLegales).toMatchObject([{ codigo: own }]);
+  expect(text).not.toContain(foreign);
+});
+
+test('ten an hour are enough', async () => {
+  const client = await signUpAndLogIn(ctx());
+  for (let time = 0; time < 10; time += 1) expect((await download(client)).response.status).toBe(200);
+  expect((await download(client)).response.status).toBe(429);
+  ctx().advance(HOUR);
+  await logIn(client);
+  expect((await download(client)).response.status).toBe(200);
+});
+
+test('without a session there is nothing to take along', async () => {
+  expect((await download(newClient(ctx()))).response.status).toBe(401);
+});

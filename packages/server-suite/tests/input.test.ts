@@ -1,0 +1,189 @@
+/** What arrives is never trusted, and never breaks anything. */
+import { calls, errorBody, type Call } from '@huella/contract';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { unchangedPerson } from '@huella/server/testing';
+import { mutations } from '../src/hostile-json.ts';
+import { addPet, cardBody, CBU, signUpAndLogIn, personBody, petBody, PASSWORD } from '../src/fixtures.ts';
+import { newClient, type Client } from '../src/client.ts';
+import { useSuiteContext } from '../src/use-suite-context.ts';
+
+const account = { email: 'alguien@correo.example', password: PASSWORD };
+
+/** A right body for every call that takes one. */
+const bodies: Record<string, unknown> = {
+  login: account,
+  register: { ...account, confirm: PASSWORD },
+  recoverPassword: { email: account.email },
+  logout: { refreshToken: 'x', firebase_token: null },
+  refreshSession: { refresh_token: 'x' },
+  createPerson: personBody(),
+  requestDataChange: {
+    mascotaId: 1,
+    mascotaNombre: 'Sol',
+    mascotaEspecie: 'Gato',
+    mascotaFechaNac: '2024-01-01',
+  },
+  listLocalities: { provincia: 'Salta' },
+  createPet: petBody(1, { codigo: 'X' }),
+  createWeightEntry: { mascotaId: 1, peso: 4.5, fecha_pesaje: '2026-11-27' },
+  createPaymentMethod: cardBody(),
+  requestSyncLink: { email: account.email },
+  deleteAccount: { password: 'otra' },
+  createLegalRequest: {
+    tipo: 'BAJA',
+    nombre: 'Ana Prueba',
+    dni: '30123456',
+    email: account.email,
+    poliza: 'HU-1',
+    motivo: 'Me mudo',
+  },
+};
+
+async function post(client: Client, call: Call, body: unknown): Promise<Response> {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (client.token) headers.set('Authorization', `Bearer ${client.token}`);
+  return client.send(call.path, { method: 'POST', headers, body: JSON.stringify(body) ?? 'undefined' });
+}
+
+const ctx = useSuiteContext();
+
+const failures = () => ctx().logged.filter((line) => line.includes('"error"'));
+const withBody = Object.values<Call>(calls).filter(({ body, consumes }) => body && !consumes);
+
+test('every call that takes a body is tried', () => {
+  expect(withBody.map(({ id }) => id).toSorted()).toEqual(Object.keys(bodies).toSorted());
+});
+
+test.each(withBody.map((call) => [call.id, call] as const))(
+  '%s answers nonsense with a refusal, never with a failure',
+  async (id, call) => {
+    let client = newClient(ctx());
+    if (call.access === 'owner') {
+      client = await signUpAndLogIn(ctx());
+      await addPet(client);
+    }
+    const before = failures();
+    for (const body of mutations(bodies[id])) {
+      // A new address each time: limits are another test's matter.
+      if (call.access !== 'owner') client = newClient(ctx());
+      const response = await post(client, call, body);
+      const shown = JSON.stringify(body)?.slice(0, 300);
+      expect({ id, shown, failed: response.status >= 500 }).toEqual({ id, shown, failed: false });
+      if (response.status < 400) continue;
+      expect([shown, z.safeParse(errorBody, await response.json()).success]).toEqual([shown, true]);
+    }
+    expect(failures()).toEqual(before);
+  },
+  300_000,
+);
+
+test('nonsense in the personal kind of a change request is refused, too', async () => {
+  const client = await signUpAndLogIn(ctx());
+  await client.call(calls.createPerson, { body: personBody() });
+  const personal = { ...unchangedPerson, nombre: 'Eva', fechaNac: '01-02-1990', localidad: 14001 };
+  for (const body of mutations(personal))
+    expect((await post(client, calls.requestDataChange, body)).status).toBeLessThan(500);
+  for (const body of mutations({ numero_pago: CBU, vencimiento: null, tipo: 30 }))
+    expect((await post(client, calls.createPaymentMethod, body)).status).toBeLessThan(500);
+}, 300_000);
+
+test.each(['', '{', '[1,', 'undefined', 'nulo', '{"a":1}x'])('%j is malformed', async (body) => {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'malformed_request' });
+});
+
+test.each([
+  null,
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/jsonp',
+  'multipart/form-data',
+])('a body of type %s is refused', async (type) => {
+  const headers: HeadersInit = type ? { 'Content-Type': type } : {};
+  const body = new TextEncoder().encode('{}');
+  const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(415);
+});
+
+test('the type may carry a charset', async () => {
+  const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+  const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body: '{}' });
+  expect(response.status).toBe(422);
+});
+
+test.each([true, false])('more than 64 kB are refused (length told: %s)', async (isTold) => {
+  const text = JSON.stringify({ email: 'x'.repeat(70_000) });
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (isTold) headers.set('Content-Length', String(text.length));
+  const body = isTold ? text : new Blob([text]).stream();
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const response = await newClient(ctx()).send('/auth/login', init);
+  expect(response.status).toBe(413);
+  expect(await response.json()).toMatchObject({ code: 'body_too_large' });
+});
+
+test('deep nesting is refused like anything else', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(422);
+});
+
+test('U+0000, which PostgreSQL cannot store, is refused at its field', async () => {
+  const body = { email: account.email, password: 'clave\u0000' };
+  const { status, body: rejected } = await newClient(ctx()).call(calls.login, { body });
+  expect(status).toBe(422);
+  expect(rejected.fields).toMatchObject([{ path: 'password' }]);
+});
+
+test('U+0000 at the bottom of a deep nest breaks nothing', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = `{"x":${'['.repeat(30_000)}"\\u0000"${']'.repeat(30_000)}}`;
+  const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(422);
+});
+
+test('a compressed body is not unpacked', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+  const body = await new Response(
+    new Blob([JSON.stringify(account)]).stream().pipeThrough(new CompressionStream('gzip')),
+  ).arrayBuffer();
+  const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
+  expect(response.status).toBe(415);
+});
+
+test('ids beyond those of any database are unknown, not failures', async () => {
+  const client = await signUpAndLogIn(ctx());
+  for (const id of [2_147_483_648, 999_999_999_999, 999_999_999_999_999])
+    expect((await client.call(calls.getPet, { params: { id } })).status).toBe(404);
+  expect(
+    (
+      await client.send('/app/user/mascotas/99999999999999999999', {
+        headers: { Authorization: `Bearer ${client.token}` },
+      })
+    ).status,
+  ).toBe(404);
+  expect((await client.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
+});
+
+test('a client that goes away in the middle of its body is no failure of ours', async () => {
+  const before = failures();
+  for (const isTold of [true, false]) {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (isTold) headers.set('Content-Length', '50');
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.error(new Error('gone')),
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    expect((await newClient(ctx()).send('/auth/login', init)).status).toBe(400);
+  }
+  expect(failures()).toEqual(before);
+});
+
+test('who is not signed in learns nothing about a body', async () => {
+  const response = await post(newClient(ctx()), calls.createPet, {});
+  expect(response.status).toBe(401);
+});

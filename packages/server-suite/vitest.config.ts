@@ -1,0 +1,45 @@
+import { nodeTests } from '@huella/tooling/vitest';
+import { defineConfig } from 'vitest/config';
+import type { RuntimeName } from './src/runtimes/runtime-names.ts';
+
+/** What an engine may get wrong: transactions, races, uniqueness, instants. Everything else is the same SQL for all. */
+const ENGINE_FILES = [
+  'account-races',
+  'cards',
+  'change-decisions',
+  'change-lists',
+  'idempotency',
+  'limits',
+  'recovery',
+  'sessions',
+  'sync',
+  'weights',
+].map((name) => `tests/${name}.test.ts`);
+
+/** Everything on every runtime, for a nightly run: `npm run verify -- --full`. */
+const isFull = process.env['HUELLA_FULL'] === '1';
+
+interface Own {
+  readonly include?: string[];
+  readonly globalSetup?: string;
+}
+
+function project(runtime: RuntimeName, own: Own = {}) {
+  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+  return {
+    test: { ...nodeTests.test, ...timeouts, name: runtime, provide: { runtime }, isolate: false, ...own },
+  };
+}
+
+const engineOnly = isFull ? {} : { include: ENGINE_FILES };
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('memory'),
+      project('postgres', { globalSetup: './src/runtimes/postgres-template.ts' }),
+      project('sqlite-file', engineOnly),
+      project('browser', engineOnly),
+    ],
+  },
+});

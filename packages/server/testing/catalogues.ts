@@ -1,0 +1,9 @@
+/** Tables that everybody may read: nothing in them is anybody's own. */
+export const CATALOGUES: readonly string[] = [
+  'breeds',
+  'config_items',
+  'localities',
+  'payment_mediums',
+  'plans',
+  'provinces',
+];

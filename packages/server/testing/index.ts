@@ -1,0 +1,7 @@
+export { CATALOGUES } from './catalogues.ts';
+export { drawJpeg, RED, WHITE } from './jpeg/draw.ts';
+export { PLACE, withExif } from './jpeg/exif.ts';
+export { claiming, contains, sizeOf } from './jpeg/look.ts';
+export { memoryDatabase, memoryRuntime } from './memory-runtime.ts';
+export type { ControlledPorts, CreateRuntime, Runtime } from './runtime.ts';
+export { unchangedPerson } from './unchanged-person.ts';

@@ -1,0 +1,89 @@
+import { argon2id, argon2Verify } from 'hash-wasm';
+import { Kysely } from 'kysely';
+import { createHmac, randomBytes } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import {
+  migrate,
+  seedCatalogues,
+  type BlobStore,
+  type Database,
+  type Ports,
+  type Vault,
+} from '@huella/server';
+import { createImageProcessor } from '@huella/server/images';
+import { nodeSqliteEngine, sqliteDialect } from '@huella/server/sqlite';
+import { loadJpegModules } from './load-jpeg-modules.ts';
+import type { ControlledPorts, Runtime } from './runtime.ts';
+
+/** An SQLite database in memory, empty. */
+export function memoryDatabase(): Kysely<Database> {
+  return new Kysely<Database>({ dialect: sqliteDialect(nodeSqliteEngine(new DatabaseSync(':memory:'))) });
+}
+
+/** A runtime in memory, with real but cheap argon2id. */
+export async function memoryRuntime(controlledPorts: ControlledPorts): Promise<Runtime> {
+  const db = memoryDatabase();
+  await migrate(db);
+  await seedCatalogues(db);
+  return { ports: portsOver(db, controlledPorts), close: () => db.destroy() };
+}
+
+function portsOver(db: Kysely<Database>, controlledPorts: ControlledPorts): Ports {
+  return {
+    ...controlledPorts,
+    db,
+    vault: memoryVault(),
+    accessTokenKey: randomBytes(32),
+    passwords: {
+      hash: (password) =>
+        argon2id({
+          password,
+          salt: randomBytes(16),
+          parallelism: 1,
+          iterations: 1,
+          memorySize: 8,
+          hashLength: 32,
+          outputType: 'encoded',
+        }),
+      verify: (hash, password) => argon2Verify({ hash, password }).catch(() => false),
+    },
+    blobs: memoryBlobs(),
+    images: createImageProcessor(loadJpegModules),
+    push: { send: async () => 'delivered' },
+    config: {
+      publicUrl: 'http://huella.test',
+      webUrl: 'http://huella.test',
+      supportEmail: 'ayuda@huella.example',
+      corsOrigins: [],
+      secure: false,
+      trustProxy: false,
+    },
+  };
+}
+
+function memoryVault(): Vault {
+  const key = randomBytes(32);
+  const sealed = new Map<string, string>();
+  return {
+    async seal(plain) {
+      const handle = randomBytes(12).toString('base64url');
+      sealed.set(handle, plain);
+      return handle;
+    },
+    async open(handle) {
+      const plain = sealed.get(handle);
+      if (plain === undefined) throw new Error('not sealed here');
+      return plain;
+    },
+    fingerprint: async (plain) => createHmac('sha256', key).update(plain).digest('base64url'),
+  };
+}
+
+function memoryBlobs(): BlobStore {
+  const blobs = new Map<string, { bytes: Uint8Array; contentType: string }>();
+  return {
+    put: async (key, bytes, contentType) => void blobs.set(key, { bytes, contentType }),
+    get: async (key) => blobs.get(key) ?? null,
+    delete: async (key) => void blobs.delete(key),
+  };
+}

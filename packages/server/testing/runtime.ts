@@ -1,0 +1,17 @@
+import type { Clock, Log, MailTransport, Ports } from '@huella/server';
+
+/** Ports that the tests control: the time, the mails, the log. */
+export interface ControlledPorts {
+  readonly clock: Clock;
+  readonly mail: MailTransport;
+  readonly log: Log;
+}
+
+/** The server's ports over one engine, the database migrated and seeded, without accounts. */
+export interface Runtime {
+  readonly ports: Ports;
+  close(): Promise<void>;
+}
+
+/** Creates a runtime from the ports that the tests control; every other port is the runtime's own. */
+export type CreateRuntime = (controlledPorts: ControlledPorts) => Promise<Runtime>;
