@@ -1,10 +1,10 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 /** Where a package really is: Storybook would look for it from the folder that it was started in. */
 function folderOf(name: string): string {
-  return dirname(fileURLToPath(import.meta.resolve(join(name, 'package.json'))));
+  return dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 }
 
 export interface StorybookOptions {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /** What every unit test runs under: the Argentine zone, no globals, and no test file means failure. */
@@ -14,9 +15,9 @@ export const nodeTests = defineConfig({ test: { ...common, environment: 'node' }
 export const domTests = defineConfig({
   test: {
     ...common,
-    environment: import.meta.resolve('./jsdom-with-node-fetch.ts').replace('file://', ''),
+    environment: fileURLToPath(import.meta.resolve('./jsdom-with-node-fetch.ts')),
     // A person fills whole forms here, and a slow machine is not a failure.
     testTimeout: 30_000,
-    setupFiles: [import.meta.resolve('./strict-console.ts').replace('file://', '')],
+    setupFiles: [fileURLToPath(import.meta.resolve('./strict-console.ts'))],
   },
 });
