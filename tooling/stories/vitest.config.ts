@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
+import { decodeStoryPaths } from './decode-story-paths.ts';
 
 /** The Storybook of all packages; one package alone is a path behind the command: `test:stories packages/pets`. */
 const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
@@ -26,7 +27,7 @@ function instance(colorScheme: 'light' | 'dark') {
 
 /** Every story is rendered, played and checked by axe in one process with one browser. */
 export default defineConfig({
-  plugins: [storybookTest({ configDir })],
+  plugins: [storybookTest({ configDir }), decodeStoryPaths],
   // Also what a screen loads later: a dependency found in the middle of a run reloads the page under a test.
   optimizeDeps: {
     entries: ['packages/*/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
