@@ -5,8 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
 import { decodeStoryPaths } from './decode-story-paths.ts';
 
-/** The Storybook of all packages; one package alone is a path behind the command: `test:stories packages/pets`. */
-const configDir = fileURLToPath(new URL('../../.storybook', import.meta.url));
+/**
+ * The Storybook of all packages; one package alone is a path behind the command: `test:stories packages/pets`. A Storybook
+ * whose "Run tests" was pressed names its own.
+ */
+const configDir =
+  process.env['STORYBOOK_CONFIG_DIR'] ?? fileURLToPath(new URL('../../.storybook', import.meta.url));
 
 const launchOptions = { executablePath: findBrowser(), args: BROWSER_ARGUMENTS };
 
