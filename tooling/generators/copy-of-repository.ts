@@ -26,7 +26,7 @@ export async function copyOfRepository(packages = ['packages', 'tooling']): Prom
   return copy;
 }
 
-/** What `pnpm install` would do for a new feature: the same links as those of pets. */
+/** What `npm run pnpm -- install` would do for a new feature: the same links as those of pets. */
 export async function linkDependencies(copy: string, packageName: string): Promise<void> {
   const target = join(copy, 'packages', packageName, 'node_modules');
   await cp(join(copy, 'packages/pets/node_modules'), target, { recursive: true, verbatimSymlinks: true });

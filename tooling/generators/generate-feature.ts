@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 export async function generateFeature(root: string, name: string): Promise<Generated> {
   const files = await emitTemplate('feature', join(root, 'packages', name), wordsOf('package', name));
   const next = [
-    'Run `pnpm install`: the package is new to the workspace.',
+    'Run `npm run pnpm -- install`: the package is new to the workspace.',
     `Add it to apps/web (dependency, routes) and to .storybook/main.ts.`,
     `Fill in packages/${name}/README.md.`,
   ];

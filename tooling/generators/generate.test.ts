@@ -68,7 +68,7 @@ test('a feature has the anatomy of all features', async () => {
       'src/pages/vet-visits/vet-visits-page.test.tsx',
     ]),
   );
-  expect(next[0]).toBe('Run `pnpm install`: the package is new to the workspace.');
+  expect(next[0]).toBe('Run `npm run pnpm -- install`: the package is new to the workspace.');
 });
 
 test('the generators fit the packages that were written by hand', async () => {
