@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGUMENTS, findBrowser } from '../browser/find-browser.ts';
 import { decodeStoryPaths } from './decode-story-paths.ts';
+import { emulateScheme } from './emulate-scheme.ts';
 
 /**
  * The Storybook of all packages; one package alone is a path behind the command: `test:stories packages/pets`. A Storybook
@@ -14,22 +15,14 @@ const configDir =
 
 const launchOptions = { executablePath: findBrowser(), args: BROWSER_ARGUMENTS };
 
-/** The same stories on a phone in both colour schemes: the theme follows the system, so the browser decides. */
-function instance(colorScheme: 'light' | 'dark') {
-  const contextOptions = {
-    colorScheme,
-    locale: 'es-AR',
-    timezoneId: 'America/Argentina/Buenos_Aires',
-    reducedMotion: 'reduce',
-  } as const;
-  return {
-    browser: 'chromium' as const,
-    name: colorScheme,
-    provider: playwright({ launchOptions, contextOptions }),
-  };
-}
+const contextOptions = {
+  colorScheme: 'light',
+  locale: 'es-AR',
+  timezoneId: 'America/Argentina/Buenos_Aires',
+  reducedMotion: 'reduce',
+} as const;
 
-/** Every story is rendered, played and checked by axe in one process with one browser. */
+/** Every story is rendered, played and checked by axe on a phone, in one process with one browser; then once more in the dark. */
 export default defineConfig({
   plugins: [storybookTest({ configDir }), decodeStoryPaths],
   // Also what a screen loads later: a dependency found in the middle of a run reloads the page under a test.
@@ -39,14 +32,17 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 60_000,
-    setupFiles: [fileURLToPath(new URL('./query-timeout.ts', import.meta.url))],
+    setupFiles: ['query-timeout', 'dark-scheme'].map((name) =>
+      fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+    ),
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { emulateScheme },
       viewport: { width: 390, height: 844 },
-      provider: playwright({ launchOptions }),
-      instances: [instance('light'), instance('dark')],
+      provider: playwright({ launchOptions, contextOptions }),
+      instances: [{ browser: 'chromium' }],
     },
   },
 });

@@ -1,0 +1,37 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { Scheme } from './emulate-scheme.ts';
+
+/** What of axe depends on colours; everything else was found, or not, in the light scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Switches the scheme and waits until the page shows it: the theme has heard of it, and nothing fades any more. */
+async function emulate(scheme: Scheme): Promise<void> {
+  await commands.emulateScheme(scheme);
+  while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await nextFrame();
+  await nextFrame();
+  let fading: Animation[];
+  do {
+    await nextFrame();
+    fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (const animation of fading) animation.finish();
+  } while (fading.length > 0);
+}
+
+/** After a story has passed in the light scheme, the same page is held against axe's colour rules in the dark one. */
+afterEach(async () => {
+  await emulate('dark');
+  try {
+    axe.reset();
+    const { violations } = await axe.run(document.body, { runOnly: COLOUR_RULES });
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} in the dark: ${target.join(' ')}\n${failureSummary}`),
+    );
+    expect(found).toEqual([]);
+  } finally {
+    await emulate('light');
+  }
+});
