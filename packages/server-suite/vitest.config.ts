@@ -1,6 +1,6 @@
 import { nodeTests } from '@huella/tooling/vitest';
 import { defineConfig } from 'vitest/config';
-import type { RuntimeName } from './src/runtimes/runtime-names.ts';
+import type { RuntimeName } from './src/runtimes/runtime-name.ts';
 
 /** What an engine may get wrong: transactions, races, uniqueness, instants. Everything else is the same SQL for all. */
 const ENGINE_FILES = [
@@ -27,7 +27,7 @@ interface Own {
 function project(runtime: RuntimeName, own: Own = {}) {
   const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
   return {
-    test: { ...nodeTests.test, ...timeouts, name: runtime, provide: { runtime }, isolate: false, ...own },
+    test: { ...nodeTests.test, ...timeouts, name: runtime, provide: { runtime }, ...own },
   };
 }
 

@@ -1,4 +1,4 @@
-import type {} from '@vitest/browser-playwright';
+import '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
 export type Scheme = 'light' | 'dark';

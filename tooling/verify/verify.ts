@@ -1,37 +1,56 @@
-import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { run, runForStale, turbo } from './turbo.ts';
 
-/** One gate, the same here and in CI; each step is a turbo task, so what has not changed is not run again. */
-const STEPS = [
-  { name: 'format, lint, unused exports', tasks: ['//#format:check', '//#lint', '//#unused'] },
-  { name: 'types', tasks: ['typecheck'] },
-  { name: 'unit, server', tasks: ['test'] },
-  { name: 'stories', tasks: ['test:stories'] },
-  { name: 'end-to-end', tasks: ['test:e2e'] },
+/**
+ * One gate, the same here and in CI (`npm test`). What has not changed is not run again. `--quick` is for the desk (`npm run
+ * check`): without a browser. `--full` is for a nightly run: the server's tests on every runtime.
+ */
+const options = new Set(process.argv.slice(2));
+const known = ['--quick', '--full'];
+const unknown = [...options].filter((option) => !known.includes(option));
+if (unknown.length > 0) throw new Error(`verify knows ${known.join(' and ')}, not ${unknown.join(' ')}`);
+process.env['TURBO_TELEMETRY_DISABLED'] = '1';
+if (options.has('--full')) process.env['HUELLA_FULL'] = '1';
+
+const STATIC = [
+  {
+    name: 'format, unused exports, types, boundaries',
+    passes: () => run('turbo', ['boundaries']) && turbo('//#format:check', '//#unused', '//#typecheck'),
+  },
+  {
+    name: 'lint',
+    passes: () =>
+      runForStale('lint', 'oxlint', ['--type-aware', '--deny-warnings', '.storybook', 'vitest.config.ts']),
+  },
+  { name: 'unit, server', passes: () => turbo('test', 'test:generators') },
 ];
 
-function turbo(...parameters: string[]): boolean {
-  const { status } = spawnSync('turbo', parameters, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+const IN_A_BROWSER = [
+  {
+    name: 'stories',
+    passes: () =>
+      runForStale('test:stories', 'vitest', ['run', '--config', 'tooling/stories/vitest.config.ts']),
+  },
+  { name: 'builds, end-to-end', passes: () => turbo('test:e2e') },
+];
+
+const steps = options.has('--quick') ? STATIC : [...STATIC, ...IN_A_BROWSER];
+if (!options.has('--quick')) {
+  process.env['CHROMIUM'] = await ensureBrowser();
+  console.log(`Browser: ${process.env['CHROMIUM']}`);
 }
 
-function fail(step: string): never {
-  console.error(`\nverify: ${step} failed`);
-  process.exit(1);
-}
-
+const seconds = (since: number) => Math.round((Date.now() - since) / 1000);
 const started = Date.now();
-process.env['TURBO_TELEMETRY_DISABLED'] = '1';
-process.env['CHROMIUM'] = await ensureBrowser();
-console.log(`Browser: ${process.env['CHROMIUM']}`);
-
-if (!turbo('boundaries')) fail('boundaries');
-for (const { name, tasks } of STEPS) {
+const took: string[] = [];
+for (const { name, passes } of steps) {
   console.log(`\nverify: ${name}`);
-  if (!turbo('run', ...tasks, '--output-logs=new-only', '--concurrency=2')) fail(name);
+  const start = Date.now();
+  if (!passes()) {
+    console.error(`\nverify: ${name} failed after ${seconds(start)} s`);
+    process.exit(1);
+  }
+  took.push(`${String(seconds(start)).padStart(5)} s  ${name}`);
 }
-console.log(`\nverify: everything passed in ${Math.round((Date.now() - started) / 1000)} s`);
-console.log(`${STEPS.length + 1} passed, 0 failed`);
+console.log(`\nverify: everything passed in ${seconds(started)} s\n${took.join('\n')}`);
+console.log(`${steps.length} passed, 0 failed`);

@@ -3,7 +3,7 @@ import type { ControlledPorts, CreateRuntime } from '@huella/server/testing';
 import { START, type SuiteContext } from './suite-context.ts';
 
 export interface OpenContext extends SuiteContext {
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens a runtime with an app that checks every response against the contract. */

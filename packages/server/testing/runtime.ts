@@ -10,7 +10,7 @@ export interface ControlledPorts {
 /** The server's ports over one engine, the database migrated and seeded, without accounts. */
 export interface Runtime {
   readonly ports: Ports;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Creates a runtime from the ports that the tests control; every other port is the runtime's own. */

@@ -1,6 +1,6 @@
 import type { CreateRuntime } from '@huella/server/testing';
 import { inject } from 'vitest';
-import type { RuntimeName } from './runtime-names.ts';
+import type { RuntimeName } from './runtime-name.ts';
 
 /** Each loads only what its own engine needs. */
 const runtimes: Record<RuntimeName, () => Promise<CreateRuntime>> = {

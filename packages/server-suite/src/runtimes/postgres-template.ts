@@ -1,7 +1,7 @@
 import { createDatabase, openPostgres, startPostgres } from '@huella/api/testing';
 import { migrate, seedCatalogues } from '@huella/server';
 import type { TestProject } from 'vitest/node';
-import './runtime-names.ts';
+import './runtime-name.ts';
 
 /** Starts PostgreSQL once for the project and creates the database that every test file gets a copy of. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -36,7 +36,7 @@ export async function renderRoutes(
   const router = createTestRouter(routes, at);
   onTestFinished(() => leave(testApp));
   render(<TestProviders store={testApp.store} router={router} />);
-  return { ...testApp, router, user: userEvent.setup() };
+  return { ...testApp, router, user: userEvent.setup({ delay: null }) };
 }
 
 function leave({ store, network }: TestApp): void {

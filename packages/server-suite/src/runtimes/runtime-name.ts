@@ -1,6 +1,5 @@
 /** The runtimes of the server, as Vitest projects: which engine, and whose ports. */
-export const runtimeNames = ['memory', 'postgres', 'sqlite-file', 'browser'] as const;
-export type RuntimeName = (typeof runtimeNames)[number];
+export type RuntimeName = 'memory' | 'postgres' | 'sqlite-file' | 'browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
