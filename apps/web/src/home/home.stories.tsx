@@ -28,6 +28,8 @@ export const Success: Story = {
   },
 };
 
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: Success.play };
+
 export const NewPerson: Story = {
   parameters: { huella: { as: 'nueva', reducers } },
   play: async ({ canvas }) => {

@@ -9,12 +9,20 @@ import { StoryProviders } from './story-providers.tsx';
 // The first story that opens a sheet waits until its code is transformed.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** A story is seen on a phone; `globals: { viewport: { value: 'desktop' } }` shows it from 900 px on. */
+const viewports = {
+  phone: { name: 'Teléfono', type: 'mobile', styles: { width: '360px', height: '740px' } },
+  desktop: { name: 'Escritorio', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+} as const;
+
 /**
  * The one preview of the product: every story runs on the app's stage over the server in memory, as
  * `parameters.huella` says, at a fixed time; axe, the console and unknown requests can fail it.
  */
 const preview: Preview = {
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen', viewport: { options: viewports } },
+  // Unless told, the runner of stories takes a desktop's width, whatever its browser was opened with.
+  initialGlobals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [
     async ({ parameters }) => {
       // Before the store is made: a session slice starts from storage, where the last story may have left one.

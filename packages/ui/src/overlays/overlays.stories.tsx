@@ -44,6 +44,8 @@ export const QuestionUnderToast: Case = {
   },
 };
 
+export const QuestionOnADesktop: Case = { globals: { viewport: { value: 'desktop' } } };
+
 export const Destructive: Case = { args: { destructive: true } };
 
 export const BottomSheet: Case = {

@@ -36,6 +36,17 @@ export const Ready: Case = {
   },
 };
 
+/** The bar at the bottom is a rail at the side. */
+export const Desktop: Case = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Inicio' }).getBoundingClientRect();
+    const settings = canvas.getByRole('link', { name: 'Ajustes' }).getBoundingClientRect();
+    await expect(home.left).toBe(settings.left);
+    await expect(home.bottom).toBeLessThan(settings.top);
+  },
+};
+
 export const Busy: Case = {
   args: { busy: true },
   play: async ({ canvas }) => {

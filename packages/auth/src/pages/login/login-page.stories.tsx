@@ -26,6 +26,8 @@ export const Empty: Story = {
   },
 };
 
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: Empty.play };
+
 export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));

@@ -38,6 +38,8 @@ export const Success: Story = {
   },
 };
 
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: Success.play };
+
 export const LongNames: Story = {
   parameters: { huella: { ...scene, as: 'nombres-largos' } },
   play: async ({ canvasElement }) => {
