@@ -34,7 +34,10 @@ export const Success: Story = {
     await expect(await within(account).findByRole('heading', { level: 2 })).toBeVisible();
     await expect(within(account).getByText('asegurada@huella.test')).toBeVisible();
     await expect(canvas.getByText('Versión 4.22.00')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Mis datos personales/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Mis datos personales/ })).toHaveAttribute(
+      'href',
+      '/tabs/personal-data',
+    );
     await expect(canvas.getByRole('link', { name: /^Medios de pago/ })).toHaveAttribute(
       'href',
       '/tabs/ajustes/medios-de-pago',
@@ -107,5 +110,13 @@ export const SigningOutAsksFirst: Story = {
     await waitFor(() => expect(question).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(way).toHaveFocus());
+  },
+};
+
+export const SigningOutQuestion: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar sesión' }));
+    const question = await body(canvasElement).findByRole('alertdialog', { name: '¿Cerrar sesión?' });
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
