@@ -1,3 +1,5 @@
+import type { TestAppOptions } from '@huella/testing';
+import { toast } from '@huella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { petsApi } from '../../api/index.ts';
@@ -13,6 +15,8 @@ const meta = {
   title: 'Foto de la mascota',
   component: FirstPet,
   parameters: { huella: { as: 'asegurada' } },
+  // What the story before has saved is still being said.
+  beforeEach: () => toast.clear(),
 } satisfies Meta<typeof FirstPet>;
 
 export default meta;
@@ -55,6 +59,18 @@ function expectSaved() {
   return waitFor(() => expect(screen.getByText('La foto de Luna se guardó.')).toBeVisible());
 }
 
+type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
+
+/** The keys of the uploads that reach the server, which answers them. */
+function countUploads(server: Server): (string | null)[] {
+  const keys: (string | null)[] = [];
+  server.override('uploadPetPhoto', (request) => {
+    keys.push(request.headers.get('Idempotency-Key'));
+    return server.app.fetch(request);
+  });
+  return keys;
+}
+
 export const Avatar: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cambiar la foto de Luna' })).toBeVisible();
@@ -92,15 +108,20 @@ export const Saved: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'O-UP-07 O-UP-12 what is no picture is refused at once',
-  play: async () => {
+  name: 'O-UP-07 O-UP-12 what is no picture is refused at once, and nothing is sent',
+  play: async ({ loaded }) => {
+    const sent = countUploads(loaded.testApp.server);
     const sheet = await openSheet();
     await choose(sheet, new File(['%PDF-1.7 factura'], 'factura.jpg', { type: 'image/jpeg' }));
     await expect(await sheet.findByText(/El archivo no es una foto/)).toBeVisible();
+    // O-UP-08: a browser says nothing when the file is chosen that the input holds already.
+    await expect(await sheet.findByLabelText('Elegir foto')).toHaveValue('');
     await choose(sheet, new File([], 'libreta.jpg', { type: 'image/jpeg' }));
     await expect(await sheet.findByText(/El archivo está vacío/)).toBeVisible();
+    await expect(sent).toEqual([]);
     await chooseAndSave(sheet);
     await expectSaved();
+    await expect(sent).toHaveLength(1);
   },
 };
 
@@ -113,6 +134,48 @@ export const ServerError: Story = {
     await expect(await sheet.findByText(/^La foto no se subió/)).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Reintentar' }));
     await expectSaved();
+  },
+};
+
+export const SameFileAgain: Story = {
+  name: 'O-UP-08 the same file chosen again after a failure is sent again',
+  play: async ({ loaded }) => {
+    const sent = countUploads(loaded.testApp.server);
+    loaded.testApp.server.failOnce('uploadPetPhoto', 500);
+    const sheet = await openSheet();
+    const file = await photo();
+    await choose(sheet, file);
+    await userEvent.click(await sheet.findByRole('button', { name: 'Guardar foto' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Elegir otra foto' }));
+    await choose(sheet, file);
+    await userEvent.click(await sheet.findByRole('button', { name: 'Guardar foto' }));
+    await expectSaved();
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+export const AnswerLost: Story = {
+  name: 'O-UP-09 an answer that got lost and a second try give the pet one picture',
+  play: async ({ loaded }) => {
+    const { server } = loaded.testApp;
+    const keys: (string | null)[] = [];
+    server.override('uploadPetPhoto', async (request: Request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      const answer = await server.app.fetch(request);
+      if (keys.length === 1) throw new TypeError('Failed to fetch');
+      return answer;
+    });
+    const kept = async () =>
+      (await server.db.selectFrom('pets').selectAll().where('id', '=', 1).execute())[0];
+    const sheet = await openSheet();
+    await chooseAndSave(sheet);
+    await expect(await sheet.findByText(/^La foto no se subió/)).toBeVisible();
+    const first = await kept();
+    await expect(JSON.stringify(first)).toContain('data:image/jpeg');
+    await userEvent.click(sheet.getByRole('button', { name: 'Reintentar' }));
+    await expectSaved();
+    await expect(keys).toEqual([expect.any(String), keys[0]]);
+    await expect(await kept()).toEqual(first);
   },
 };
 
