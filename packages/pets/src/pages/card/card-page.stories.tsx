@@ -1,5 +1,6 @@
+import { toast } from '@huella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { listOfflineCards } from '../../offline-cards/offline-cards.ts';
 import { petsRoutes } from '../../routes.ts';
 import {
@@ -8,6 +9,7 @@ import {
   onADeviceWithACard,
   onAnEmptyDevice,
 } from '../../testing/card-stories.ts';
+import { readPng } from '../../testing/read-png.ts';
 import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
@@ -18,6 +20,8 @@ const meta = {
   title: 'Carnet',
   parameters: { huella: asOwner },
   loaders: [onAnEmptyDevice],
+  // What the story before has saved is still being said.
+  beforeEach: () => toast.clear(),
 } satisfies Meta;
 
 export default meta;
@@ -44,6 +48,29 @@ export const LargeCode: Story = {
     const code = await dialog.findByRole('figure', { name: 'Código QR de verificación' });
     const drawn = code.querySelector('svg');
     await waitFor(() => expect(drawn?.getBoundingClientRect().width).toBeGreaterThan(280));
+  },
+};
+
+export const DrawnAtTheSecondTry: Story = {
+  name: 'O-HI-04 after a drawing that failed the button makes the file',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    const saved: Blob[] = [];
+    const url = URL.createObjectURL.bind(URL);
+    spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+      if (given instanceof File) saved.push(given);
+      return url(given);
+    });
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
+    await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar imagen' }));
+    await waitFor(() => expect(canvas.getByText(/^No pudimos generar el carnet\./)).toBeVisible());
+    await expect(saved).toEqual([]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar imagen' }));
+    await waitFor(() => expect(canvas.getByText('El carnet se guardó como imagen.')).toBeVisible());
+    await expect(saved).toHaveLength(1);
+    const bytes = new Uint8Array((await saved[0]?.arrayBuffer()) ?? []);
+    await expect(readPng(bytes)).toMatchObject({ width: 1004, height: 638 });
   },
 };
 

@@ -1,12 +1,16 @@
 import { renderRoutes, type TestAppOptions } from '@huella/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
 import { havingRecords, lunaRecord } from '../../testing/card-stories.ts';
 import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
 import './create-card-page.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function visitCard(testApp: TestAppOptions & { at?: string } = {}) {
   return renderRoutes(petsRoutes(testDependencies(), lentSurroundings), { at, as: 'asegurada', ...testApp });
@@ -59,25 +63,40 @@ test('O-SE-01 markup in what a card says is text', async () => {
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
+test('O-SE-01 markup in the pet’s name is text', async () => {
+  const nombre = '<img src=x onerror="window.__x=1">';
+  await visitCard({
+    failures: havingRecords(lunaRecord({ nombre })),
+    before: async (server) => {
+      await server.as('asegurada');
+      await server.db.updateTable('pets').set({ nombre }).where('id', '=', 1).execute();
+    },
+  });
+  expect(await card('Carnet de <Img Src=x Onerror="window.__x=1">: Vigente')).toBeVisible();
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
 test('there is a way back to the pet', async () => {
   const { user, router } = await visitCard();
   await user.click(await screen.findByRole('button', { name: 'Volver' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/tabs/pet-details/1'));
 });
 
-test('O-HI-04 a browser that cannot draw the card gets the warning, and the button again', async () => {
+test('O-HI-04 a browser that cannot draw the card gets the warning for 8 s, and the button again', async () => {
   // jsdom draws nothing: every attempt fails for real.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const { user } = await visitCard();
   await user.click(await screen.findByRole('button', { name: 'Guardar imagen' }));
-  expect(
-    await screen.findByText(
-      'No pudimos generar el carnet. Si el problema continúa, escriba a ayuda@huella.example.',
-    ),
-  ).toBeVisible();
+  const warning = 'No pudimos generar el carnet. Si el problema continúa, escriba a ayuda@huella.example.';
+  expect(await screen.findByText(warning)).toBeVisible();
   expect(screen.queryByText('El carnet se guardó como imagen.')).toBeNull();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Guardar imagen' })).not.toHaveAttribute('aria-disabled'),
   );
+  act(() => void vi.advanceTimersByTime(6_000));
+  expect(screen.getByText(warning)).toBeVisible();
+  act(() => void vi.advanceTimersByTime(2_000));
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
 });
 
 test('without a share sheet there is nothing to share with', async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { encode } from 'uqr';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { lunaRecord } from '../../../testing/card-stories.ts';
 import { pixelsOf } from '../../../testing/pixels-of.ts';
 import { readPng } from '../../../testing/read-png.ts';
@@ -57,6 +57,41 @@ export const HasTheIssuedSize: Story = {
       height: 638,
       dotsPerMetre: [11_811, 11_811],
     });
+  },
+};
+
+export const HasTheIssuedSizeOnFineScreens: Story = {
+  name: 'O-HI-01 the file is the same at three pixels a point',
+  beforeEach: () => {
+    const real = Object.getOwnPropertyDescriptor(window, 'devicePixelRatio')!;
+    Object.defineProperty(window, 'devicePixelRatio', { configurable: true, value: 3 });
+    return () => Object.defineProperty(window, 'devicePixelRatio', real);
+  },
+  play: async ({ canvas }) => {
+    const { bytes } = await drawn(canvas);
+    await expect(readPng(bytes)).toMatchObject({
+      width: 1004,
+      height: 638,
+      dotsPerMetre: [11_811, 11_811],
+    });
+  },
+};
+
+export const DrawsMarkupAsText: Story = {
+  name: 'O-SE-01 markup in a name is text in the picture',
+  args: {
+    content: {
+      petName: '<img src=x onerror="window.__x=1">',
+      animal: 'Perro',
+      photo: null,
+      record,
+    },
+  },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('img', { name: /^Carnet de <Img Src=x/ });
+    const { isDark } = await pixelsOf(await drawCard(card));
+    await waitFor(() => expect('__x' in window).toBe(false));
+    await expect(range(300, 1000).some((x) => range(210, 255).some((y) => isDark(x, y)))).toBe(true);
   },
 };
 
