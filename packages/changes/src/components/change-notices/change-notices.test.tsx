@@ -55,6 +55,17 @@ test('the person’s own requests are read in words, too, and never under a pet'
   ]);
 });
 
+test('O-SE-01 markup in what was asked for is text', async () => {
+  const name = '<img src=x onerror="window.__x=1">';
+  await open(1, {
+    before: async (server) => {
+      await askAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: name });
+    },
+  });
+  expect(said(await notices())).toEqual([`NombreAntes: Luna → Ahora: ${name}`]);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
 test('each pet has its own requests, and so has the person', async () => {
   const element = (
     <>

@@ -41,6 +41,16 @@ test('what waits is said above the form and at its field', async () => {
   expect(screen.getByRole('textbox', { name: 'Apellido' })).not.toHaveAccessibleDescription(/pidió/);
 });
 
+test('once a change is approved, the page says so above the form', async () => {
+  const { user, router, server } = await open('/tabs/personal-data/1');
+  await askForName(user, 'Carolina');
+  await screen.findByRole('heading', { name: 'Otra pantalla: /tabs/pet-details/1' });
+  const decided = { estado: 'APROBADA', resolved_at: server.clock.now().toISOString() } as const;
+  await server.db.updateTable('change_requests').set(decided).execute();
+  await router.navigate('/tabs/personal-data');
+  expect(await screen.findByText('Aprobamos su solicitud de cambio')).toBeVisible();
+});
+
 test('the form is filled with what the server has now, not with what the cache had', async () => {
   const { user, router, server } = await open('/tabs/personal-data/1');
   await screen.findByRole('textbox', { name: 'Nombre' });
