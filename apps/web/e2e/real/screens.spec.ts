@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { listenToConsole } from '../journey/console.ts';
+import { bringSession, prepare, type Prepared } from '../journey/prepared.ts';
+
+const SCREENS = [
+  { path: '/login', ready: 'Iniciar sesión' },
+  { path: '/register', ready: 'Crear una cuenta' },
+  { path: '/pass-recover', ready: /contraseña/i },
+  { path: '/not-found', ready: 'No encontramos esta página' },
+  { path: '/terminos', ready: 'Términos y condiciones' },
+  { path: '/privacidad', ready: 'Política de privacidad' },
+] as const;
+
+const SCREENS_OF_AN_OWNER = [
+  { path: '/tabs/home', ready: /^Hola/ },
+  { path: '/tabs/personal-data', ready: 'Datos personales' },
+  { path: '/tabs/add-pet', ready: 'Agregar mascota' },
+  { path: '/tabs/ajustes/medios-de-pago', ready: 'Medios de pago' },
+  { path: '/tabs/ajustes/asociar', ready: 'Asociar mascotas' },
+  { path: '/tabs/ajustes/mis-datos', ready: 'Privacidad y mis datos' },
+  { path: '/tabs/pet-details/{pet}', ready: 'Luna' },
+  { path: '/tabs/pet-details/{pet}/peso', ready: 'Historial de peso' },
+  { path: '/tabs/pet-details/{pet}/carnet', ready: 'Carnet' },
+  { path: '/tabs/add-pet/{pet}', ready: 'Editar mascota' },
+  { path: '/tabs/ajustes', ready: 'Ajustes' },
+] as const;
+
+type Screen = (typeof SCREENS | typeof SCREENS_OF_AN_OWNER)[number];
+
+/** The address of a screen; those of a pet are the first one's. */
+function addressOf(path: string, { pets: [pet] }: Prepared): string {
+  return path.replace('{pet}', String(pet));
+}
+
+/** What the stories cannot say, because their page is not the app's: axe's rules about the page around a screen. */
+const RULES_OF_THE_PAGE = [
+  'bypass',
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'landmark-banner-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'meta-viewport',
+  'meta-viewport-large',
+  'page-has-heading-one',
+  'region',
+  'skip-link',
+];
+
+async function violations(page: Page) {
+  // No screen has a frame, for which axe would open a page of its own each time.
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(RULES_OF_THE_PAGE);
+  const { violations: found } = await axe.analyze();
+  return found.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) }));
+}
+
+/** Text and size of what can be pressed; what is not drawn has no size. */
+function controlsOf(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return { text: text.trim(), least: Math.min(width, height), height };
+    }),
+  );
+}
+
+async function check(page: Page, { path, ready }: Screen, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: ready })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
+  expect.soft(viewport, path).not.toMatch(/user-scalable=no|maximum-scale/);
+  for (const { text, least } of await controlsOf(page, 'button, [role=button], a[href], [role=link]')) {
+    expect.soft(text, `${path}: a control without a name`).not.toBe('');
+    expect.soft(text, path).not.toMatch(/^(close|open|next|previous|clear|submit|back)$/i);
+    if (least > 0) expect.soft(least, `${path}: ${text}`).toBeGreaterThanOrEqual(24);
+  }
+  for (const { height } of await controlsOf(page, 'button[type=submit]'))
+    expect.soft(height, `${path}: submit`).toBeGreaterThanOrEqual(44);
+  expect.soft(await violations(page), path).toEqual([]);
+}
+
+// The narrowest screen that there is: what fits here fits everywhere. Axe runs on every state of every screen in the stories.
+test.use({ viewport: { width: 320, height: 640 } });
+
+const FACTS = 'fits 320 px, has room for a finger and a page around it, under the content policy';
+
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of anyone ${FACTS}`, async ({ page }) => {
+  test.setTimeout(120_000);
+  const said = listenToConsole(page);
+  for (const screen of SCREENS) await check(page, screen, screen.path);
+  expect(said.filter(({ type }) => type === 'error')).toEqual([]);
+});
+
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const said = listenToConsole(page);
+  const who = await prepare(request, { pets: ['Luna'] });
+  await bringSession(page, who);
+  for (const screen of SCREENS_OF_AN_OWNER) await check(page, screen, addressOf(screen.path, who));
+  await test.step('Y cada fila de los ajustes tiene lugar para un dedo', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+    const rows = await controlsOf(page, 'main :is(li > a, li > button), nav[data-tabs] a');
+    expect(rows.length).toBeGreaterThan(6);
+    for (const { text, least } of rows) expect.soft(least, text).toBeGreaterThanOrEqual(48);
+  });
+  expect(said.filter(({ type }) => type === 'error')).toEqual([]);
+});
