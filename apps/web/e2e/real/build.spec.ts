@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { bringSession, prepare } from '../journey/prepared.ts';
+
+const dist = join(import.meta.dirname, '..', '..', 'dist');
+const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
+
+test('O-PW-02 O-PW-04 the production build is served for ever or asked for again, under a strict policy, without the mocks', async ({
+  request,
+}) => {
+  for (const path of ['/', '/login', '/tabs/home']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cache-control']).toMatch(/no-cache|no-store/);
+    expect(headers['content-type']).toContain('text/html');
+    const policy = headers['content-security-policy'] ?? '';
+    const scriptSource = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scriptSource).toContain("'self'");
+    expect(scriptSource).not.toContain('unsafe-inline');
+    expect(policy).toContain("frame-ancestors 'none'");
+  }
+  for (const name of scripts) {
+    const script = await request.head(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } });
+    expect(script.headers()['cache-control'], name).toContain('immutable');
+  }
+  const [first] = scripts;
+  const packed = await request.get(`/assets/${first}`, { headers: { 'accept-encoding': 'br' } });
+  expect(packed.headers()['content-encoding']).toBe('br');
+  expect((await request.get('/assets/missing-abcdefgh.js')).status()).toBe(404);
+  const worker = await request.get('/sw.js');
+  expect(worker.headers()['cache-control']).toBe('no-cache');
+  expect(worker.headers()['content-type']).toContain('text/javascript');
+  const everything = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(js|html|json)$/.test(entry.name))
+    .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
+  expect(everything.length).toBeGreaterThan(10);
+  for (const { name, text } of everything) {
+    expect(text, name).not.toContain('huella-qa-console');
+    expect(text, name).not.toContain('sql-wasm');
+    expect(name).not.toBe('mockServiceWorker.js');
+  }
+});
+
+test('O-PW-01 after a deploy a missing script reloads the page once', async ({ page, request }) => {
+  await bringSession(page, await prepare(request));
+  await page.goto('/tabs/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  let broken = true;
+  await page.route(/assets\/personal-data-page.*\.js$/, (route) => {
+    if (!broken) return route.fallback();
+    broken = false;
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByRole('link', { name: 'Mis datos personales' }).click();
+  await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
+  expect(loads).toBeLessThanOrEqual(1);
+});
