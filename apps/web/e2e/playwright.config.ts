@@ -21,7 +21,9 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
 
 const { E2E_PORT, E2E_QA_PORT, E2E_DATA } = process.env;
 const repository = join(import.meta.dirname, '..', '..', '..');
-const launchOptions = { executablePath: findBrowser(), args: BROWSER_ARGUMENTS };
+// A camera that draws its own picture; whether a page may use it is still asked.
+const args = [...BROWSER_ARGUMENTS, '--use-fake-device-for-media-stream'];
+const launchOptions = { executablePath: findBrowser(), args };
 const argentina = { locale: 'es-AR', timezoneId: 'America/Argentina/Buenos_Aires' };
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { petOf, type PhotoFile } from './photo.ts';
 
 /** 600 × 300 stored pixels, red at the stored top left; EXIF orientation 6 turns it to 300 × 600, red at the top right. */
 export async function turnedPhoto(page: Page): Promise<PhotoFile> {
-  const jpeg = await drawn(page, { width: 600, height: 300, ground: '#2a7d4f', type: 'image/jpeg' });
+  const jpeg = await drawnPhoto(page);
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0];
   const exif = Buffer.from([...Buffer.from('Exif\0\0', 'latin1'), ...tiff]);
   const marker = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
@@ -11,31 +11,17 @@ export async function turnedPhoto(page: Page): Promise<PhotoFile> {
   return { name: 'foto.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A red block at the top left of nothing. */
-export async function transparentPhoto(page: Page): Promise<PhotoFile> {
-  const buffer = await drawn(page, { width: 400, height: 400, ground: null, type: 'image/png' });
-  return { name: 'luna.png', mimeType: 'image/png', buffer };
-}
-
-interface Drawing {
-  width: number;
-  height: number;
-  ground: string | null;
-  type: string;
-}
-
-async function drawn(page: Page, drawing: Drawing): Promise<Buffer> {
-  const address = await page.evaluate(({ width, height, ground, type }) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+/** A JPEG that the browser draws: a red block at the top left of green. */
+async function drawnPhoto(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 300 });
     const context = canvas.getContext('2d')!;
-    if (ground) {
-      context.fillStyle = ground;
-      context.fillRect(0, 0, width, height);
-    }
+    context.fillStyle = '#2a7d4f';
+    context.fillRect(0, 0, 600, 300);
     context.fillStyle = '#d01010';
     context.fillRect(0, 0, 150, 150);
-    return canvas.toDataURL(type, 0.9);
-  }, drawing);
+    return canvas.toDataURL('image/jpeg', 0.9);
+  });
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
