@@ -11,22 +11,17 @@ export async function fillPet(page: Page, nombre = 'ñandú maría'): Promise<vo
   await page.getByLabel(/^Peso en kilos/).fill('12,5');
 }
 
-/** Fills the open form of a payment method in with a Visa that ends in 3704, and saves it. */
-export async function addVisa(page: Page): Promise<void> {
-  await page.getByLabel('Compañía de la tarjeta').selectOption({ label: 'Visa' });
-  await page.getByLabel('Número de tarjeta').fill('4509953566233704');
-  await page.getByLabel('Vencimiento').fill('1128');
-  await page.getByRole('button', { name: 'Guardar medio de pago' }).click();
-  await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
-}
-
-/** In the plan step of somebody without payment methods: opens the form, adds a card, which is then chosen. */
+/** In the plan step of somebody without payment methods: opens the form, adds a Visa that ends in 3704, which is then chosen. */
 async function addCard(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Tarjeta de crédito' })
     .or(page.getByRole('radio', { name: 'Tarjeta de crédito' }))
     .click();
-  await addVisa(page);
+  await page.getByLabel('Compañía de la tarjeta').selectOption({ label: 'Visa' });
+  await page.getByLabel('Número de tarjeta').fill('4509953566233704');
+  await page.getByLabel('Vencimiento').fill('1128');
+  await page.getByRole('button', { name: 'Guardar medio de pago' }).click();
+  await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
 }
 
 export async function contract(page: Page): Promise<void> {

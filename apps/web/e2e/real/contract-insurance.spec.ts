@@ -10,7 +10,13 @@ async function ask(page: Page, request: APIRequestContext, path: string): Promis
   return response.json();
 }
 
-test('a person contracts insurance for a pet, from nothing', async ({ page, request }) => {
+// Twelve hours ahead of Argentina: a day that went through a time of day would be another one.
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days are those that were typed', async ({
+  page,
+  request,
+}) => {
   await test.step('Cuando alguien se registra e ingresa', () => arriveAtHome(page, somebody()));
 
   await test.step('Y completa sus datos personales', async () => {
@@ -39,6 +45,7 @@ test('a person contracts insurance for a pet, from nothing', async ({ page, requ
         fecha_nacimiento: '2024-03-05',
         raza: 'Ovejero Alemán',
         peso: 12.5,
+        fecha_pesaje: new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }),
       },
     ]);
     expect(await ask(page, request, '/app/user/datospagos')).toMatchObject([
@@ -49,5 +56,14 @@ test('a person contracts insurance for a pet, from nothing', async ({ page, requ
       tel_celular: '1123456789',
       fecha_nacimiento: '1990-03-05',
     });
+  });
+
+  await test.step('Y su ficha y su formulario dicen los mismos días', async () => {
+    await page.getByRole('link', { name: 'Ñandú María' }).click();
+    const age = page.getByText('Edad', { exact: true }).locator('..');
+    await expect(age).toHaveText(/^Edad\d+ años?$/);
+    await page.getByRole('button', { name: /^Carnet y datos/ }).click();
+    await page.getByRole('link', { name: /^Editar datos de la mascota/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Fecha de nacimiento' })).toHaveValue('05/03/2024');
   });
 });
