@@ -6,6 +6,7 @@ import { bringSession, prepare } from '../journey/prepared.ts';
 
 test('a pet insured elsewhere comes into the account by mail, and its card verifies until the policy is cancelled', async ({
   page,
+  context,
   request,
 }) => {
   const who = await prepare(request);
@@ -16,22 +17,29 @@ test('a pet insured elsewhere comes into the account by mail, and its card verif
   });
   await test.step('Cuando se pide el enlace desde los ajustes', async () => {
     await bringSession(page, who);
-    await page.goto('/tabs/ajustes/asociar');
+    await page.goto('/tabs/ajustes');
+    await page.getByRole('link', { name: /^Asociar mascotas/ }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Enviar el enlace' }).click();
     await expect(page.getByText('Email enviado con éxito')).toBeVisible();
+    await expect(page).toHaveURL(/\/tabs\/home$/);
+    await expect(page.getByText('Asegure a su primera mascota')).toBeVisible();
     await expect.poll(() => linkMailedTo(email), { timeout: 20_000 }).toBeTruthy();
   });
   const link = linkMailedTo(email) ?? '';
-  await test.step('Y se confirma en la página del mail', async () => {
-    await page.goto(link);
-    await expect(page.getByText('Tango Ñandú (Perro): Plan 1 Esencial')).toBeVisible();
-    await page.getByRole('button', { name: 'Asociar las mascotas' }).click();
-    await expect(page.getByRole('link', { name: 'Abrir Huella' })).toBeVisible();
-    await page.goto('/');
-    await expect(page.getByText('Tango Ñandú')).toBeVisible();
-    await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'No quedan mascotas por asociar' })).toBeVisible();
+  const mail = await context.newPage();
+  await test.step('Y se confirma en otra pestaña, en la página del mail', async () => {
+    await mail.goto(link);
+    await expect(mail.getByText('Tango Ñandú (Perro): Plan 1 Esencial')).toBeVisible();
+    await mail.getByRole('button', { name: 'Asociar las mascotas' }).click();
+    await expect(mail.getByRole('link', { name: 'Abrir Huella' })).toBeVisible();
+    await mail.goto(link);
+    await expect(mail.getByRole('heading', { name: 'No quedan mascotas por asociar' })).toBeVisible();
+  });
+  await test.step('Entonces está en el inicio cuando la app vuelve al frente', async () => {
+    // A headless browser takes every tab for the one in front: what a return fires has to be fired by hand.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText('Tango Ñandú', { exact: true })).toBeVisible();
   });
   const cards = await request.get(`/web/planes_portal?email=${encodeURIComponent(who.email)}`, {
     headers: { authorization: `Bearer ${who.token}` },
@@ -39,15 +47,15 @@ test('a pet insured elsewhere comes into the account by mail, and its card verif
   const [card]: { poliza: string; verificacion: string }[] = await cards.json();
   expect(card?.poliza).toBe(policy);
   const verification = new URL(card?.verificacion ?? '').pathname;
-  await test.step('Entonces su carnet verifica, y uno alterado no', async () => {
-    await page.goto(verification);
-    await expect(page.getByText('Vigente', { exact: true })).toBeVisible();
-    await page.goto(`${verification.slice(0, -1)}${verification.endsWith('A') ? 'B' : 'A'}`);
-    await expect(page.getByRole('heading', { name: 'El carnet no verifica' })).toBeVisible();
+  await test.step('Y su carnet verifica, y uno alterado no', async () => {
+    await mail.goto(verification);
+    await expect(mail.getByText('Vigente', { exact: true })).toBeVisible();
+    await mail.goto(`${verification.slice(0, -1)}${verification.endsWith('A') ? 'B' : 'A'}`);
+    await expect(mail.getByRole('heading', { name: 'El carnet no verifica' })).toBeVisible();
   });
   await test.step('Y dice Anulada cuando la aseguradora anula la póliza', async () => {
     await operate('policy', 'cancel', policy);
-    await page.goto(verification);
-    await expect(page.getByText('Anulada', { exact: true })).toBeVisible();
+    await mail.goto(verification);
+    await expect(mail.getByText('Anulada', { exact: true })).toBeVisible();
   });
 });

@@ -5,8 +5,17 @@ import { mailsTo } from '../journey/mails.ts';
 import { somebody } from '../journey/person.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
-test('the legal buttons give a number on the screen and by mail, without an account', async ({ page }) => {
+test('without an account the legal texts open and lead back, and the legal buttons give a number on the screen and by mail', async ({
+  page,
+}) => {
   const { email } = somebody();
+  await test.step('Cuando lee la privacidad y vuelve, está donde estaba', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Privacidad' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible();
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
   for (const [path, button, submit, prefix] of [
     ['/login', 'Botón de baja', 'Pedir la baja', 'BAJA'],
     ['/register', 'Botón de arrepentimiento', 'Arrepentirme de la contratación', 'ARREP'],
@@ -25,16 +34,6 @@ test('the legal buttons give a number on the screen and by mail, without an acco
         .toBe(true);
     });
   }
-});
-
-test('terms and privacy open for anyone, and back leads to where one was', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Privacidad' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidad' })).toBeVisible();
-  await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await page.goto('/terminos');
-  await expect(page.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
 });
 
 test('a person takes their data along and deletes the account', async ({ page, request }) => {
