@@ -32,7 +32,10 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A trace costs every test half of its time again, so only a test that failed is run with one, a second time; the run
+  // has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
@@ -40,7 +43,7 @@ export default defineConfig({
     ...devices['Pixel 7'],
     ...argentina,
     launchOptions,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
