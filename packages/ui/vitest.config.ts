@@ -1,5 +1,5 @@
 import { domTests } from '@huella/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
-// The toasts and the stack of blockers are one per app: here each file starts with its own.
-export default mergeConfig(domTests, { test: { isolate: true } });
+// The other packages render whole pages, which `renderRoutes` of @huella/testing takes away again.
+export default mergeConfig(domTests, { test: { setupFiles: ['./src/testing/clean-up.ts'] } });

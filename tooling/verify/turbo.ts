@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 const isWindows = process.platform === 'win32';
 
@@ -12,9 +13,11 @@ export function run(command: string, args: readonly string[], env: NodeJS.Proces
   return status === 0;
 }
 
-/** Two tasks at a time, the output of those that really ran. */
+/** Half as many tasks again as processors, because tests of servers and browsers often wait. Shows the output of those that failed. */
+const CONCURRENCY = Math.ceil(availableParallelism() * 1.5);
+
 export function turbo(...tasks: string[]): boolean {
-  return run('turbo', ['run', ...tasks, '--output-logs=new-only', '--concurrency=2']);
+  return run('turbo', ['run', ...tasks, '--output-logs=errors-only', `--concurrency=${CONCURRENCY}`]);
 }
 
 interface DryRun {

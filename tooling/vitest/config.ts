@@ -4,9 +4,14 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 /** What every unit test runs under: the Argentine zone, no globals, and no test file means failure. */
 const common = {
   env: { TZ: 'America/Argentina/Buenos_Aires' },
+  // A slow machine is not a failure.
+  testTimeout: 30_000,
   restoreMocks: true,
   // Files share a worker and its modules: starting anew for each took half of the time. Forks, as threads lose the zone.
   isolate: false,
+  // What one package has transformed is not transformed again by those that import it.
+  fsModuleCache: true,
+  fsModuleCachePath: fileURLToPath(new URL('../../node_modules/.cache/vitest', import.meta.url)),
   include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
 } satisfies ViteUserConfig['test'];
 
@@ -18,8 +23,6 @@ export const domTests = defineConfig({
   test: {
     ...common,
     environment: fileURLToPath(import.meta.resolve('./jsdom-with-node-fetch.ts')),
-    // A person fills whole forms here, and a slow machine is not a failure.
-    testTimeout: 30_000,
     setupFiles: [fileURLToPath(import.meta.resolve('./strict-console.ts'))],
   },
 });

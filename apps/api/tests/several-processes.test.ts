@@ -1,39 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, refreshSession, tokens } from '@huella/contract/auth';
 import { addCbu, idOf, listCbuIds, newPerson, password } from './support/person.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { send } from './support/send.ts';
-import { spawnServer } from './support/spawn-server.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { startServer, type SpawnedServer } from './support/spawn-server.ts';
 
+/** Two servers that start at the same moment on one empty database, for all tests of this file. */
 let postgres: TestPostgres;
+let servers: readonly [SpawnedServer, SpawnedServer];
+let addresses: readonly [string, string];
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'huella-processes-'));
 beforeAll(async () => {
   postgres = await testPostgres();
-});
-afterAll(() => postgres.stop());
-
-/** Two servers that start at the same moment on one empty database. */
-async function twoServers() {
-  const DATA_DIR = temporaryFolder();
   const variables = {
     DATABASE_URL: await postgres.newDatabase(),
     SECRETS_DIR: `${DATA_DIR}/secrets`,
     DATA_DIR,
   };
-  const [one, two] = await Promise.all([spawnServer(variables), spawnServer(variables)]);
-  return { one, two, addresses: [one.address, two.address] as const };
-}
+  servers = await Promise.all([startServer(variables), startServer(variables)]);
+  addresses = [servers[0].address, servers[1].address];
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')));
+  await postgres.stop();
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
 
 test(
   'two processes migrate one empty database once and serve the same people',
   { timeout: 30_000 },
   async () => {
-    const { one, two } = await twoServers();
-    const { token } = await newPerson(one.address);
-    const { status, body } = await addCbu(one.address, token, 1);
+    const { token } = await newPerson(addresses[0]);
+    const { status, body } = await addCbu(addresses[0], token, 1);
     expect(status).toBe(201);
-    expect(await listCbuIds(two.address, token)).toEqual([idOf(body)]);
-    expect(await Promise.all([one.end('SIGTERM'), two.end('SIGTERM')])).toEqual([0, 0]);
+    expect(await listCbuIds(addresses[1], token)).toEqual([idOf(body)]);
   },
 );
 
@@ -41,7 +44,6 @@ test(
   'one refresh token used at both processes at once keeps the session alive',
   { timeout: 30_000 },
   async () => {
-    const { addresses } = await twoServers();
     const { refreshToken } = await newPerson(addresses[0]);
     const answers = await Promise.all(
       [...addresses, ...addresses].map((address) =>
@@ -60,7 +62,6 @@ test(
   'one Idempotency-Key sent to both processes at once creates one record',
   { timeout: 30_000 },
   async () => {
-    const { addresses } = await twoServers();
     const { token } = await newPerson(addresses[0]);
     const once = { 'idempotency-key': 'the-same-tap' };
     const answers = await Promise.all(
@@ -74,7 +75,6 @@ test(
 );
 
 test('O-SE-07 wrong passwords are counted over both processes together', async () => {
-  const { addresses } = await twoServers();
   const { email } = await newPerson(addresses[0]);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -88,4 +88,8 @@ test('O-SE-07 wrong passwords are counted over both processes together', async (
   const right = await send('POST', `${addresses[0]}${login.path}`, { body: { email, password } });
   expect(right.status).toBe(429);
   expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+test('both end in order at SIGTERM', async () => {
+  expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
 });

@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
+type Variables = Readonly<Record<string, string>>;
+
 interface LogLine {
   readonly event: string;
   readonly [field: string]: unknown;
@@ -22,11 +24,19 @@ export interface SpawnedServer {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
 }
 
+/** Starts a server that ends with the test, at the latest. */
+export function spawnServer(variables: Variables): Promise<SpawnedServer> {
+  return startServer(variables, (child) => onTestFinished(() => void child.kill('SIGKILL')));
+}
+
 /** Starts the real server as a process of its own with exactly these variables, and waits until it is ready. */
-export async function spawnServer(variables: Readonly<Record<string, string>>): Promise<SpawnedServer> {
+export async function startServer(
+  variables: Variables,
+  onChild: (child: ChildProcess) => void = () => undefined,
+): Promise<SpawnedServer> {
   const env = { PATH: process.env['PATH'], WEB_DIR: '/nowhere', LOG_FORMAT: 'json', ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onChild(child);
   const output: string[] = [];
   const waiting = new Map<string, (line: LogLine) => void>();
   const lines = new Map<string, LogLine>();

@@ -1,3 +1,4 @@
+import { goBackOverDialog } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -63,7 +64,7 @@ test('Esc closes the question for a code and sends nothing', async () => {
 test('the browser’s back closes the question for a code and sends nothing', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
-  await visit.router.navigate(-1);
+  await goBackOverDialog(visit);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Contratar' })).toBeVisible();
   expect(await storedPets(visit)).toEqual([]);

@@ -1,3 +1,4 @@
+import { goBackOverDialog } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitPet } from '../../testing/visit-pet.ts';
@@ -84,7 +85,7 @@ test('back closes the popover first, and leaves the page only then', async () =>
   await router.navigate('/tabs/pet-details/1');
   await user.click(await screen.findByRole('button', { name: /^Nutrición/ }));
   await screen.findByRole('dialog', { name: 'Nutrición' });
-  await router.navigate(-1);
+  await goBackOverDialog({ router });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(router.state.location.pathname).toBe('/tabs/pet-details/1');
   await router.navigate(-1);
