@@ -1,3 +1,4 @@
+import { toast } from '@huella/ui';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect, spyOn } from 'storybook/test';
 import { FIXED_NOW } from '../test-app/fixed-now.ts';
@@ -16,7 +17,7 @@ const viewports = {
 } as const;
 
 /**
- * The one preview of the product: every story runs on the app's stage over the server in memory, as
+ * The one preview of the product: every story runs in a test app over the server in memory, as
  * `parameters.huella` says, at a fixed time; axe, the console and unknown requests can fail it.
  */
 const preview: Preview = {
@@ -25,8 +26,9 @@ const preview: Preview = {
   initialGlobals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [
     async ({ parameters }) => {
-      // Before the store is made: a session slice starts from storage, where the last story may have left one.
+      // Nothing of the story before: a session slice starts from storage, and toasts are one list for the page.
       localStorage.clear();
+      toast.clear();
       return { testApp: await createTestApp(huellaParameters(parameters)) };
     },
   ],

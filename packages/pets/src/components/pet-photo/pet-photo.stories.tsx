@@ -1,5 +1,4 @@
 import type { TestAppOptions } from '@huella/testing';
-import { toast } from '@huella/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { petsApi } from '../../api/index.ts';
@@ -16,7 +15,6 @@ const meta = {
   component: FirstPet,
   parameters: { huella: { as: 'asegurada' } },
   // What the story before has saved is still being said.
-  beforeEach: () => toast.clear(),
 } satisfies Meta<typeof FirstPet>;
 
 export default meta;
