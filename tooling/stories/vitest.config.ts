@@ -34,6 +34,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // One page for all files: opening a new one for each took a quarter of the time.
     isolate: false,
+    maxWorkers: 2,
     setupFiles: ['query-timeout', 'dark-scheme'].map((name) =>
       fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
     ),
