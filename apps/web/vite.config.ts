@@ -7,7 +7,7 @@ import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-const FIRST_SCREENS = [
+const FIRST_PAGES = [
   { path: 'login', modules: ['auth/src/pages/login/login.route.tsx'] },
   { path: 'register', modules: ['auth/src/pages/register/register.route.tsx'] },
   { path: 'tabs/home', modules: ['src/shell/tab-shell.route.tsx', 'src/home/home.route.tsx'] },
@@ -47,7 +47,7 @@ export default defineConfig(({ mode }) => {
       noChunkCycles(),
       ...(mocks
         ? [msw({ mode: 'worker-only' as const })]
-        : [firstPages(FIRST_SCREENS), serviceWorker(API_PATHS), precompress()]),
+        : [firstPages(FIRST_PAGES), serviceWorker(API_PATHS), precompress()]),
     ],
     define: {
       __HUELLA_ENVIRONMENT__: JSON.stringify(readEnvironment(process.env)),

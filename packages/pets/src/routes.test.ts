@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { petsRoutes } from './routes.ts';
-import { lentSurroundings } from './testing/test-dependencies.tsx';
+import { testOptions } from './testing/test-dependencies.tsx';
 
-const routes = petsRoutes(() => Promise.reject(new Error('not opened here')), lentSurroundings);
+const routes = petsRoutes(() => Promise.reject(new Error('not opened here')), testOptions);
 
 test('paths are unique', () => {
   const paths = routes.map(({ path }) => path);

@@ -19,7 +19,7 @@ export const copy = {
   optional: 'opcional',
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   select: { placeholder: 'Elija una opción' },
-  combo: {
+  autocomplete: {
     noResults: 'No hay resultados',
     open: 'Mostrar opciones',
     close: 'Ocultar opciones',

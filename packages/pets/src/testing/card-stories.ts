@@ -1,7 +1,7 @@
 import type { CardRecord } from '@huella/contract';
 import { deleteOfflineCards } from '../offline-cards/delete-offline-cards.ts';
 import { saveOfflineCard } from '../offline-cards/offline-cards.ts';
-import { lentSurroundings } from './test-dependencies.tsx';
+import { testOptions } from './test-dependencies.tsx';
 
 /** Luna's policy in a state, as the server would say it on the tests' day. */
 export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
@@ -32,7 +32,7 @@ export async function onAnEmptyDevice(): Promise<void> {
 export async function onADeviceWithACard(): Promise<void> {
   await deleteOfflineCards();
   await saveOfflineCard({
-    account: lentSurroundings.useUserMail(),
+    account: testOptions.useUserMail(),
     petId: 1,
     petName: 'Luna',
     animal: 'Perro',

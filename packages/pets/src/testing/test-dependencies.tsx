@@ -37,7 +37,7 @@ export function testDependencies(
 }
 
 /** Surroundings as the app would hand them in, for the person that tests sign in by default. */
-export const lentSurroundings: PetsOptions = {
+export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
   useUserMail: () => 'asegurada@huella.test',

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { petsRoutes } from '../routes.ts';
 import type { PetsDependencies } from '../dependencies.ts';
 import { write } from './fields.ts';
-import { testDependencies, lentSurroundings } from './test-dependencies.tsx';
+import { testDependencies, testOptions } from './test-dependencies.tsx';
 // The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
 import '../pages/add-pet/create-add-pet-page.tsx';
 
@@ -20,7 +20,7 @@ export function visitAddPet({
   dependencies = testDependencies(),
   ...testApp
 }: VisitOptions = {}) {
-  return renderRoutes(petsRoutes(dependencies, lentSurroundings), { at, as: 'con-datos', ...testApp });
+  return renderRoutes(petsRoutes(dependencies, testOptions), { at, as: 'con-datos', ...testApp });
 }
 
 /** The fields of the first step by their labels. */

@@ -1,7 +1,7 @@
 import { renderRoutes, type RenderedRoutes } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { petsRoutes } from '../routes.ts';
-import { testDependencies, lentSurroundings } from './test-dependencies.tsx';
+import { testDependencies, testOptions } from './test-dependencies.tsx';
 import { write } from './fields.ts';
 import { petFields, press, type VisitOptions } from './visit-add-pet.ts';
 // The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
@@ -9,7 +9,7 @@ import '../pages/edit-pet/edit-pet-page.tsx';
 
 /** Opens the change of Luna's data, the first pet of somebody insured, unless told otherwise. */
 export function visitEditPet({ at = '/tabs/add-pet/1', ...testApp }: Omit<VisitOptions, 'slots'> = {}) {
-  return renderRoutes(petsRoutes(testDependencies(), lentSurroundings), { at, as: 'asegurada', ...testApp });
+  return renderRoutes(petsRoutes(testDependencies(), testOptions), { at, as: 'asegurada', ...testApp });
 }
 
 /** Opens the review of what was changed and answers what stands in it. */

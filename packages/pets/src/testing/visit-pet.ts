@@ -2,7 +2,7 @@ import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/
 import type { RouteObject } from 'react-router-dom';
 import { petsRoutes } from '../routes.ts';
 import type { PetsOptions } from '../dependencies.ts';
-import { testDependencies, lentSurroundings } from './test-dependencies.tsx';
+import { testDependencies, testOptions } from './test-dependencies.tsx';
 // The routes load them by themselves; reading them here keeps a cold module graph out of the first test's patience.
 import '../components/weight-sheet/weight-form.tsx';
 import '../pages/pet-details/create-pet-details-page.tsx';
@@ -22,7 +22,7 @@ export function visitPet({
   beside = [],
   ...testApp
 }: PetVisitOptions = {}) {
-  const routes = petsRoutes(testDependencies(), { ...lentSurroundings, ...options });
+  const routes = petsRoutes(testDependencies(), { ...testOptions, ...options });
   return renderRoutes([...beside, ...routes], { at, as: 'asegurada', ...testApp });
 }
 

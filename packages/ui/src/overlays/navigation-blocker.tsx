@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import { UNSAFE_DataRouterContext, useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
-import { blockerStack } from './back-stack.ts';
+import { blockerStack } from './blocker-stack.ts';
 
 export interface NavigationBlockerProps {
   shouldBlock: BlockerFunction;

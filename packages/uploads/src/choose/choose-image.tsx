@@ -27,7 +27,7 @@ const Buttons = styled('div')({ display: 'grid', gap: 12 });
  */
 export function ChooseImage({ onFile, disabled }: ChooseImageProps) {
   const [camera, setCamera] = useState<'closed' | 'open' | 'left'>('closed');
-  const isShooting = camera === 'open';
+  const isCapturing = camera === 'open';
   const way = cameraSupport();
   const take = (file: File) => {
     setCamera('closed');
@@ -35,12 +35,12 @@ export function ChooseImage({ onFile, disabled }: ChooseImageProps) {
   };
   return (
     <Buttons>
-      {isShooting && (
+      {isCapturing && (
         <Suspense>
           <CameraView onShot={take} onCancel={() => setCamera('left')} />
         </Suspense>
       )}
-      {!isShooting && way === 'system' && (
+      {!isCapturing && way === 'system' && (
         <FileButton
           label={copy.choose.take}
           icon="camera"
@@ -51,7 +51,7 @@ export function ChooseImage({ onFile, disabled }: ChooseImageProps) {
           onFile={onFile}
         />
       )}
-      {!isShooting && way === 'page' && (
+      {!isCapturing && way === 'page' && (
         <Button
           variant="contained"
           size="large"

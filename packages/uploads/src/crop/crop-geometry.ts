@@ -1,4 +1,4 @@
-import type { Area } from '../engine/area.ts';
+import type { Area } from '../processing/area.ts';
 import { MAXIMUM_ZOOM } from '../image/limits.ts';
 
 /** Which square of a picture is seen: its centre in shares of the picture, and how much it is enlarged (1 to 3). */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OpenedImage } from '../engine/opened-image.ts';
+import type { OpenedImage } from '../processing/opened-image.ts';
 import { CropControls } from './crop-controls.tsx';
 import type { Crop } from './crop-geometry.ts';
 import { CropWindow } from './crop-window.tsx';

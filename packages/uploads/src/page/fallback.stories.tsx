@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { WHOLE } from '../engine/area.ts';
-import { openImage } from '../engine/open-image.ts';
+import { WHOLE } from '../processing/area.ts';
+import { openImage } from '../processing/open-image.ts';
 import { pixelsOf, transparentImage, turnedPhoto } from '../testing/drawn-images.ts';
 
 /** A browser whose workers cannot draw: compressorjs on the page; there is nothing to see. */

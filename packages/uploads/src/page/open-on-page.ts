@@ -1,6 +1,6 @@
-import { jpegFile } from '../engine/jpeg-file.ts';
-import type { DecodedImage } from '../engine/opened-image.ts';
-import { encodedImage } from '../engine/encoded-image.ts';
+import { jpegFile } from '../processing/jpeg-file.ts';
+import type { DecodedImage } from '../processing/opened-image.ts';
+import { encodedImage } from '../processing/encoded-image.ts';
 import type { InspectedImage } from '../image/inspect-image.ts';
 import { pageCanvas } from './page-canvas.ts';
 

@@ -1,6 +1,6 @@
-import type { Area } from '../engine/area.ts';
-import type { ImageCanvas } from '../engine/image-canvas.ts';
-import { outputSize, previewSize, workingSize, type Size } from '../engine/sizes.ts';
+import type { Area } from '../processing/area.ts';
+import type { ImageCanvas } from '../processing/image-canvas.ts';
+import { outputSize, previewSize, workingSize, type Size } from '../processing/sizes.ts';
 import { ImageError } from '../image/image-error.ts';
 import { compress } from './compress.ts';
 

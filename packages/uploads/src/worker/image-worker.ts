@@ -1,5 +1,5 @@
-import type { ImageCanvas } from '../engine/image-canvas.ts';
-import { encodedImage } from '../engine/encoded-image.ts';
+import type { ImageCanvas } from '../processing/image-canvas.ts';
+import { encodedImage } from '../processing/encoded-image.ts';
 import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
 import { decodeImage } from './decode-image.ts';

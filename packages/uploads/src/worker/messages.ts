@@ -1,4 +1,4 @@
-import type { Area } from '../engine/area.ts';
+import type { Area } from '../processing/area.ts';
 import type { InspectedImage } from '../image/inspect-image.ts';
 import type { ImageProblem } from '../image/image-error.ts';
 

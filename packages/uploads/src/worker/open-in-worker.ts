@@ -1,5 +1,5 @@
-import { jpegFile } from '../engine/jpeg-file.ts';
-import type { DecodedImage } from '../engine/opened-image.ts';
+import { jpegFile } from '../processing/jpeg-file.ts';
+import type { DecodedImage } from '../processing/opened-image.ts';
 import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
 import { createWorkerClient } from './worker-client.ts';

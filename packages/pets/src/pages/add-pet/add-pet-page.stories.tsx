@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/add-pet';
-const routes = petsRoutes(testDependencies(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), testOptions);
 
 const meta = {
   title: 'Agregar mascota',
@@ -137,7 +137,7 @@ export const BreedsFailed: Story = {
 
 export const Loading: Story = {
   parameters: {
-    huella: { at, routes: petsRoutes(testDependencies('loading'), lentSurroundings), as: 'con-datos' },
+    huella: { at, routes: petsRoutes(testDependencies('loading'), testOptions), as: 'con-datos' },
   },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
@@ -146,7 +146,7 @@ export const Loading: Story = {
 
 export const WithoutPersonalData: Story = {
   parameters: {
-    huella: { at, routes: petsRoutes(testDependencies('missing'), lentSurroundings), as: 'nueva' },
+    huella: { at, routes: petsRoutes(testDependencies('missing'), testOptions), as: 'nueva' },
   },
   play: async ({ canvasElement }) => {
     const question = { name: 'Complete sus datos personales' };
@@ -156,7 +156,7 @@ export const WithoutPersonalData: Story = {
 
 export const PersonalDataUnknown: Story = {
   parameters: {
-    huella: { at, routes: petsRoutes(testDependencies('error'), lentSurroundings), as: 'con-datos' },
+    huella: { at, routes: petsRoutes(testDependencies('error'), testOptions), as: 'con-datos' },
   },
   play: async ({ canvasElement }) => {
     await expect(

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PetCarousel } from '../../components/pet-carousel/pet-carousel.tsx';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 import { fillAll, press } from '../../testing/visit-add-pet.ts';
 
 test('O-LI-03 the first pet is on home without a reload', async () => {
   const home = { path: '/tabs/home', element: <PetCarousel /> };
-  const { user } = await renderRoutes([home, ...petsRoutes(testDependencies(), lentSurroundings)], {
+  const { user } = await renderRoutes([home, ...petsRoutes(testDependencies(), testOptions)], {
     at: '/tabs/home',
     as: 'con-datos',
   });

@@ -10,10 +10,10 @@ import {
   onAnEmptyDevice,
 } from '../../testing/card-stories.ts';
 import { readPng } from '../../testing/read-png.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
-const routes = petsRoutes(testDependencies(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), testOptions);
 const asOwner = { at, routes, as: 'asegurada' } as const;
 
 const meta = {
@@ -184,7 +184,7 @@ export const OfflineButGone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('No encontramos una póliza de Luna')).toBeVisible();
-    await waitFor(async () => expect(await listOfflineCards(lentSurroundings.useUserMail())).toEqual([]));
+    await waitFor(async () => expect(await listOfflineCards(testOptions.useUserMail())).toEqual([]));
   },
 };
 

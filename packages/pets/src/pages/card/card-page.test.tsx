@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
 import { havingRecords, lunaRecord } from '../../testing/card-stories.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 import './create-card-page.tsx';
 
 const at = '/tabs/pet-details/1/carnet';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function visitCard(testApp: TestAppOptions & { at?: string } = {}) {
-  return renderRoutes(petsRoutes(testDependencies(), lentSurroundings), { at, as: 'asegurada', ...testApp });
+  return renderRoutes(petsRoutes(testDependencies(), testOptions), { at, as: 'asegurada', ...testApp });
 }
 
 const card = (name: string) => screen.findByRole('img', { name });

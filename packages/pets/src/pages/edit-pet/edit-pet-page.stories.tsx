@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/add-pet/1';
 const as = 'asegurada';
-const routes = petsRoutes(testDependencies(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), testOptions);
 
 const meta = {
   title: 'Editar mascota',

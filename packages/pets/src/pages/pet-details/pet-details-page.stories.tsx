@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/pet-details/1';
-const routes = petsRoutes(testDependencies(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), testOptions);
 const scene = { at, routes, as: 'asegurada' };
 
 const meta = { title: 'Ficha de la mascota', parameters: { huella: scene } } satisfies Meta;
@@ -93,7 +93,7 @@ export const ChatUnconfigured: Story = {
     huella: {
       ...scene,
       routes: petsRoutes(testDependencies(), {
-        ...lentSurroundings,
+        ...testOptions,
         chat: { state: 'unconfigured', value: undefined },
       }),
       failures: { listConfigItems: Response.json([]) },

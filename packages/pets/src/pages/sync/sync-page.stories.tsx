@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/ajustes/asociar';
-const routes = petsRoutes(testDependencies(), lentSurroundings);
+const routes = petsRoutes(testDependencies(), testOptions);
 const huella = { at, routes, as: 'con-datos' } as const;
 
 const meta = { title: 'Asociar mascotas', parameters: { huella } } satisfies Meta;
@@ -50,14 +50,14 @@ export const ServerError: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { huella: { ...huella, routes: petsRoutes(testDependencies('loading'), lentSurroundings) } },
+  parameters: { huella: { ...huella, routes: petsRoutes(testDependencies('loading'), testOptions) } },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
   },
 };
 
 export const WithoutPersonalData: Story = {
-  parameters: { huella: { ...huella, routes: petsRoutes(testDependencies('missing'), lentSurroundings) } },
+  parameters: { huella: { ...huella, routes: petsRoutes(testDependencies('missing'), testOptions) } },
   play: async ({ canvasElement }) => {
     const dialog = await page(canvasElement).findByRole('alertdialog', {
       name: 'Faltan sus datos personales',

@@ -2,7 +2,7 @@ import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 import './create-sync-page.tsx';
 
 const at = '/tabs/ajustes/asociar';
@@ -11,7 +11,7 @@ function visit({
   dependencies = testDependencies(),
   ...testApp
 }: TestAppOptions & { dependencies?: ReturnType<typeof testDependencies> } = {}) {
-  return renderRoutes(petsRoutes(dependencies, lentSurroundings), { at, as: 'con-datos', ...testApp });
+  return renderRoutes(petsRoutes(dependencies, testOptions), { at, as: 'con-datos', ...testApp });
 }
 
 async function send({ user }: RenderedRoutes, email: string) {

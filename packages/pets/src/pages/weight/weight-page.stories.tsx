@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { testDependencies, lentSurroundings } from '../../testing/test-dependencies.tsx';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 import { storyPet } from '../../testing/story-pets.ts';
 
 const scene = {
   at: '/tabs/pet-details/1/peso',
-  routes: petsRoutes(testDependencies(), lentSurroundings),
+  routes: petsRoutes(testDependencies(), testOptions),
   as: 'asegurada',
 };
 

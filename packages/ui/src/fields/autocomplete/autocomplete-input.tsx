@@ -62,11 +62,11 @@ export default function AutocompleteInput({
       openOnFocus={false}
       popupIcon={<Icon name="down" />}
       clearIcon={<Icon name="close" />}
-      noOptionsText={copy.combo.noResults}
+      noOptionsText={copy.autocomplete.noResults}
       loadingText={copy.loading}
-      openText={copy.combo.open}
-      closeText={copy.combo.close}
-      clearText={copy.combo.clear}
+      openText={copy.autocomplete.open}
+      closeText={copy.autocomplete.close}
+      clearText={copy.autocomplete.clear}
     />
   );
 }

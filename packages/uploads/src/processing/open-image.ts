@@ -8,7 +8,7 @@ import type { OpenedImage } from './opened-image.ts';
  */
 export async function openImage(file: File): Promise<OpenedImage> {
   const image = await inspectImage(file);
-  const open = await loadEngine();
+  const open = await loadProcessing();
   const opened = await open(image);
   const preview = URL.createObjectURL(opened.preview);
   const close = () => {
@@ -19,7 +19,7 @@ export async function openImage(file: File): Promise<OpenedImage> {
 }
 
 /** The worker; the page itself where a worker cannot draw (Safari before 16.4). */
-async function loadEngine() {
+async function loadProcessing() {
   try {
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined')
       return (await import('../page/open-on-page.ts')).openOnPage;
