@@ -5,11 +5,17 @@ import type { RuntimeName } from './src/runtimes/runtime-name.ts';
 /** What an engine may get wrong: transactions, races, uniqueness, instants. Everything else is the same SQL for all. */
 const ENGINE_FILES = [
   'account-races',
+  'accounts',
   'cards',
   'change-decisions',
   'change-lists',
+  'changes',
   'idempotency',
+  'legal',
   'limits',
+  'payments',
+  'persons',
+  'photos',
   'recovery',
   'sessions',
   'sync',

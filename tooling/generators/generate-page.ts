@@ -7,7 +7,7 @@ import { planOperation } from './operation.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * `page PACKAGE NAME [ENDPOINT]`: a page with its four faces over a list endpoint (`list-PACKAGE` unless said), with
+ * `page PACKAGE NAME [ENDPOINT]`: a page with its four states over a list endpoint (`list-PACKAGE` unless said), with
  * route, path, copy, story and test.
  */
 export async function generatePage(
@@ -45,7 +45,7 @@ function routesFile(source: string): string {
   return existsSync(plain) ? plain : `${plain}x`;
 }
 
-/** Routes are a list, or what a function of the app's slots returns. */
+/** Routes are a list, or what a function of the app's dependencies returns. */
 function routesOpening(text: string): string {
   const list = 'Routes: RouteObject[] = [';
   return text.includes(list) ? list : 'return [';

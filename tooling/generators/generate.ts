@@ -8,7 +8,7 @@ import { namesOf } from './names.ts';
 /** What the command takes. */
 export const USAGE = `
 npm run new -- feature NAME                     a package: list endpoint, page, routes, copy, tests
-npm run new -- page PACKAGE NAME [ENDPOINT]     a page with four faces over a list endpoint (list-PACKAGE)
+npm run new -- page PACKAGE NAME [ENDPOINT]     a page with four states over a list endpoint (list-PACKAGE)
 npm run new -- form PACKAGE NAME                a form, its schema and its create-NAME endpoint
 npm run new -- endpoint PACKAGE VERB-NOUN       a call in contract and slice: list-, get-, create-, update-`;
 

@@ -25,31 +25,38 @@ interface DryRun {
     readonly task: string;
     readonly directory: string;
     readonly command: string;
+    readonly hash: string;
     readonly cache: { readonly status: 'HIT' | 'MISS' };
   }[];
 }
 
-/** The folders of the packages whose `task` has not passed with today's files. */
-function stalePackages(task: string): string[] {
+/** The packages whose `task` has not passed with today's files: their folders, and the hashes that these files have. */
+function stalePackages(task: string): { folders: string[]; hashes: string[] } {
   const { status, stdout } = spawnSync('turbo', ['run', task, '--dry=json'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: isWindows,
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   if (status !== 0) throw new Error(`turbo cannot plan ${task}`);
   const plan: DryRun = JSON.parse(stdout);
-  return plan.tasks
-    .filter((one) => one.task === task && one.command !== '<NONEXISTENT>' && one.cache.status === 'MISS')
-    .map(({ directory }) => directory.replaceAll('\\', '/'));
+  const stale = plan.tasks.filter(
+    (one) => one.task === task && one.command !== '<NONEXISTENT>' && one.cache.status === 'MISS',
+  );
+  return {
+    folders: stale.map(({ directory }) => directory.replaceAll('\\', '/')),
+    hashes: stale.map(({ hash }) => hash),
+  };
 }
 
 /**
  * Runs one process for all packages whose `task` is stale, because starting one for each takes longer than the work. When it
- * passed, the tasks are recorded as passed in turbo's cache (`unless-passed.ts`).
+ * passed, turbo records the tasks as passed (`unless-passed.ts`), those of the files that were there before: what was saved
+ * meanwhile has another hash and runs for itself.
  */
 export function runForStale(task: string, command: string, args: readonly string[]): boolean {
-  const folders = stalePackages(task);
+  const { folders, hashes } = stalePackages(task);
   if (folders.length === 0) return true;
   if (!run(command, [...args, ...folders])) return false;
-  return run('turbo', ['run', task, '--output-logs=errors-only'], { HUELLA_PASSED: task });
+  return run('turbo', ['run', task, '--output-logs=errors-only'], { HUELLA_PASSED: hashes.join(' ') });
 }

@@ -7,8 +7,8 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts a server that is expected to refuse. */
-function reject(variables: Readonly<Record<string, string>>) {
+/** Starts a server that is expected to stop by itself, and waits for that. */
+function runUntilExit(variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...variables };
   const { status, stderr, stdout } = spawnSync(process.execPath, [main], {
     env,
@@ -41,13 +41,13 @@ test('a second server finds the next port, and with the first one’s port it re
   const first = await spawnServer({ DATA_DIR: temporaryFolder() });
   const second = await spawnServer({ DATA_DIR: temporaryFolder() });
   expect(second.address).not.toBe(first.address);
-  const { status, stderr } = reject({ PORT: new URL(first.address).port });
+  const { status, stderr } = runUntilExit({ PORT: new URL(first.address).port });
   expect(status).toBe(1);
   expect(stderr).toMatch(/PORT \d+ on 127\.0\.0\.1 is taken by another program/);
 });
 
 test('a configuration that does not fit is refused in words, without a stack', () => {
-  const { status, stderr, stdout } = reject({ PORT: '99999', DATABASE_URL: 'mysql://localhost/x' });
+  const { status, stderr, stdout } = runUntilExit({ PORT: '99999', DATABASE_URL: 'mysql://localhost/x' });
   expect(status).toBe(1);
   expect(stderr).toContain('PORT must be a port from 1 to 65535.');
   expect(stderr).toContain('DATABASE_URL must be an address that starts with postgres://.');
@@ -55,14 +55,14 @@ test('a configuration that does not fit is refused in words, without a stack', (
 });
 
 test('PostgreSQL without shared keys is refused before anything is touched', () => {
-  const { status, stderr } = reject({ DATABASE_URL: 'postgres://127.0.0.1:1/huella' });
+  const { status, stderr } = runUntilExit({ DATABASE_URL: 'postgres://127.0.0.1:1/huella' });
   expect(status).toBe(1);
   expect(stderr).toContain('ACCESS_TOKEN_KEY and VAULT_KEY');
 });
 
 test('a database that is not there is refused in one sentence, without a stack or the password', () => {
   const DATABASE_URL = 'postgres://huella:hush-hush@127.0.0.1:1/huella';
-  const { status, stderr, stdout } = reject({ DATABASE_URL, SECRETS_DIR: temporaryFolder() });
+  const { status, stderr, stdout } = runUntilExit({ DATABASE_URL, SECRETS_DIR: temporaryFolder() });
   expect(status).toBe(1);
   expect(stderr).toMatch(/DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: .*ECONNREFUSED/);
   expect(stderr + stdout).not.toMatch(/^\s+at |hush-hush/m);

@@ -12,7 +12,7 @@ const REJECTIONS = new Set([400, 401, 403, 404]);
 /** New tokens, or why there are none. */
 export type Refreshed = { tokens: Tokens; error?: undefined } | { tokens?: undefined; error: AppError };
 
-/** POST /auth/refresh. A refusal is reported as status 401, whichever it was. Loaded only when a token has expired. */
+/** POST /auth/refresh. A rejection is reported as status 401, whichever it was. Loaded only when a token has expired. */
 export async function callRefresh(refreshToken: string, scope: AbortSignal): Promise<Refreshed> {
   try {
     const response = await post({ refresh_token: refreshToken }, scope);

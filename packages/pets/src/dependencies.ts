@@ -11,7 +11,7 @@ export interface PaymentMethodPickerProps {
 
 /**
  * Whether the person has given personal data; `retry` asks again after an `error`. What fits is enough: this feature knows no
- * other, so it says what it needs, and the app's types hold that what is lent fits.
+ * other, so it says what it needs, and the app's types hold that what it passes in fits.
  */
 export interface PersonalData {
   status: 'loading' | 'missing' | 'present' | 'error';

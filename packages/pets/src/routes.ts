@@ -7,8 +7,8 @@ import { titles } from './titles.ts';
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
 /**
- * The screens of this feature (specification §2, D31). `loadDependencies` is called when a screen opens that other features lend
- * something to, so that it is not loaded before.
+ * The pages of this feature (specification §2, D31). `loadDependencies` is called when a page opens that needs something of other
+ * features, so that their code is not loaded before.
  */
 export function petsRoutes(
   loadDependencies: () => Promise<PetsDependencies>,

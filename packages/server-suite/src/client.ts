@@ -28,7 +28,7 @@ export interface Client {
   readonly address: string;
   token: string | null;
   refreshToken: string;
-  /** Makes a call of the contract with the visitor's token, where they have one. */
+  /** Makes a call of the contract with the client's token, where they have one. */
   call(call: Call, ask?: Ask): Promise<Reply>;
   /** Any request. */
   send(path: string, init?: RequestInit): Promise<Response>;

@@ -87,7 +87,7 @@ export interface ServerConfig {
   readonly trustProxy: boolean;
 }
 
-/** Everything outside that the server needs. Each home (Node, browser, tests) brings its own. */
+/** Everything outside that the server needs. Each runtime (Node, browser, tests) brings its own. */
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly clock: Clock;

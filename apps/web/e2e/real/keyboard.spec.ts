@@ -1,12 +1,12 @@
 import { type ConsoleMessage, type Locator, type Page, expect, test } from '@playwright/test';
 import { prepare } from '../journey/prepared.ts';
 
-const TIMEOUT = 60;
+const MAXIMUM_PRESSES = 60;
 
 /** Presses Tab until the focus is where it should be: a person without a mouse has no other way. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < TIMEOUT; presses += 1) {
+  for (let presses = 0; presses < MAXIMUM_PRESSES; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,6 +1,6 @@
 import { JWT_EXPIRED, type ErrorCode } from '@huella/contract';
 
-/** How long a `slow` answer takes: beyond the patience of a person, within that of a client. */
+/** How long a `slow` answer takes: longer than a person waits, shorter than a client's timeout. */
 const SLOW_MILLISECONDS = 8_000;
 
 /**

@@ -8,7 +8,7 @@ import {
 import { firstOfMonthBefore } from './calendar.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-/** What the insurer does for a person outside the app (D81), once they are enrolled. */
+/** What the insurer does for a person outside the app (D81), once they are seeded. */
 export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<void> {
   if (person === 'poliza-anulada') await cancelFirstPolicy(ports, person);
   if (person === 'por-asociar') await leavePolicies(ports, person);

@@ -25,7 +25,7 @@ export function stashPaymentMethod(method: NewPaymentMethod): PaymentMethodHandl
 /** Takes the payment method out again, once. Throws for a handle that was used: that is a programming error. */
 export function takePaymentMethod(handle: PaymentMethodHandle): NewPaymentMethod {
   const method = stash.get(handle);
-  if (!method) throw new Error(`${handle} was opened before`);
+  if (!method) throw new Error(`${handle} was used before`);
   stash.delete(handle);
   return method;
 }

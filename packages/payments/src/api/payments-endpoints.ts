@@ -5,7 +5,7 @@ import { takePaymentMethod, type PaymentMethodHandle } from './payment-method-st
 
 /**
  * The calls of payment methods. The list is tagged `PaymentMethod`; mediums are a catalogue, tagged `PaymentMedium`.
- * `createPaymentMethod` takes a ticket of `stashPaymentMethod`; a method that exists already answers its id (D24).
+ * `createPaymentMethod` takes a handle of `stashPaymentMethod`; a method that exists already answers its id (D24).
  */
 export const paymentsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['PaymentMethod', 'PaymentMedium'] })

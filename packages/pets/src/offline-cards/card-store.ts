@@ -9,7 +9,7 @@ function whenOpen(): Promise<IDBDatabase> {
       opening.result.createObjectStore(STORE, { keyPath: ['account', 'petId'] }),
     );
     opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('the shelf does not open')));
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('the store does not open')));
   });
 }
 

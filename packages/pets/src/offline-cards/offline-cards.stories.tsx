@@ -10,7 +10,7 @@ import {
   type OfflineCard,
 } from './offline-cards.ts';
 
-/** No screen: the shelf needs a browser that really keeps something. */
+/** No screen: the store needs a browser that really keeps something. */
 const meta = {
   title: 'Carnets guardados',
   render: () => <main />,

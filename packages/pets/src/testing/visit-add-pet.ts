@@ -4,7 +4,7 @@ import { petsRoutes } from '../routes.ts';
 import type { PetsDependencies } from '../dependencies.ts';
 import { write } from './fields.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
-// The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
+// The route loads it by itself; reading it here keeps a cold module graph out of the first test's timeout.
 import '../pages/add-pet/create-add-pet-page.tsx';
 
 type User = RenderedRoutes['user'];

@@ -4,11 +4,14 @@ import { petsRoutes } from '../routes.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
 import { write } from './fields.ts';
 import { petFields, press, type VisitOptions } from './visit-add-pet.ts';
-// The route loads it by itself; reading it here keeps a cold module graph out of the first test's patience.
+// The route loads it by itself; reading it here keeps a cold module graph out of the first test's timeout.
 import '../pages/edit-pet/edit-pet-page.tsx';
 
 /** Opens the change of Luna's data, the first pet of somebody insured, unless told otherwise. */
-export function visitEditPet({ at = '/tabs/add-pet/1', ...testApp }: Omit<VisitOptions, 'slots'> = {}) {
+export function visitEditPet({
+  at = '/tabs/add-pet/1',
+  ...testApp
+}: Omit<VisitOptions, 'dependencies'> = {}) {
   return renderRoutes(petsRoutes(testDependencies(), testOptions), { at, as: 'asegurada', ...testApp });
 }
 

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { petsRoutes } from '../routes.ts';
 import type { PetsOptions } from '../dependencies.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
-// The routes load them by themselves; reading them here keeps a cold module graph out of the first test's patience.
+// The routes load them by themselves; reading them here keeps a cold module graph out of the first test's timeout.
 import '../components/weight-sheet/weight-form.tsx';
 import '../pages/pet-details/create-pet-details-page.tsx';
 import '../pages/weight/weight-page.tsx';

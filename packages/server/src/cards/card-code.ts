@@ -19,7 +19,7 @@ export async function readCardCode(signing: Signing, code: string): Promise<numb
   return isEqual(signature, await signatureOf(signing, policyId)) ? policyId : null;
 }
 
-/** Hashed once more, because homes write their fingerprints differently. */
+/** Hashed once more, because runtimes write their fingerprints differently. */
 async function signatureOf({ vault }: Signing, policyId: number): Promise<string> {
   return (await hashOf(await vault.fingerprint(`card\n${policyId}`))).slice(0, SIGNATURE_LENGTH);
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** What `@hono/node-server` hands to the app with each request; other homes give nothing. */
+/** What `@hono/node-server` hands to the app with each request; other runtimes give nothing. */
 export interface Bindings {
   readonly incoming?: { readonly socket?: { readonly remoteAddress?: string | undefined } };
 }

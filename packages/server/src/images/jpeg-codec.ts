@@ -3,7 +3,7 @@ import openEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
 import type { PixelBuffer } from './pixel-buffer.ts';
 
-/** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`, compiled by the home. */
+/** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`, compiled by the runtime. */
 export interface JpegModules {
   readonly decoder: WebAssembly.Module;
   readonly encoder: WebAssembly.Module;

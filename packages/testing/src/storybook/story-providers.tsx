@@ -10,7 +10,7 @@ interface StoryProvidersProps {
   huella: HuellaParameters;
 }
 
-/** A story on the app's stage. */
+/** A story inside the test app's providers. */
 export function StoryProviders({ Story, testApp, huella }: StoryProvidersProps) {
   const [router] = useState(() => {
     const own = [{ path: huella.path ?? '*', element: <Story /> }];

@@ -37,7 +37,7 @@ export interface TestApp {
   readonly network: Network;
 }
 
-/** Puts store, API client and server together. The API client is one per page: the last world has it. */
+/** Puts store, API client and server together. The API client is one per page: the last test app has it. */
 export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const server = await createMockServer({ now: FIXED_NOW, origin: ORIGIN });
   const tokens = options.as ? await server.as(options.as) : null;

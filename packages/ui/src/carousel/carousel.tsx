@@ -15,7 +15,7 @@ export interface CarouselProps<Item> {
   autoplayMs?: number;
 }
 
-/** What the two faces of the carousel share: slides already drawn. */
+/** What the two variants of the carousel share: slides already drawn. */
 export interface SlidesProps {
   label: string;
   slides: readonly { key: string | number; content: ReactNode }[];

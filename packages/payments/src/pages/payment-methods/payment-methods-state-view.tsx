@@ -13,7 +13,7 @@ export interface PaymentMethodsStateViewProps extends ReturnType<typeof usePayme
   onAdd: () => void;
 }
 
-/** The four faces of the list: loading, error with retry, none yet, the methods (D72). */
+/** The four states of the list: loading, error with retry, none yet, the methods (D72). */
 export function PaymentMethodsStateView({
   methods,
   mediums,

@@ -20,7 +20,7 @@ export interface PetListProps {
   account: string;
 }
 
-/** The four faces of the list: loading, error, empty and the pets. Only an answer of the server can say "none" (O-LI-05). */
+/** The four states of the list: loading, error, empty and the pets. Only an answer of the server can say "none" (O-LI-05). */
 export function PetList({ pets, busy, onRetry, addPet, account }: PetListProps) {
   if (pets === undefined && busy) return <PetListSkeleton cards={PETS_PER_VIEW} />;
   if (pets === undefined)

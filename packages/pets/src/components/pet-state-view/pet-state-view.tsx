@@ -13,7 +13,7 @@ export interface PetStateViewProps {
   children: (pet: Pet) => ReactNode;
 }
 
-/** The faces of every screen that is about one pet: loading, not found, error with retry, and the pet. */
+/** The states of every page that is about one pet: loading, not found, error with retry, and the pet. */
 export function PetStateView({ state, skeleton, children }: PetStateViewProps) {
   if (state.status === 'loading') return skeleton;
   if (state.status === 'missing') return <PetNotFound />;

@@ -2,7 +2,7 @@ import type { AppError } from '@huella/api-client';
 import { fieldForPath, type FormField } from '../../lib/field-for-path.ts';
 import type { AddPetForms } from './use-add-pet-forms.ts';
 
-/** The forms that show something of a refusal, and whether some of it shows nowhere. */
+/** The forms that show something of a rejection, and whether some of it shows nowhere. */
 export interface Rejection {
   forms: ReadonlySet<FormField['form']>;
   unplaced: boolean;

@@ -33,7 +33,7 @@ export function CardPage(props: CardPageProps) {
 }
 
 /**
- * The faces of the page. Until the server has answered, and when it cannot be reached, the card that this device keeps is
+ * The states of the page. Until the server has answered, and when it cannot be reached, the card that this device keeps is
  * shown and says so; what the server says always wins.
  */
 function CardStateView({ petId, account, support }: CardPageProps) {

@@ -4,7 +4,7 @@ export function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [sample] }) ?? false;
 }
 
-/** Opens the share sheet. `rejected`: it did not open, as when the tap that asked for it is too long ago. */
+/** Opens the share sheet. `refused`: it did not open, as when the tap that asked for it is too long ago. */
 export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'refused'> {
   try {
     await navigator.share({ files: [file] });
