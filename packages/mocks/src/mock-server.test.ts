@@ -209,3 +209,12 @@ test('policies of another channel come into the account by the mail in the conso
   expect((await server.fetch(new Request(link, { method: 'POST' }))).status).toBe(200);
   expect((await petsOf(server, token)).map(({ nombre }) => nombre)).toEqual(['Tango', 'Milonga']);
 });
+
+test('a server that starts from another’s memory knows its people and sessions, and changes nothing of it', async () => {
+  const first = await createMockServer({ now: NOW });
+  const { token } = await first.as('asegurada');
+  const copy = await createMockServer({ now: NOW, from: await first.capture() });
+  expect(await petsOf(copy, token)).toEqual(await petsOf(first, token));
+  await copy.db.deleteFrom('policies').execute();
+  expect(await petsOf(copy, token)).not.toEqual(await petsOf(first, token));
+});

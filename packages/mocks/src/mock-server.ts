@@ -9,12 +9,14 @@ import type { PersonaName } from './personas/personas.ts';
 import type { CapturedMail } from './ports/mailbox.ts';
 import { createMemory } from './storage/memory.ts';
 import { createMockPorts } from './ports/mock-ports.ts';
-import type { MockStorage } from './storage/mock-storage.ts';
-import { createNoPersistence, createPersistence } from './storage/persistence.ts';
+import type { MockStorage, StoredState } from './storage/mock-storage.ts';
+import { capture, createNoPersistence, createPersistence, restore } from './storage/persistence.ts';
 
 export interface MockServerOptions {
   /** Somebody who is there from the start. Everybody else appears when `as` asks for them. */
   readonly scenario?: PersonaName;
+  /** Starts from what another server remembered (`capture`), instead of the catalogues and nobody. */
+  readonly from?: StoredState;
   /** Freezes the clock at this instant; without it the clock shows real time. */
   readonly now?: Date;
   /** Keeps everything over reloads; without it the server forgets with the object. */
@@ -42,6 +44,8 @@ export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'p
   hydrate(): Promise<void>;
   /** Keeps what was changed outside a request, such as the clock. */
   save(): Promise<void>;
+  /** Everything that the server remembers now, for others to start from. */
+  capture(): Promise<StoredState>;
   /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
   reset(): Promise<void>;
 }
@@ -52,6 +56,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const { origin = 'http://huella.test', storage } = options;
   const memory = await createMemory(options.now);
+  if (options.from) await restore(memory, options.from);
   const persistence = storage ? createPersistence(memory, storage) : createNoPersistence(memory);
   const ports = createMockPorts(memory, origin);
   let app = createApp(ports, { checkResponses: true });
@@ -92,6 +97,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     latency: () => latency,
     hydrate: () => persistence.run(() => Promise.resolve(), false),
     save: () => persistence.run(() => Promise.resolve(), true),
+    capture: () => capture(memory, 0),
     reset: async () => {
       latency = 0;
       overrides.clear();

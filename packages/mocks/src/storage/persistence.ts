@@ -21,8 +21,8 @@ export interface Persistence {
   forget(): Promise<void>;
 }
 
-/** What an older build saved gets the tables that came since. */
-async function restore(memory: Memory, state: StoredState) {
+/** Puts a state back; what an older build saved gets the tables that came since. */
+export async function restore(memory: Memory, state: StoredState): Promise<void> {
   const { database, mailbox, blobs, clock } = memory;
   await database.replace(state.database);
   await migrate(database.db);
@@ -32,7 +32,11 @@ async function restore(memory: Memory, state: StoredState) {
   memory.onReset();
 }
 
-async function capture({ database, mailbox, blobs, clock }: Memory, revision: number): Promise<StoredState> {
+/** Everything that a server remembers, to be put back later. */
+export async function capture(
+  { database, mailbox, blobs, clock }: Memory,
+  revision: number,
+): Promise<StoredState> {
   return {
     revision,
     database: await database.export(),

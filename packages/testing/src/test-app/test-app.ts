@@ -1,7 +1,13 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { configureApiClient, type ApiClient, type Session } from '@huella/api-client';
-import type { CallId } from '@huella/contract';
-import { createMockServer, type Answer, type MockServer, type PersonaName } from '@huella/mocks';
+import type { CallId, Tokens } from '@huella/contract';
+import {
+  createMockServer,
+  type Answer,
+  type MockServer,
+  type PersonaName,
+  type StoredState,
+} from '@huella/mocks';
 import { createNetwork, type Network } from './network.ts';
 import { createTestSession } from './test-session.ts';
 import { createTestStore, type TestStore } from './test-store.ts';
@@ -39,8 +45,7 @@ export interface TestApp {
 
 /** Puts store, API client and server together. The API client is one per page: the last test app has it. */
 export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
-  const server = await createMockServer({ now: FIXED_NOW, origin: ORIGIN });
-  const tokens = options.as ? await server.as(options.as) : null;
+  const { server, tokens } = await startServer(options.as);
   await options.before?.(server);
   applyOverrides(server, options);
 
@@ -49,6 +54,26 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const connect = options.connect ?? createTestSession;
   configureApiClient({ baseUrl: ORIGIN, fetch: network.fetch, ...connect(store, tokens) });
   return { server, store, network };
+}
+
+interface Start {
+  readonly state: StoredState;
+  readonly tokens: Tokens;
+}
+
+/** A persona is made once per process by real calls; every further server starts from a copy. */
+const starts = new Map<PersonaName, Start>();
+
+async function startServer(as?: PersonaName): Promise<{ server: MockServer; tokens: Tokens | null }> {
+  const options = { now: FIXED_NOW, origin: ORIGIN };
+  const start = as && starts.get(as);
+  if (start)
+    return { server: await createMockServer({ ...options, from: start.state }), tokens: start.tokens };
+  const server = await createMockServer(options);
+  if (!as) return { server, tokens: null };
+  const tokens = await server.as(as);
+  starts.set(as, { state: await server.capture(), tokens });
+  return { server, tokens };
 }
 
 function applyOverrides(server: MockServer, { failures = {}, latency }: TestAppOptions): void {
