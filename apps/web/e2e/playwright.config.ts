@@ -36,8 +36,8 @@ export default defineConfig({
   // has failed all the same.
   retries: 1,
   failOnFlakyTests: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     ...devices['Pixel 7'],

@@ -110,8 +110,11 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   await bringSession(page, who, line.url);
   await page.goto(`${line.url}/tabs/home`);
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
-  await line.cut();
+  // Without its worker the app is not on the device yet, and a reload would be the browser's own page.
+  await untilKept(page);
+  // First what the device knows: a cut line alone looks like a deploy, and then the app is loaded again.
   await context.setOffline(true);
+  await line.cut();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
   await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
