@@ -7,7 +7,7 @@ const common = {
   // A slow machine is not a failure.
   testTimeout: 30_000,
   restoreMocks: true,
-  // Files share a worker and its modules: starting anew for each took half of the time. Forks, as threads lose the zone.
+  // Files share a worker and its modules: starting again for each took half of the time. Forks, as threads lose the zone.
   isolate: false,
   // What one package has transformed is not transformed again by those that import it.
   fsModuleCache: true,

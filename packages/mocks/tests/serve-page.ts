@@ -7,7 +7,7 @@ import { build, preview } from 'vite';
 
 /**
  * Builds and serves a page that starts the mocks as apps/web's QA build does; answers its address and how to stop. Built, because
- * each test opens the page anew, and hundreds of single modules take a browser seconds.
+ * each test opens the page again, and hundreds of single modules take a browser seconds.
  */
 export async function servePage() {
   const outDir = mkdtempSync(join(tmpdir(), 'huella-mocks-page-'));

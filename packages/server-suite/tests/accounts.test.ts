@@ -44,7 +44,7 @@ async function associate({ email }: Client, accountId: number): Promise<string> 
   return number;
 }
 
-test('a deleted account is gone, its sessions with it, and the address may register anew', async () => {
+test('a deleted account is gone, its sessions with it, and the address may register again', async () => {
   const client = await signUpWithPerson(ctx());
   expect(await remove(client)).toMatchObject({ status: 200, body: {} });
   expect((await client.call(calls.listPets)).status).toBe(401);

@@ -16,7 +16,7 @@ const codes = {
   busy: 'unavailable',
 } as const satisfies Record<Reason, string>;
 
-/** The picture that a file holds, made anew. Throws 413, 415 or 422 with a word about the field `pic`, or 503 when too many wait. */
+/** The image that a file holds, validated and encoded again. Throws 413, 415 or 422 with a message for the field `pic`, or 503 when too many wait. */
 export async function validateImage(images: ImageProcessor, file: Blob): Promise<ProcessedImage> {
   if (file.size > MAXIMUM_IMAGE_BYTES) throw rejection('too_heavy');
   const outcome = await images.process(new Uint8Array(await file.arrayBuffer()));
