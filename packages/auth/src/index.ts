@@ -8,5 +8,5 @@ export { literalKeyStorage, sessionPersistence } from './session/literal-key-sto
 export { connectSession } from './session/connect-session.ts';
 export { watchOtherTabs } from './session/other-tabs.ts';
 export { whenPersonChanges } from './session/person-changes.ts';
-export { whenSessionEnds } from './session/session-ends.ts';
+export { whenSessionBegins, whenSessionEnds } from './session/session-events.ts';
 export { signOut } from './session/sign-out.ts';

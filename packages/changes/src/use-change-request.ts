@@ -1,22 +1,15 @@
-import { toAppError, useIdempotencyKey } from '@huella/api-client';
-import type { ChangedField, FieldError } from '@huella/contract';
-import { SENT_TOAST_MS, toast } from '@huella/ui';
+import { type Flow, useSubmit } from '@huella/forms';
+import { SENT_TOAST_MS } from '@huella/ui';
+import type { ChangedField } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { changesApi, type ChangeBody } from './api/changes-endpoints.ts';
 import type { ChangeReviewProps } from './components/change-review/change-review.tsx';
 import { copy } from './copy.ts';
 import { estimatedDay } from './lib/estimated-day.ts';
 import { sentenceOf } from './lib/sentence-of.ts';
-
-export interface ChangeRequestEnds {
-  /** What the form's alert says when there is nothing to ask for. */
-  nothingChanged: string;
-  onSent: () => void;
-  /** Shows refused fields at their inputs, the sheet being gone by then; answers whether every one has an input. */
-  showFields: (fields: readonly FieldError[]) => boolean;
-}
 
 /** What a form proposes: the request's body, and the same for the eye, in the form's order. */
 export interface ChangeProposal {
@@ -24,51 +17,56 @@ export interface ChangeProposal {
   fields: readonly ChangedField[];
 }
 
-/**
- * A change request from its proposal to what came of it (specification §4 *Edit pet*, *Personal data*): `ask` opens the
- * review (`<ChangeReview {...review} />`), whose confirmation sends it once; `failure` is for the form's alert,
- * until `forget` is called, as the values are other ones.
- */
-export function useChangeRequest({ nothingChanged, onSent, showFields }: ChangeRequestEnds) {
-  const [post, { isLoading: busy }] = changesApi.useRequestDataChangeMutation();
-  const keyFor = useIdempotencyKey();
-  const [proposal, setProposal] = useState<(ChangeProposal & { estimate: Day }) | null>(null);
-  const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const forget = useCallback(() => setFailure(undefined), []);
+export interface ChangeRequestOptions<Values extends FieldValues, Output> {
+  /** The request for what differs from the record that the form was filled with. */
+  propose: (data: Output) => ChangeProposal;
+  /** The field that shows a refused datum: requests call some data by other names (specification §3). */
+  fieldOf: (path: string) => FieldPath<Values> | undefined;
+  /** What the form's alert says when there is nothing to ask for. */
+  nothingChanged: string;
+  onSent: () => void;
+}
 
-  function ask(proposed: ChangeProposal) {
-    const isEmpty = proposed.fields.length === 0;
+/**
+ * A change request from its form to what came of it (specification §4 *Edit pet*, *Personal data*): `submit` opens the review
+ * (`<ChangeReview {...review} />`), whose confirmation sends it once; `failure` is for the form's alert.
+ */
+export function useChangeRequest<Values extends FieldValues, Output, Step extends string>(
+  flow: Flow<Values, Output, Step>,
+  { propose, fieldOf, nothingChanged, onSent }: ChangeRequestOptions<Values, Output>,
+) {
+  const [post] = changesApi.useRequestDataChangeMutation();
+  const [asked, setAsked] = useState<{ data: Output; proposal: ChangeProposal; estimate: Day } | null>(null);
+  const [open, setOpen] = useState(false);
+  const { check, send, busy, failure, setFailure } = useSubmit(flow, {
+    body: (data: Output) => propose(data).body,
+    send: post,
+    success: copy.review.success,
+    successMs: SENT_TOAST_MS,
+    failure: copy.review.failure,
+    explain: (error) => sentenceOf(error, asked?.proposal.body.mascotaId ?? null),
+    fieldOf,
+    // An open sheet keeps the focus and takes a "back" for itself (D37): it has to be gone before a field is shown.
+    onRejected: () => flushSync(() => setOpen(false)),
+    onSent,
+  });
+
+  function ask(data: Output) {
+    const proposal = propose(data);
+    const isEmpty = proposal.fields.length === 0;
     setFailure(isEmpty ? nothingChanged : undefined);
     if (isEmpty) return;
-    setProposal({ ...proposed, estimate: estimatedDay(new Date()) });
+    setAsked({ data, proposal, estimate: estimatedDay(new Date()) });
     setOpen(true);
   }
 
-  async function send({ body }: ChangeProposal) {
-    setFailure(undefined);
-    const { error } = await post({ body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) return reject(error, body);
-    toast.success(copy.review.success, { durationMs: SENT_TOAST_MS });
-    onSent();
-  }
-
-  function reject(error: unknown, { mascotaId }: ChangeBody) {
-    const problem = toAppError(error);
-    // An open sheet keeps the focus and takes a "back" for itself (D37): it has to be gone before a field is shown.
-    flushSync(() => setOpen(false));
-    const areShown = showFields(problem.fields);
-    const sentence = sentenceOf(problem, mascotaId);
-    if (sentence !== undefined || !areShown) setFailure(sentence ?? copy.review.failure);
-  }
-
-  const review: ChangeReviewProps | null = proposal && {
+  const review: ChangeReviewProps | null = asked && {
     open,
-    fields: proposal.fields,
-    estimate: proposal.estimate,
+    fields: asked.proposal.fields,
+    estimate: asked.estimate,
     busy,
-    onConfirm: () => send(proposal),
+    onConfirm: () => send(asked.data),
     onClose: () => setOpen(false),
   };
-  return { review, failure, ask, forget };
+  return { submit: check(ask), review, failure };
 }

@@ -36,10 +36,7 @@ export const copy = {
   sheet: {
     title: 'Agregar un medio de pago',
     kind: '¿Qué medio de pago quiere agregar?',
-    leaveTitle: '¿Salir sin guardar?',
-    leaveText: 'Se perderán los datos que ingresó.',
-    leave: 'Salir sin guardar',
-    stay: 'Seguir cargando',
+    leave: { text: 'Se perderán los datos que ingresó.', stay: 'Seguir cargando' },
   },
   form: {
     brand: 'Compañía de la tarjeta',

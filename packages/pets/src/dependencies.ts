@@ -9,19 +9,9 @@ export interface PaymentMethodPickerProps {
   disabled?: boolean;
 }
 
-/**
- * Whether the person has given personal data; `retry` asks again after an `error`. What fits is enough: this feature knows no
- * other, so it says what it needs, and the app's types hold that what it passes in fits.
- */
-export interface PersonalData {
-  status: 'loading' | 'missing' | 'present' | 'error';
-  retry: () => void;
-}
-
-/** What this feature needs of others and does not import: the app hands it in (see the README). */
+/** Components of other features, which this one does not import: the app hands them in (see the README). */
 export interface PetsDependencies {
   PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
-  usePersonalData: () => PersonalData;
 }
 
 /** What the app knows and this feature does not: settings of the environment (D25), and who is signed in. */

@@ -14,12 +14,7 @@ export function petsRoutes(
   loadDependencies: () => Promise<PetsDependencies>,
   options: PetsOptions,
 ): RouteObject[] {
-  return [
-    ...addPetRoutes(loadDependencies),
-    ...editPetRoutes(),
-    ...petRoutes(options),
-    syncRoute(loadDependencies),
-  ];
+  return [...addPetRoutes(loadDependencies), ...editPetRoutes(), ...petRoutes(options), syncRoute];
 }
 
 function addPetRoutes(loadDependencies: () => Promise<PetsDependencies>): RouteObject[] {
@@ -80,16 +75,11 @@ function petRoutes(options: PetsOptions): RouteObject[] {
   ];
 }
 
-function syncRoute(loadDependencies: () => Promise<PetsDependencies>): RouteObject {
-  return {
-    path: petsPaths.sync.path,
-    handle: handleOf(titles.sync),
-    lazy: async () => {
-      const [{ createSyncPage }, dependencies] = await Promise.all([
-        import('./pages/sync/create-sync-page.tsx'),
-        loadDependencies(),
-      ]);
-      return { Component: createSyncPage(dependencies) };
-    },
-  };
-}
+const syncRoute: RouteObject = {
+  path: petsPaths.sync.path,
+  handle: handleOf(titles.sync),
+  lazy: async () => {
+    const { SyncPage } = await import('./pages/sync/sync-page.tsx');
+    return { Component: SyncPage };
+  },
+};

@@ -8,6 +8,7 @@ export const copy = {
   retry: 'Reintentar',
   retrying: 'Reintentando…',
   loading: 'Cargando…',
+  partFailed: 'No pudimos cargar esta parte de la pantalla. Revise su conexión e intente de nuevo.',
   opensNewTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Navegación principal',
@@ -33,6 +34,7 @@ export const copy = {
   unsaved: {
     title: '¿Salir sin guardar?',
     text: 'Se perderán los cambios que hizo en esta pantalla.',
+    inSheet: 'Se perderá lo que ingresó.',
     leave: 'Salir sin guardar',
     stay: 'Seguir editando',
   },

@@ -18,6 +18,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
 export { saveFile } from './files/save-file.ts';
 
 export { applyServerErrors, type ServerFieldError } from './forms/apply-server-errors.ts';
@@ -27,13 +28,15 @@ export { leavingSaved } from './forms/leaving-saved.ts';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
 export { useFocusOnFirstError } from './forms/use-focus-on-first-error.ts';
 export { useOnEdit } from './forms/use-on-edit.ts';
-export { useReportDirty } from './forms/use-report-dirty.ts';
+export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
+export { useWarningOnUnload } from './forms/use-warning-on-unload.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { StepHeading } from './steps/step-heading.tsx';
-export { useTwoSteps, type TwoSteps } from './steps/use-two-steps.ts';
 
+export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
 export { useIdleLoad } from './loading/use-idle-load.ts';
+export { usePartOnTap } from './loading/use-part-on-tap.ts';
 
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
@@ -45,7 +48,6 @@ export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
 export { Sheet } from './overlays/sheet.tsx';
-export { useGuardedClose } from './overlays/use-guarded-close.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
 export { SENT_TOAST_MS } from './toast/sent-toast.ts';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
@@ -74,7 +76,7 @@ export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
 export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
-export { OfflineBanner } from './shell/offline-banner.tsx';
+export { GoBack, useGoBack } from './shell/go-back.ts';
 export { Page, type PageProps } from './shell/page.tsx';
 export { SkipLink } from './shell/skip-link.tsx';
 export { TopBar, type TopBarProps } from './shell/top-bar.tsx';

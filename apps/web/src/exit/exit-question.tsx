@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 const isBack: BlockerFunction = ({ historyAction }) => historyAction === NavigationType.Pop;
 
 /** On home and login, back asks whether to leave the installed app (specification §2 *Device back button*). */
-export default function ExitQuestion() {
+export function ExitQuestion() {
   const [blocker, setBlocker] = useState<Blocker | null>(null);
   const stay = () => {
     blocker?.reset?.();

@@ -1,7 +1,7 @@
 import { PetCarousel } from '@huella/pets';
+import { lazyPart } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUserMail } from '../store/store.ts';
 import { CompleteDataCard } from './complete-data-card.tsx';
@@ -9,7 +9,7 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { useReadiness } from './use-readiness.ts';
 
-const ChangeNotices = lazy(async () => ({ default: (await import('@huella/changes')).ChangeNotices }));
+const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
 // From a desktop's width on, the promos stand beside the pets.
 const Columns = styled('div')(({ theme }) => ({
@@ -32,9 +32,7 @@ export function HomeContent() {
         <PromoCarousel />
       </Columns>
       {readiness === 'late' && <CompleteDataCard />}
-      <Suspense>
-        <ChangeNotices petId={null} />
-      </Suspense>
+      <ChangeNotices petId={null} />
     </Stack>
   );
 }

@@ -9,9 +9,16 @@ export const copy = {
     action: 'Volver al inicio',
   },
   missingCode: {
-    title: 'Sin conexión',
-    lead: 'Esta pantalla todavía no está en su dispositivo',
-    text: 'Necesita conexión la primera vez que la abre. Vuelva a intentar cuando la tenga.',
+    offline: {
+      title: 'Sin conexión',
+      lead: 'Esta pantalla todavía no está en su dispositivo',
+      text: 'Necesita conexión la primera vez que la abre. Vuelva a intentar cuando la tenga.',
+    },
+    unreachable: {
+      title: 'No pudimos abrir la pantalla',
+      lead: 'Esta pantalla todavía no está en su dispositivo',
+      text: 'No pudimos traerla. Revise su conexión y vuelva a intentar en un momento.',
+    },
     action: 'Reintentar',
     stillOffline: 'Todavía no hay conexión.',
   },

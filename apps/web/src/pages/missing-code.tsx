@@ -1,18 +1,22 @@
 import { EmptyState, Page } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { reloadForNewVersion } from '../start/missing-code.ts';
 import { copy } from './copy.ts';
 
 const texts = copy.missingCode;
 const reload = () => window.location.reload();
 
 /**
- * A screen whose code has to come from the network while there is none. It is tried again by a tap, and by itself as soon
- * as the network is back: with a new page, as a browser remembers that a module failed.
+ * In the place of a screen that was opened and whose code did not come: a new version may have replaced it, or there is no
+ * network. It is tried again by itself once, by a tap, and as soon as the network is back: with a new page, as some
+ * browsers remember that a module failed.
  */
 export function MissingCode() {
   const [tries, setTries] = useState(0);
+  const [isOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
+    reloadForNewVersion();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
@@ -22,9 +26,10 @@ export function MissingCode() {
       {texts.action}
     </Button>
   );
+  const { title, lead, text } = isOffline ? texts.offline : texts.unreachable;
   return (
-    <Page title={texts.title}>
-      <EmptyState illustration="failure" title={texts.lead} text={texts.text} action={action} />
+    <Page title={title}>
+      <EmptyState illustration="failure" title={lead} text={text} action={action} />
       <output key={tries} style={{ display: 'block', textAlign: 'center' }}>
         {tries > 0 && texts.stillOffline}
       </output>

@@ -2,7 +2,7 @@ import { EmptyState, Page } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { copy } from './copy.ts';
-import { isMissingCode } from '../start/reload-after-deploy.ts';
+import { isMissingCode } from '../start/missing-code.ts';
 import { MissingCode } from './missing-code.tsx';
 
 /**

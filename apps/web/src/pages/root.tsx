@@ -1,24 +1,24 @@
-import { Suspense, lazy } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '@huella/ui';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
 
-const ExitQuestion = lazy(() => import('../exit/exit-question.tsx'));
+// Whoever wants to leave is not kept by a question that did not arrive.
+const ExitQuestion = lazyPart(async () => (await import('../exit/exit-question.tsx')).ExitQuestion, {
+  failed: () => null,
+});
 
 /** Where going back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
-/** Every screen, and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
+/** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
 export function Root() {
   const { pathname } = useLocation();
   return (
     <>
       <Outlet />
-      {WAYS_OUT.has(pathname) && isInstalled() && (
-        <Suspense>
-          <ExitQuestion />
-        </Suspense>
-      )}
+      <ScrollRestoration />
+      {WAYS_OUT.has(pathname) && isInstalled() && <ExitQuestion />}
     </>
   );
 }

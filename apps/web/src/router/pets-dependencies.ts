@@ -1,3 +1,2 @@
-/** What the add-pet page needs of payments and profile (`PetsDependencies`), loaded with that page and not before. */
+/** What the add-pet page needs of payments (`PetsDependencies`), loaded with that page and not before. */
 export { PaymentMethodPicker } from '@huella/payments';
-export { usePersonalData } from '@huella/profile/api';

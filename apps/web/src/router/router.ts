@@ -40,9 +40,3 @@ export function firstPageReady(router: AppRouter): Promise<void> {
     });
   });
 }
-
-/** Where the router is going, or where it is. */
-export function addressBeingOpened(router: AppRouter): string {
-  const { pathname, search } = router.state.navigation.location ?? router.state.location;
-  return `${pathname}${search}`;
-}

@@ -7,7 +7,7 @@ import { sessionPersistence } from './literal-key-storage.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { selectSession, sessionActions, sessionReducer } from './session-slice.ts';
 import { whenPersonChanges } from './person-changes.ts';
-import { whenSessionEnds } from './session-ends.ts';
+import { whenSessionEnds } from './session-events.ts';
 import { signOut } from './sign-out.ts';
 
 afterEach(() => localStorage.clear());

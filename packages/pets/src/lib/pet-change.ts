@@ -1,7 +1,7 @@
 import type { ChangeProposal } from '@huella/changes';
 import type { Pet } from '@huella/contract';
 import { normalizeText } from '@huella/validation/text';
-import type { PetData } from './new-pet-body.ts';
+import type { EditedPet } from '@huella/validation/pet';
 
 /** The names that a pet's data have in a change request, in the order of the form (specification §3). */
 const wireNames = {
@@ -23,13 +23,14 @@ export function wireNameOf(datum: PetDatum): string {
   return wireNames[datum];
 }
 
-/** The datum that a path in the body of a change request is about; undefined when the form has none for it. */
-export function datumOf(path: string): PetDatum | undefined {
-  return data.find((name) => wireNames[name] === path);
+/** The field that a path in the body of a change request is about; undefined when the form has none for it. */
+export function fieldOf(path: string): `datos_mascota.${PetDatum}` | undefined {
+  const datum = data.find((name) => wireNames[name] === path);
+  return datum && `datos_mascota.${datum}`;
 }
 
 /** The request for what differs from the pet that the form was filled with, and nothing else (specification §4 *Edit pet*). */
-export function petChange(before: Pet, after: PetData): ChangeProposal {
+export function petChange(before: Pet, after: EditedPet['datos_mascota']): ChangeProposal {
   const fields = data
     .filter((name) => normalizeText(before[name]) !== after[name])
     .map((name) => ({ campo: wireNames[name], antes: before[name], despues: after[name] }));

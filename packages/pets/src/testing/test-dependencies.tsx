@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type {
-  PaymentMethodPickerProps,
-  PersonalData,
-  PetsDependencies,
-  PetsOptions,
-} from '../dependencies.ts';
+import type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from '../dependencies.ts';
 
 /** The first record of datospagos in a fresh database: the card of somebody with data. */
 const CARD_ID = 1;
@@ -27,16 +22,12 @@ function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerPro
   );
 }
 
-/** Slots as the app would hand them in, with personal data in a given state. */
-export function testDependencies(
-  status: PersonalData['status'] = 'present',
-  retry: () => void = () => undefined,
-): () => Promise<PetsDependencies> {
-  return () =>
-    Promise.resolve({ PaymentMethodPicker: CardPicker, usePersonalData: () => ({ status, retry }) });
+/** Components as the app would hand them in. */
+export function testDependencies(): () => Promise<PetsDependencies> {
+  return () => Promise.resolve({ PaymentMethodPicker: CardPicker });
 }
 
-/** Surroundings as the app would hand them in, for the person that tests sign in by default. */
+/** Options as the app would hand them in, for the person that tests sign in by default. */
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },

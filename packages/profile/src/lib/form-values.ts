@@ -1,5 +1,5 @@
 import type { Person } from '@huella/contract';
-import type { AddressForm, PersonForm } from '@huella/validation/person';
+import type { AddressForm, PersonalDataForm, PersonForm } from '@huella/validation/person';
 
 /** What the form of the personal data starts with: the person's own, or nothing. `genero` is M unless said (specification §3). */
 export function personValues(person: Person | null): PersonForm {
@@ -25,4 +25,9 @@ export function addressValues(person: Person | null): AddressForm {
     localidad: home?.localidadId ?? null,
     localidadString: home?.localidad ?? '',
   };
+}
+
+/** What the whole form starts with, by the wire's nested names. */
+export function personalDataValues(person: Person | null): PersonalDataForm {
+  return { datos_persona: personValues(person), datos_domicilio: addressValues(person) };
 }

@@ -1,4 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import { configureDrafts } from '@huella/forms';
 import { configureApiClient, type ApiClient, type Session } from '@huella/api-client';
 import type { CallId, Tokens } from '@huella/contract';
 import {
@@ -49,6 +50,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   await options.before?.(server);
   applyOverrides(server, options);
 
+  configureDrafts({ getAccount: () => options.as ?? null });
   const store = createTestStore(options.reducers);
   const network = createNetwork(server);
   const connect = options.connect ?? createTestSession;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { StaticSlides } from './static-slides.tsx';
 import { useFittingSlides } from './use-fitting-slides.ts';
 
@@ -23,7 +23,10 @@ export interface SlidesProps {
   autoplayMs?: number;
 }
 
-const SwipedSlides = lazy(() => import('./swiped-slides.tsx'));
+// Slides that cannot be swiped are still read: without that code they stay at rest.
+const SwipedSlides = lazy<ComponentType<SlidesProps>>(() =>
+  import('./swiped-slides.tsx').catch(() => ({ default: StaticSlides })),
+);
 
 /**
  * Slides to swipe, to step through with buttons or arrow keys, and to pause. Until its code is here: the same picture,

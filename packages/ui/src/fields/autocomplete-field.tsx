@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { AutocompleteFallback } from './autocomplete/autocomplete-fallback.tsx';
+import { AutocompleteInput } from './autocomplete/autocomplete-input.tsx';
 import type { AutocompleteOption } from './autocomplete/autocomplete-option.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
@@ -17,8 +16,6 @@ export interface AutocompleteFieldProps<Values extends FieldValues, Output = Val
   emptyValue?: '' | null;
 }
 
-const AutocompleteInput = lazy(() => import('./autocomplete/autocomplete-input.tsx'));
-
 /** A long list to search in. The value keeps the option's type; nothing chosen is `emptyValue`. */
 export function AutocompleteField<Values extends FieldValues, Output = Values>(
   props: AutocompleteFieldProps<Values, Output>,
@@ -27,20 +24,18 @@ export function AutocompleteField<Values extends FieldValues, Output = Values>(
   const chosen = props.options.find(({ value }) => value === field.value) ?? null;
   return (
     <FieldFrame {...frame}>
-      <Suspense fallback={<AutocompleteFallback id={frame.id} text={chosen?.label ?? ''} />}>
-        <AutocompleteInput
-          aria={aria}
-          name={field.name}
-          options={props.options}
-          chosen={chosen}
-          loading={props.loading}
-          disabled={frame.disabled}
-          placeholder={props.placeholder}
-          inputRef={field.ref}
-          onBlur={field.onBlur}
-          onPick={(option) => field.onChange(option?.value ?? props.emptyValue ?? '')}
-        />
-      </Suspense>
+      <AutocompleteInput
+        aria={aria}
+        name={field.name}
+        options={props.options}
+        chosen={chosen}
+        loading={props.loading}
+        disabled={frame.disabled}
+        placeholder={props.placeholder}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        onPick={(option) => field.onChange(option?.value ?? props.emptyValue ?? '')}
+      />
     </FieldFrame>
   );
 }

@@ -1,9 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import type { Day } from '@huella/validation/day';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
 import { Icon } from '../graphics/icon.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import { useIdleLoad } from '../loading/use-idle-load.ts';
 import { toDateText, toDateValue } from './date/date-text.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
@@ -22,11 +24,11 @@ export interface DateFieldProps<Values extends FieldValues, Output = Values> ext
 
 const DAY_MONTH_YEAR = [2, 2, 4] as const;
 
-const loadCalendar = () => import('./date/calendar-popup.tsx');
-const CalendarPopup = lazy(loadCalendar);
+const loadCalendar = async () => (await import('./date/calendar-popup.tsx')).CalendarPopup;
+const CalendarPopup = lazyPart(loadCalendar);
 
 /**
- * A day, typed as DD/MM/AAAA or picked in a calendar that is loaded when it is asked for. The form's value is
+ * A day, typed as DD/MM/AAAA or picked in a calendar that is loaded beside the form. The form's value is
  * `YYYY-MM-DD`, `''`, or the typed text where it is no day: half a date can never pass for an empty one (O-DT-05).
  */
 export function DateField<Values extends FieldValues, Output = Values>(
@@ -35,6 +37,7 @@ export function DateField<Values extends FieldValues, Output = Values>(
   const { field, frame, aria } = useField(props);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
+  useIdleLoad(loadCalendar);
   const anchor = useRef<HTMLButtonElement>(null);
   const value = textOf(field.value);
   const write = (text: string) => {
@@ -64,7 +67,6 @@ export function DateField<Values extends FieldValues, Output = Values>(
             disabled={frame.disabled}
             aria-label={copy.date.open}
             aria-haspopup="dialog"
-            onPointerEnter={() => void loadCalendar()}
             onClick={() => setOpen(true)}
           >
             <Icon name="calendar" />
@@ -72,17 +74,15 @@ export function DateField<Values extends FieldValues, Output = Values>(
         }
       />
       {open && (
-        <Suspense>
-          <CalendarPopup
-            title={props.label}
-            anchor={anchor}
-            value={value}
-            min={props.min}
-            max={props.max}
-            onPick={(day) => field.onChange(day)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <CalendarPopup
+          title={props.label}
+          anchor={anchor}
+          value={value}
+          min={props.min}
+          max={props.max}
+          onPick={(day) => field.onChange(day)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </FieldFrame>
   );

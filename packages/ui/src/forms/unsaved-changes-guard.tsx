@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Blocker, BlockerFunction } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { NavigationBlocker } from '../overlays/navigation-blocker.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { isSaved } from './leaving-saved.ts';
+import { useWarningOnUnload } from './use-warning-on-unload.ts';
 
 export interface UnsavedChangesGuardProps {
   /** True while there is something to lose. */
@@ -52,14 +53,4 @@ function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
       />
     </>
   );
-}
-
-/** Closing the tab or reloading: the browser asks in its own words. */
-function useWarningOnUnload(when: boolean) {
-  useEffect(() => {
-    if (!when) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [when]);
 }

@@ -1,11 +1,52 @@
-import { lazy, Suspense } from 'react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { copy } from '../copy.ts';
+import { CloseOnBack } from './close-on-back.tsx';
 import type { ConfirmDialogProps } from './dialog-props.ts';
-import { useOnceOpened } from './use-once-opened.ts';
-
-const ConfirmPanel = lazy(() => import('./confirm-panel.tsx'));
+import { Panel } from './panel.tsx';
 
 /** A question with two answers. The focus starts on the harmless one (`D73`). */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const opened = useOnceOpened(props.open);
-  return <Suspense>{opened && <ConfirmPanel {...props} />}</Suspense>;
+export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props }: ConfirmDialogProps) {
+  const id = useId();
+  const {
+    confirmLabel,
+    cancelLabel = copy.cancel,
+    busy = false,
+    destructive = false,
+    closeOnBack = true,
+  } = props;
+  const confirm = busy ? undefined : onConfirm;
+  return (
+    <Panel
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {open && closeOnBack && <CloseOnBack onClose={onClose} />}
+      <DialogTitle id={`${id}-title`} variant="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent id={`${id}-text`}>{text}</DialogContent>
+      <DialogActions>
+        <Button
+          variant="contained"
+          color={destructive ? 'secondary' : 'primary'}
+          onClick={confirm}
+          aria-disabled={busy || undefined}
+        >
+          {confirmLabel}
+        </Button>
+        {/* A dialog takes the focus anyway; here it lands on the answer that loses nothing. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button variant="outlined" color="inherit" onClick={onClose} autoFocus>
+          {cancelLabel}
+        </Button>
+      </DialogActions>
+    </Panel>
+  );
 }

@@ -8,6 +8,8 @@ export interface SheetProps {
   children: ReactNode;
   /** Buttons at the end; the first that is least destructive goes last in the row. */
   actions?: ReactNode;
+  /** The question before a form inside is dropped; said in general words unless given. */
+  leave?: { title?: string; text: string; confirm?: string; stay?: string };
 }
 
 export interface ConfirmDialogProps {

@@ -1,11 +1,47 @@
-import { lazy, Suspense } from 'react';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { copy } from '../copy.ts';
+import { DirtyScope } from '../forms/dirty-scope.ts';
+import { Icon } from '../graphics/icon.tsx';
+import { CloseOnBack } from './close-on-back.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SheetProps } from './dialog-props.ts';
-import { useOnceOpened } from './use-once-opened.ts';
+import { Panel } from './panel.tsx';
+import { useGuardedClose } from './use-guarded-close.ts';
 
-const SheetPanel = lazy(() => import('./sheet-panel.tsx'));
-
-/** From the bottom on a phone, in the middle from 900 px. Its code is loaded when it first opens. */
-export function Sheet(props: SheetProps) {
-  const opened = useOnceOpened(props.open);
-  return <Suspense>{opened && <SheetPanel {...props} />}</Suspense>;
+/**
+ * From the bottom on a phone, in the middle from 900 px. It asks before it is closed, and before the page is reloaded, over
+ * a form inside that holds something unsaved (`D73`).
+ */
+export function Sheet({ open, onClose, title, children, actions, leave }: SheetProps) {
+  const titleId = useId();
+  const { close, reportDirty, question } = useGuardedClose(open, onClose);
+  return (
+    <>
+      <Panel open={open} onClose={close} aria-labelledby={titleId}>
+        {open && <CloseOnBack onClose={close} />}
+        <DialogTitle id={titleId} variant="h2" sx={{ pr: '72px !important' }}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label={copy.close} onClick={close} sx={{ position: 'absolute', top: 14, right: 12 }}>
+          <Icon name="close" />
+        </IconButton>
+        <DialogContent>
+          <DirtyScope value={reportDirty}>{children}</DirtyScope>
+        </DialogContent>
+        {actions && <DialogActions>{actions}</DialogActions>}
+      </Panel>
+      <ConfirmDialog
+        {...question}
+        title={leave?.title ?? copy.unsaved.title}
+        text={leave?.text ?? copy.unsaved.inSheet}
+        confirmLabel={leave?.confirm ?? copy.unsaved.leave}
+        cancelLabel={leave?.stay ?? copy.unsaved.stay}
+        destructive
+      />
+    </>
+  );
 }

@@ -1,15 +1,23 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
+import type { ReportDirty } from '../forms/dirty-scope.ts';
+import { useWarningOnUnload } from '../forms/use-warning-on-unload.ts';
 
 /** Closing that asks first while a form inside holds something unsaved (`D73`); `question` is for a `ConfirmDialog`. */
-export function useGuardedClose(onClose: () => void) {
-  const isDirty = useRef(false);
+export function useGuardedClose(open: boolean, onClose: () => void) {
+  const [dirtyForms, setDirtyForms] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
-  const onDirty = useCallback((dirty: boolean) => {
-    isDirty.current = dirty;
+  const isDirty = open && dirtyForms.size > 0;
+  const reportDirty: ReportDirty = useCallback((id, dirty) => {
+    setDirtyForms((before) => {
+      if (before.has(id) === dirty) return before;
+      const others = [...before].filter((other) => other !== id);
+      return new Set(dirty ? [...others, id] : others);
+    });
   }, []);
+  useWarningOnUnload(isDirty);
   return {
-    onDirty,
-    close: () => (isDirty.current ? setAsking(true) : onClose()),
+    reportDirty,
+    close: () => (isDirty ? setAsking(true) : onClose()),
     question: {
       open: isAsking,
       onClose: () => setAsking(false),

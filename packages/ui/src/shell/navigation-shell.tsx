@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { NavigationItems, type NavigationItem } from './navigation-items.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { Frame, Main } from './shell-frame.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
@@ -18,7 +17,6 @@ export function NavigationShell({ items, busy = false, children }: NavigationShe
       <SkipLink />
       <NavigationItems items={items} busy={busy} />
       <Main id={MAIN_ID} tabIndex={-1}>
-        <OfflineBanner />
         {children}
       </Main>
     </Frame>

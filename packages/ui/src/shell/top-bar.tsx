@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { FirstIcon } from '../graphics/first-icon.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
 
 export interface TopBarProps {
   /** Usually the page's `h1` or the brand. */
@@ -12,7 +13,14 @@ export interface TopBarProps {
   aside?: ReactNode;
 }
 
-const Bar = styled('header')(({ theme }) => ({
+/** In sight however far the page is scrolled, unless large letters leave too little room below it. */
+const Head = styled('header')(({ theme }) => ({
+  backgroundColor: theme.palette.background.default,
+  zIndex: theme.zIndex.appBar - 1,
+  '@media (min-height: 30rem)': { position: 'sticky', top: 0 },
+}));
+
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -25,17 +33,20 @@ const Bar = styled('header')(({ theme }) => ({
 
 const Middle = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Back, title, actions: the slim bar at the head of a page. */
+/** Back, title, actions: the slim bar at the head of a page, and whether there is a connection. */
 export function TopBar({ children, onBack, aside }: TopBarProps) {
   return (
-    <Bar>
-      {onBack && (
-        <IconButton aria-label={copy.back} onClick={onBack} color="inherit">
-          <FirstIcon name="back" />
-        </IconButton>
-      )}
-      <Middle>{children}</Middle>
-      {aside}
-    </Bar>
+    <Head>
+      <OfflineBanner />
+      <Bar>
+        {onBack && (
+          <IconButton aria-label={copy.back} onClick={onBack} color="inherit">
+            <FirstIcon name="back" />
+          </IconButton>
+        )}
+        <Middle>{children}</Middle>
+        {aside}
+      </Bar>
+    </Head>
   );
 }

@@ -5,7 +5,7 @@ import './theme-types.ts';
 /** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion, the drawings' colours. */
 export const baseline = ({ palette }: Theme) => ({
   ':root': illustrationVariables(palette),
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: '6rem' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '5rem 6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
   // A toast at the end of a page lies below its last button, not over it.
   main: { paddingBottom: 'var(--toast-room, 0px)' },

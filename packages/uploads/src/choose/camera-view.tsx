@@ -22,7 +22,7 @@ const Column = styled('fieldset')({
 });
 
 /** The camera of a desktop, in its own chunk. */
-export default function CameraView({ onShot, onCancel }: CameraViewProps) {
+export function CameraView({ onShot, onCancel }: CameraViewProps) {
   const [tries, setTries] = useState(0);
   const column = useRef<HTMLFieldSetElement>(null);
   useEffect(() => column.current?.focus(), []);

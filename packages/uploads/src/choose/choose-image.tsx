@@ -1,12 +1,12 @@
-import { Icon } from '@huella/ui';
+import { Icon, lazyPart } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { cameraSupport } from './camera-support.ts';
 import { FileButton } from './file-button.tsx';
 
-const CameraView = lazy(() => import('./camera-view.tsx'));
+const CameraView = lazyPart(async () => (await import('./camera-view.tsx')).CameraView);
 
 export interface ChooseImageProps {
   onFile: (file: File) => void;
@@ -35,11 +35,7 @@ export function ChooseImage({ onFile, disabled }: ChooseImageProps) {
   };
   return (
     <Buttons>
-      {isCapturing && (
-        <Suspense>
-          <CameraView onShot={take} onCancel={() => setCamera('left')} />
-        </Suspense>
-      )}
+      {isCapturing && <CameraView onShot={take} onCancel={() => setCamera('left')} />}
       {!isCapturing && way === 'system' && (
         <FileButton
           label={copy.choose.take}

@@ -1,6 +1,14 @@
 export { coverageSchema, type CoverageForm } from './coverage.ts';
 export { petChangeSchema } from './change.ts';
 export { petBirthWindow } from './birth.ts';
+export {
+  editedPetSchema,
+  newPetSchema,
+  type EditedPet,
+  type EditedPetForm,
+  type NewPet,
+  type NewPetForm,
+} from './new-pet.ts';
 export { petFields, petSchema, type PetForm } from './pet.ts';
 export { syncSchema, type SyncForm } from './sync.ts';
 export { type WeightEntryForm, weightEntrySchema, weightUpdateSchema } from './weight.ts';

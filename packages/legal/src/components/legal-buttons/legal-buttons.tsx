@@ -1,10 +1,12 @@
 import type { LegalRequestKind } from '@huella/contract';
-import { lazy, Suspense, useState } from 'react';
+import { usePartOnTap } from '@huella/ui';
+import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import type { KnownPerson } from '../../forms/legal-form/use-legal-form.ts';
 import { LegalButton } from './legal-button.tsx';
 
-const LegalRequestSheet = lazy(() => import('../legal-request-sheet/legal-request-sheet.tsx'));
+const loadSheet = async () =>
+  (await import('../legal-request-sheet/legal-request-sheet.tsx')).LegalRequestSheet;
 
 const kinds: readonly LegalRequestKind[] = ['BAJA', 'ARREPENTIMIENTO'];
 
@@ -19,12 +21,10 @@ export interface LegalButtonsProps {
  */
 export function LegalButtons({ known }: LegalButtonsProps) {
   const [kind, setKind] = useState<LegalRequestKind>('BAJA');
-  const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { Part: LegalRequestSheet, isOpen, open, close } = usePartOnTap(loadSheet);
   const show = (chosen: LegalRequestKind) => {
     setKind(chosen);
-    setWanted(true);
-    setOpen(true);
+    open();
   };
   return (
     <>
@@ -33,16 +33,8 @@ export function LegalButtons({ known }: LegalButtonsProps) {
           {copy.buttons[each]}
         </LegalButton>
       ))}
-      {wanted && (
-        <Suspense>
-          <LegalRequestSheet
-            key={kind}
-            kind={kind}
-            known={known}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {LegalRequestSheet && (
+        <LegalRequestSheet key={kind} kind={kind} known={known} open={isOpen} onClose={close} />
       )}
     </>
   );

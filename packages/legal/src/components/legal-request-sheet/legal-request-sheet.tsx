@@ -15,7 +15,7 @@ interface LegalRequestSheetProps {
 }
 
 /** The dialog behind a legal button: the form, then the reference number, which stays until it is closed. */
-export default function LegalRequestSheet({ kind, known, open, onClose }: LegalRequestSheetProps) {
+export function LegalRequestSheet({ kind, known, open, onClose }: LegalRequestSheetProps) {
   const [receipt, setReceipt] = useState<LegalReceipt | null>(null);
   const close = () => {
     setReceipt(null);

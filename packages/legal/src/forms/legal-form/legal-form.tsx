@@ -1,6 +1,6 @@
 import type { LegalRequestKind } from '@huella/contract';
-import { FormAlert, SubmitButton, TextField } from '@huella/ui';
-import Stack from '@mui/material/Stack';
+import { Form } from '@huella/forms';
+import { SubmitButton, TextField } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 import { useLegalForm, type KnownPerson, type LegalReceipt } from './use-legal-form.ts';
@@ -13,11 +13,16 @@ export interface LegalFormProps {
 
 /** Who asks, and for which policy. Nothing but what identifies the person is required (Disposición 954/2025). */
 export function LegalForm({ kind, known, onDone }: LegalFormProps) {
-  const { form, submit, busy, failure } = useLegalForm(kind, known, onDone);
-  const { control } = form;
+  const { flow, submit, busy, failure } = useLegalForm(kind, known, onDone);
+  const { control } = flow.form;
   const texts = copy.form;
+  const send = (
+    <SubmitButton busy={busy} busyLabel={texts.sending}>
+      {copy.sheet[kind].submit}
+    </SubmitButton>
+  );
   return (
-    <Stack component="form" spacing={3} noValidate onSubmit={submit}>
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
       <Typography>{copy.sheet[kind].text}</Typography>
       <TextField control={control} name="nombre" label={texts.nombre} autoComplete="name" />
       <TextField
@@ -45,10 +50,6 @@ export function LegalForm({ kind, known, onDone }: LegalFormProps) {
         autoComplete="off"
       />
       <TextField control={control} name="motivo" label={texts.motivo} optional multiline minRows={3} />
-      <FormAlert message={failure} />
-      <SubmitButton busy={busy} busyLabel={texts.sending}>
-        {copy.sheet[kind].submit}
-      </SubmitButton>
-    </Stack>
+    </Form>
   );
 }

@@ -1,10 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { toAppError, useIdempotencyKey, waitText } from '@huella/api-client';
 import type { LegalRequestKind } from '@huella/contract';
-import { applyServerErrors, useSubmitOnce } from '@huella/ui';
+import { useFlow, useSubmit } from '@huella/forms';
 import { legalRequestSchema, type LegalRequestForm } from '@huella/validation/legal';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { legalApi, type LegalRequestBody } from '../../api/index.ts';
 import { copy } from './copy.ts';
 
@@ -26,33 +23,16 @@ export function useLegalForm(
   known: KnownPerson | undefined,
   onDone: (receipt: LegalReceipt) => void,
 ) {
-  const form = useForm<LegalRequestForm, unknown, LegalRequestBody>({
+  const [createLegalRequest] = legalApi.useCreateLegalRequestMutation();
+  const flow = useFlow<LegalRequestForm, LegalRequestBody>({
     resolver,
     defaultValues: { tipo, ...blank, ...known },
   });
-  const [createLegalRequest] = legalApi.useCreateLegalRequestMutation();
-  const [failure, setFailure] = useState<string>();
-  const keyFor = useIdempotencyKey();
-
-  async function send(body: LegalRequestBody) {
-    setFailure(undefined);
-    const { data, error } = await createLegalRequest({ body, idempotencyKey: keyFor(body) });
-    if (data) onDone({ codigo: data.codigo, email: body.email });
-    else showRejection(error);
-  }
-
-  function showRejection(error: unknown) {
-    const { code, fields, retryAfter } = toAppError(error);
-    const isShown = (path: string): path is keyof LegalRequestForm => path in form.getValues();
-    const placed = applyServerErrors(fields, form.setError, (path) => (isShown(path) ? path : undefined));
-    if (code === 'too_many_requests') setFailure(waitText(retryAfter));
-    else if (!placed) setFailure(copy.form.failure);
-  }
-
-  return {
-    form,
-    submit: useSubmitOnce(form.handleSubmit(send)),
-    busy: form.formState.isSubmitting,
-    failure,
-  };
+  const submit = useSubmit(flow, {
+    body: (data: LegalRequestBody) => data,
+    send: createLegalRequest,
+    failure: copy.form.failure,
+    onSent: (receipt, { email }) => receipt && onDone({ codigo: receipt.codigo, email }),
+  });
+  return { flow, ...submit };
 }

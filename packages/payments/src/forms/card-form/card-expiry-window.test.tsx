@@ -2,7 +2,7 @@ import type { PaymentMedium } from '@huella/contract';
 import { renderRoutes } from '@huella/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CardForm } from './card-form.tsx';
+import { PaymentForm } from '../payment-form/payment-form.tsx';
 
 const visa: PaymentMedium = {
   id: 1,
@@ -16,7 +16,7 @@ const visa: PaymentMedium = {
 /** The form on 31 January 2027, which the server in memory is not: what is sent is kept and answered. */
 async function submitExpiry(expiry: string): Promise<unknown[]> {
   const sent: unknown[] = [];
-  const element = <CardForm mediums={[visa]} today="2027-01-31" onSaved={() => {}} onDirty={() => {}} />;
+  const element = <PaymentForm kind="card" mediums={[visa]} today="2027-01-31" onSaved={() => {}} />;
   const { user, server } = await renderRoutes([{ path: '/tarjeta', element }], {
     at: '/tarjeta',
     as: 'nueva',

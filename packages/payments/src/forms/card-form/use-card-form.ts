@@ -1,30 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { PaymentMedium } from '@huella/contract';
-import { useSubmitOnce } from '@huella/ui';
+import { useFlow } from '@huella/forms';
 import type { Day } from '@huella/validation/day';
 import { type CardForm as CardValues, cardSchema } from '@huella/validation/payment';
 import { useEffect, useMemo } from 'react';
-import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewPaymentMethod } from '../../api/index.ts';
-import { useSavePaymentMethod } from '../use-save-payment-method.ts';
+import { cardBrands } from '../../lib/card-brands.ts';
+import { useSaveMethod } from '../use-save-method.ts';
 
 export type CardFormApi = UseFormReturn<CardValues, unknown, NewPaymentMethod>;
 
 const blank: CardValues = { tipo: null, numero_pago: '', vencimiento: '', titular: '' };
 
-/** The form of a credit card. `today` is the Argentine day that the expiry window is measured from (D16). */
-export function useCardForm(brands: readonly PaymentMedium[], today: Day, onSaved: (id: number) => void) {
+/**
+ * The form of a credit card; never kept as a draft. `today` is the Argentine day that the expiry window is measured from (D16).
+ */
+export function useCardForm(mediums: readonly PaymentMedium[], today: Day, onSaved: (id: number) => void) {
+  const brands = useMemo(() => cardBrands(mediums), [mediums]);
   const resolver = useMemo(() => cardResolver(brands, today), [brands, today]);
-  const form = useForm<CardValues, unknown, NewPaymentMethod>({ resolver, defaultValues: blank });
+  const flow = useFlow<CardValues, NewPaymentMethod>({ resolver, defaultValues: blank });
+  const { form } = flow;
   const chosen = useWatch({ control: form.control, name: 'tipo' });
-  const { save, failure } = useSavePaymentMethod(form, onSaved);
   useEffect(() => recheckNumber(form), [form]);
   return {
-    form,
+    flow,
+    brands,
     brand: brands.find(({ id }) => id === chosen) ?? null,
-    submit: useSubmitOnce(form.handleSubmit(save)),
-    busy: form.formState.isSubmitting,
-    failure,
+    ...useSaveMethod(flow, onSaved),
   };
 }
 

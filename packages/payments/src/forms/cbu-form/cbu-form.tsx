@@ -1,33 +1,26 @@
-import { DigitsField, FormAlert, SubmitButton, useReportDirty } from '@huella/ui';
-import type { CbuForm as CbuValues } from '@huella/validation/payment';
+import { Form } from '@huella/forms';
+import { DigitsField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
-import { DetachedForm } from '../detached-form.tsx';
 import { CbuNumberHint } from './cbu-number-hint.tsx';
-import { useCbuForm } from './use-cbu-form.ts';
-
-export interface CbuFormProps {
-  tipo: CbuValues['tipo'];
-  onSaved: (id: number) => void;
-  onDirty: (isDirty: boolean) => void;
-}
+import type { useCbuForm } from './use-cbu-form.ts';
 
 /** A bank account by its CBU (specification §5 *CBU*, D54). */
-export function CbuForm({ tipo, onSaved, onDirty }: CbuFormProps) {
-  const { form, submit, busy, failure } = useCbuForm(tipo, onSaved);
-  useReportDirty('numero_pago' in form.formState.dirtyFields, onDirty);
+export function CbuForm({ flow, submit, busy, failure }: ReturnType<typeof useCbuForm>) {
+  const { control } = flow.form;
+  const save = (
+    <SubmitButton busy={busy} busyLabel={copy.form.busy}>
+      {copy.form.submit}
+    </SubmitButton>
+  );
   return (
-    <DetachedForm onSubmit={submit}>
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
       <DigitsField
-        control={form.control}
+        control={control}
         name="numero_pago"
         label={copy.form.cbu}
         groups={4}
-        hint={<CbuNumberHint control={form.control} />}
+        hint={<CbuNumberHint control={control} />}
       />
-      <FormAlert message={failure} />
-      <SubmitButton busy={busy} busyLabel={copy.form.busy}>
-        {copy.form.submit}
-      </SubmitButton>
-    </DetachedForm>
+    </Form>
   );
 }

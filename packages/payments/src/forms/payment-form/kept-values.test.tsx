@@ -13,3 +13,27 @@ test('a look at the bank account does not cost the card that was typed', async (
   expect(screen.getByRole('textbox', { name: 'Número de tarjeta' })).toHaveValue('4509 9535 6623 3704');
   expect(screen.getByRole('textbox', { name: 'Vencimiento' })).toHaveValue('05/28');
 });
+
+test('closing asks while a card waits unseen behind the bank account', async () => {
+  const scene = await renderPicker();
+  await openCardForm(scene);
+  await fillCard(scene, '4509953566233704');
+  await scene.user.click(screen.getByRole('radio', { name: 'CBU caja de ahorro' }));
+  await scene.user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(await screen.findByText('Se perderán los datos que ingresó.')).toBeVisible();
+});
+
+test('D73 reloading the page over a typed card asks, and over an untouched form does not', async () => {
+  const scene = await renderPicker();
+  await openCardForm(scene);
+  expect(wouldAsk()).toBe(true);
+  await scene.user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await scene.user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  expect(wouldAsk()).toBe(false);
+});
+
+function wouldAsk(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}

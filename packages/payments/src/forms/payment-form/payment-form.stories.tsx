@@ -11,7 +11,7 @@ const mediums: PaymentMedium[] = [
 const meta = {
   title: 'Formulario del medio de pago',
   component: PaymentForm,
-  args: { kind: 'card', mediums, today: '2026-11-27', onSaved: fn(), onDirty: fn() },
+  args: { kind: 'card', mediums, today: '2026-11-27', onSaved: fn() },
   parameters: { huella: { as: 'nueva' } },
 } satisfies Meta<typeof PaymentForm>;
 

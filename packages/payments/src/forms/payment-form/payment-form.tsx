@@ -1,10 +1,13 @@
 import type { PaymentMedium } from '@huella/contract';
 import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
+import { useReportDirty } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { Activity } from 'react';
 import type { PaymentKind } from '../../lib/payment-kinds.ts';
 import { CardForm } from '../card-form/card-form.tsx';
+import { useCardForm } from '../card-form/use-card-form.ts';
 import { CbuForm } from '../cbu-form/cbu-form.tsx';
+import { useCbuForm } from '../cbu-form/use-cbu-form.ts';
 
 export interface PaymentFormProps {
   kind: PaymentKind;
@@ -12,21 +15,22 @@ export interface PaymentFormProps {
   today: Day;
   /** Gets the id of the method, new or existing (D24). */
   onSaved: (id: number) => void;
-  /** Says whether closing would lose something. Keep it stable. */
-  onDirty: (isDirty: boolean) => void;
 }
 
 /** The fields of one kind of payment method. What was typed for another kind waits unseen, should the person come back. */
-export function PaymentForm({ kind, mediums, today, onSaved, onDirty }: PaymentFormProps) {
+export function PaymentForm({ kind, mediums, today, onSaved }: PaymentFormProps) {
   const isCard = kind === 'card';
-  const tipo = kind === 'checking' ? CHECKING_CBU : SAVINGS_CBU;
+  const card = useCardForm(mediums, today, onSaved);
+  const cbu = useCbuForm(kind === 'checking' ? CHECKING_CBU : SAVINGS_CBU, onSaved);
+  // What waits unseen would be lost, too.
+  useReportDirty(card.flow.isDirty || cbu.flow.isDirty);
   return (
     <>
       <Activity mode={isCard ? 'visible' : 'hidden'}>
-        <CardForm mediums={mediums} today={today} onSaved={onSaved} onDirty={onDirty} />
+        <CardForm {...card} />
       </Activity>
       <Activity mode={isCard ? 'hidden' : 'visible'}>
-        <CbuForm tipo={tipo} onSaved={onSaved} onDirty={onDirty} />
+        <CbuForm {...cbu} />
       </Activity>
     </>
   );

@@ -1,5 +1,4 @@
-import { Page } from '@huella/ui';
-import { useNavigate } from 'react-router-dom';
+import { Page, useGoBack } from '@huella/ui';
 import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-sheet.tsx';
 import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
 import { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
@@ -9,12 +8,12 @@ import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';
 
 /** The ways the person pays, and the way to add one (specification §3 *Payment method*, decision 012). */
 export function PaymentMethodsPage() {
-  const navigate = useNavigate();
+  const goBack = useGoBack(externalPaths.settings);
   const { open, added, fresh, sheet } = useAddPayment();
   const state = usePaymentMethods(fresh);
   const isReady = !state.isLoading && !state.isError;
   return (
-    <Page title={copy.page.title} onBack={() => navigate(externalPaths.settings)}>
+    <Page title={copy.page.title} onBack={() => goBack()}>
       <PaymentMethodsStateView {...state} added={added} onAdd={() => open('card')} />
       {isReady && <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />}
     </Page>

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@huella/ui';
+import { ConfirmDialog, leavingSaved } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -9,7 +9,10 @@ export interface MissingPersonalDataProps {
   onClose: () => void;
 }
 
-/** Pets cannot be associated without personal data: says so and leads there (specification §8), here and from settings. */
+/**
+ * Without personal data there is no holder: pets can neither be contracted nor associated. Says so and leads to them and back
+ * (specification §8); what was typed here waits as a draft.
+ */
 export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps) {
   const navigate = useNavigate();
   return (
@@ -19,7 +22,7 @@ export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps)
       text={copy.text}
       confirmLabel={copy.confirm}
       cancelLabel={copy.later}
-      onConfirm={() => navigate(externalPaths.personalData)}
+      onConfirm={() => navigate(externalPaths.personalData, { state: { ...leavingSaved, returns: true } })}
       onClose={onClose}
     />
   );

@@ -14,7 +14,7 @@ export interface PhotoSheetProps {
 }
 
 /** Choose, crop, send: in its own chunk, with everything that handles pictures. */
-export default function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
+export function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
   const opening = useOpenImage();
   const { image: photo } = opening;
   const upload = usePhotoUpload({

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
-/** The face of a pet's screens for an id that is none, unknown or somebody else's: all read the same (D26, O-SE-03). */
+/** A pet's screens for an id that is none, unknown or somebody else's: all read the same (D26, O-SE-03). */
 export function PetNotFound() {
   return (
     <EmptyState

@@ -1,24 +1,27 @@
 import type { Pet } from '@huella/contract';
-import { DateField, FormAlert, SubmitButton, TextField, useReportDirty } from '@huella/ui';
-import Stack from '@mui/material/Stack';
+import { Form } from '@huella/forms';
+import { DateField, SubmitButton, TextField } from '@huella/ui';
 import { copy } from './copy.ts';
 import { ReplaceQuestion } from './replace-question.tsx';
 import { useWeightForm } from './use-weight-form.ts';
 
 export interface WeightFormProps {
   pet: Pet;
-  onDirty: (isDirty: boolean) => void;
   onSaved: () => void;
 }
 
 /** The fields of a weighing, and the question before one takes the place of another. */
-export function WeightForm({ pet, onDirty, onSaved }: WeightFormProps) {
-  const { form, today, busy, failure, submit, ...question } = useWeightForm(pet, onSaved);
-  const { control, formState } = form;
-  useReportDirty(formState.isDirty, onDirty);
+export function WeightForm({ pet, onSaved }: WeightFormProps) {
+  const { flow, today, busy, failure, submit, ...question } = useWeightForm(pet, onSaved);
+  const { control } = flow.form;
+  const save = (
+    <SubmitButton busy={busy} busyLabel={copy.sending}>
+      {copy.submit}
+    </SubmitButton>
+  );
   return (
     <>
-      <Stack component="form" spacing={3} noValidate onSubmit={submit}>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
         <TextField
           control={control}
           name="peso"
@@ -36,11 +39,7 @@ export function WeightForm({ pet, onDirty, onSaved }: WeightFormProps) {
           min={pet.fecha_nacimiento}
           max={today}
         />
-        <FormAlert message={failure} />
-        <SubmitButton busy={busy} busyLabel={copy.sending}>
-          {copy.submit}
-        </SubmitButton>
-      </Stack>
+      </Form>
       <ReplaceQuestion {...question} busy={busy} />
     </>
   );

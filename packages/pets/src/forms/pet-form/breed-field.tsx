@@ -1,19 +1,19 @@
 import { AutocompleteField, InlineAlert } from '@huella/ui';
-import { useWatch } from 'react-hook-form';
+import type { EditedPetForm } from '@huella/validation/pet';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { petsApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { breedsOf } from '../../lib/breeds-of.ts';
 import type { PetFieldsProps } from './pet-fields.tsx';
-import type { PetFormApi } from './use-pet-form.ts';
 
 export interface BreedFieldProps {
-  form: PetFormApi;
   hintOf: NonNullable<PetFieldsProps['hintOf']>;
 }
 
 /** The breeds of the chosen species; a list that did not arrive is an error with a retry, never "no results" (D72). */
-export function BreedField({ form: { control, formState }, hintOf }: BreedFieldProps) {
-  const animal = useWatch({ control, name: 'animal' });
+export function BreedField({ hintOf }: BreedFieldProps) {
+  const { control, formState } = useFormContext<EditedPetForm>();
+  const animal = useWatch({ control, name: 'datos_mascota.animal' });
   const { data: breeds = [], isFetching, isError, refetch } = petsApi.useListBreedsQuery();
   if (isError && !isFetching)
     return (
@@ -24,10 +24,10 @@ export function BreedField({ form: { control, formState }, hintOf }: BreedFieldP
   return (
     <AutocompleteField
       control={control}
-      name="raza"
+      name="datos_mascota.raza"
       label={copy.petForm.raza}
       hint={hintOf('raza', animal === undefined ? copy.petForm.razaHint : undefined)}
-      options={breedsOf(breeds, animal, formState.defaultValues).map((name) => ({
+      options={breedsOf(breeds, animal, formState.defaultValues?.datos_mascota).map((name) => ({
         value: name,
         label: name,
       }))}

@@ -1,54 +1,60 @@
 import { ChoiceField, DateField, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { petBirthWindow } from '@huella/validation/pet';
+import { type EditedPetForm, petBirthWindow } from '@huella/validation/pet';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { PetDatum } from '../../lib/pet-change.ts';
 import { BreedField } from './breed-field.tsx';
 import { animalOptions, sexOptions } from './pet-options.tsx';
-import type { PetFormApi } from './use-pet-form.ts';
+import { useBreedOfSpecies } from './use-breed-of-species.ts';
 
 export interface PetFieldsProps {
-  form: PetFormApi;
   today: Day;
   /** Adds to a field's own hint what else is to be said about it. */
   hintOf?: (datum: PetDatum, own?: ReactNode) => ReactNode;
 }
 
 /** Who a pet is: all that is asked for a new one and can be changed of an insured one (specification §3 *Pet*). */
-export function PetFields({ form, today, hintOf = onlyOwn }: PetFieldsProps) {
-  const { control } = form;
+export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
+  const { control } = useFormContext<EditedPetForm>();
   const texts = copy.petForm;
+  useBreedOfSpecies();
   return (
     <>
       <TextField
         control={control}
-        name="nombre"
+        name="datos_mascota.nombre"
         label={texts.nombre}
         hint={hintOf('nombre')}
         autoComplete="off"
       />
       <ChoiceField
         control={control}
-        name="animal"
+        name="datos_mascota.animal"
         label={texts.animal}
         hint={hintOf('animal')}
         options={animalOptions}
         columns={2}
       />
-      <BreedField form={form} hintOf={hintOf} />
+      <BreedField hintOf={hintOf} />
       <ChoiceField
         control={control}
-        name="sexo"
+        name="datos_mascota.sexo"
         label={texts.sexo}
         hint={hintOf('sexo')}
         options={sexOptions}
         columns={2}
       />
-      <TextField control={control} name="color" label={texts.color} hint={hintOf('color', texts.colorHint)} />
+      <TextField
+        control={control}
+        name="datos_mascota.color"
+        label={texts.color}
+        hint={hintOf('color', texts.colorHint)}
+      />
       <DateField
         control={control}
-        name="fecha_nacimiento"
+        name="datos_mascota.fecha_nacimiento"
         label={texts.birth}
         hint={hintOf('fecha_nacimiento', texts.birthHint)}
         {...petBirthWindow(today)}

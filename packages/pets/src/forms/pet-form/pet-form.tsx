@@ -1,32 +1,34 @@
-import { FormAlert, TextField, useFocusOnFirstError } from '@huella/ui';
+import { Form } from '@huella/forms';
+import { TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
+import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 import { PetFields } from './pet-fields.tsx';
-import type { PetFormApi } from './use-pet-form.ts';
 
 export interface PetFormProps {
-  form: PetFormApi;
+  flow: AddPetFlow;
   today: Day;
   /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
-  /** Called when everything is right; the values stay in `form`. */
-  onValid: () => void;
+  onSubmit: (event: SyntheticEvent) => unknown;
 }
 
-const fields = ['nombre', 'animal', 'raza', 'sexo', 'color', 'fecha_nacimiento', 'peso'] as const;
-
 /** The first step of a new pet: its data (specification §3 *Pet*, §5 *Pet*). */
-export function PetForm({ form, today, failure, onValid }: PetFormProps) {
+export function PetForm({ flow, today, failure, onSubmit }: PetFormProps) {
   const texts = copy.petForm;
-  useFocusOnFirstError(form, fields);
+  const next = (
+    <Button type="submit" variant="contained" size="large" fullWidth>
+      {copy.addPet.continue}
+    </Button>
+  );
   return (
-    <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
-      <PetFields form={form} today={today} />
+    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={next}>
+      <PetFields today={today} />
       <TextField
-        control={form.control}
-        name="peso"
+        control={flow.form.control}
+        name="datos_mascota.peso"
         label={texts.peso}
         hint={texts.pesoHint}
         optional
@@ -34,10 +36,6 @@ export function PetForm({ form, today, failure, onValid }: PetFormProps) {
         autoComplete="off"
         adornment={texts.kilograms}
       />
-      <FormAlert message={failure} />
-      <Button type="submit" variant="contained" size="large" fullWidth>
-        {copy.addPet.continue}
-      </Button>
-    </Stack>
+    </Form>
   );
 }

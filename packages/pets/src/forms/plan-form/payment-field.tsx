@@ -4,18 +4,17 @@ import { Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
-import type { PlanFormApi } from './use-plan-form.ts';
+import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 
-export interface PaymentFieldProps {
-  form: PlanFormApi;
+export interface PaymentFieldProps extends Pick<AddPetFlow['form'], 'control'> {
   PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
   disabled: boolean;
 }
 
 /** The choice of a payment method, which the app lends from another feature. */
-export function PaymentField({ form: { control }, PaymentMethodPicker, disabled }: PaymentFieldProps) {
+export function PaymentField({ control, PaymentMethodPicker, disabled }: PaymentFieldProps) {
   const label = useId();
-  const { field, fieldState } = useController({ control, name: 'id' });
+  const { field, fieldState } = useController({ control, name: 'datos_pago.id' });
   return (
     <section aria-labelledby={label}>
       <Typography component="h3" variant="h3" id={label} gutterBottom>

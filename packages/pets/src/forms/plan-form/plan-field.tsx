@@ -4,10 +4,10 @@ import { formatMoney } from '@huella/validation/number';
 import { petsApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { plansByCost } from '../../lib/plans-by-cost.ts';
-import type { PlanFormApi } from './use-plan-form.ts';
+import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 
 /** The plans as radio cards, the cheapest first, with the sum insured (specification §9 *Plans*). */
-export function PlanField({ form: { control } }: { form: PlanFormApi }) {
+export function PlanField({ control }: Pick<AddPetFlow['form'], 'control'>) {
   const { data: plans, isFetching, refetch } = petsApi.useListPlansQuery();
   if (plans === undefined && isFetching) return <ListSkeleton />;
   if (plans === undefined) return <ErrorState title={copy.planForm.plansError} onRetry={refetch} />;
@@ -15,7 +15,7 @@ export function PlanField({ form: { control } }: { form: PlanFormApi }) {
   return (
     <ChoiceField
       control={control}
-      name="plan"
+      name="datos_pago.plan"
       label={copy.planForm.plan}
       options={plansByCost(plans).map(planOption)}
     />

@@ -1,36 +1,35 @@
-import { FormAlert, InlineAlert, SubmitButton, useFocusOnFirstError } from '@huella/ui';
-import Stack from '@mui/material/Stack';
+import { Form } from '@huella/forms';
+import { InlineAlert, SubmitButton } from '@huella/ui';
+import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
-import { vaccineNote } from '../../lib/vaccine-note.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
+import { vaccineNote } from '../../lib/vaccine-note.ts';
+import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 import { PaymentField } from './payment-field.tsx';
 import { PlanField } from './plan-field.tsx';
-import type { PlanFormApi } from './use-plan-form.ts';
 
 export interface PlanFormProps {
-  form: PlanFormApi;
+  flow: AddPetFlow;
   PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
   /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
   busy: boolean;
-  /** Called when everything is right; the values stay in `form`. */
-  onValid: () => void;
+  onSubmit: (event: SyntheticEvent) => unknown;
 }
 
-const fields = ['plan', 'id'] as const;
-
 /** The second step of a new pet: its plan and how it is paid (specification §4 *Add pet*, §9 *Plans*). */
-export function PlanForm({ form, PaymentMethodPicker, failure, busy, onValid }: PlanFormProps) {
-  useFocusOnFirstError(form, fields);
+export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }: PlanFormProps) {
+  const { control } = flow.form;
+  const contract = (
+    <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
+      {copy.addPet.submit}
+    </SubmitButton>
+  );
   return (
-    <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
-      <PlanField form={form} />
+    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={contract}>
+      <PlanField control={control} />
       <InlineAlert tone="info">{vaccineNote()}</InlineAlert>
-      <PaymentField form={form} PaymentMethodPicker={PaymentMethodPicker} disabled={busy} />
-      <FormAlert message={failure} />
-      <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
-        {copy.addPet.submit}
-      </SubmitButton>
-    </Stack>
+      <PaymentField control={control} PaymentMethodPicker={PaymentMethodPicker} disabled={busy} />
+    </Form>
   );
 }

@@ -137,7 +137,7 @@ export const BreedsFailed: Story = {
 
 export const Loading: Story = {
   parameters: {
-    huella: { at, routes: petsRoutes(testDependencies('loading'), testOptions), as: 'con-datos' },
+    huella: { at, routes, as: 'con-datos', failures: { getPerson: () => new Promise(() => undefined) } },
   },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
@@ -146,7 +146,7 @@ export const Loading: Story = {
 
 export const WithoutPersonalData: Story = {
   parameters: {
-    huella: { at, routes: petsRoutes(testDependencies('missing'), testOptions), as: 'nueva' },
+    huella: { at, routes, as: 'nueva' },
   },
   play: async ({ canvasElement }) => {
     const question = { name: 'Complete sus datos personales' };
@@ -156,7 +156,7 @@ export const WithoutPersonalData: Story = {
 
 export const PersonalDataUnknown: Story = {
   parameters: {
-    huella: { at, routes: petsRoutes(testDependencies('error'), testOptions), as: 'con-datos' },
+    huella: { at, routes, as: 'con-datos', failures: { getPerson: 500 } },
   },
   play: async ({ canvasElement }) => {
     await expect(

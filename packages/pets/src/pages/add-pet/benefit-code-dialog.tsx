@@ -1,24 +1,25 @@
 import { Sheet, SubmitButton, TextField } from '@huella/ui';
 import { Button, Typography } from '@mui/material';
-import { useId } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useId, type SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
+import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-export type BenefitCodeForm = UseFormReturn<{ codigo_vendedor: string }>;
-
-export interface BenefitCodeDialogProps {
+export interface BenefitCodeDialogProps extends Pick<AddPetFlow, 'form'> {
   open: boolean;
   busy: boolean;
-  form: BenefitCodeForm;
   /** Sends the request, with the code or with '' for none. */
   onSend: (code: string) => void;
-  /** Closes without sending. */
+  /** Closes without sending; the code stays in the form. */
   onClose: () => void;
 }
 
 /** Asks for a benefit code before the request goes out; both buttons send it, closing does not (D61). */
 export function BenefitCodeDialog({ open, busy, form, onSend, onClose }: BenefitCodeDialogProps) {
   const id = useId();
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onSend(form.getValues('codigo_vendedor'));
+  };
   const actions = (
     <>
       <Button disabled={busy} onClick={() => onSend('')}>
@@ -32,7 +33,7 @@ export function BenefitCodeDialog({ open, busy, form, onSend, onClose }: Benefit
   return (
     <Sheet open={open} onClose={busy ? ignore : onClose} title={copy.benefitCode.title} actions={actions}>
       <Typography sx={{ mb: 2 }}>{copy.benefitCode.text}</Typography>
-      <form id={id} noValidate onSubmit={form.handleSubmit(({ codigo_vendedor }) => onSend(codigo_vendedor))}>
+      <form id={id} noValidate onSubmit={apply}>
         <TextField
           control={form.control}
           name="codigo_vendedor"

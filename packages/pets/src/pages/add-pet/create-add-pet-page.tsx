@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { AddPetPage } from './add-pet-page.tsx';
 
-/** The page with what the app lends it. A hook among that has to be known before the component is made. */
-export function createAddPetPage({ usePersonalData, PaymentMethodPicker }: PetsDependencies): ComponentType {
+/** The page with the choice of a payment method, which is another feature's. */
+export function createAddPetPage({ PaymentMethodPicker }: PetsDependencies): ComponentType {
   return function AddPetScreen() {
-    return <AddPetPage personalData={usePersonalData()} PaymentMethodPicker={PaymentMethodPicker} />;
+    return <AddPetPage PaymentMethodPicker={PaymentMethodPicker} />;
   };
 }

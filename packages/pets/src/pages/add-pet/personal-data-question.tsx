@@ -1,9 +1,9 @@
-import { ConfirmDialog, InlineAlert } from '@huella/ui';
+import type { PersonalData } from '@huella/profile/api';
+import { ConfirmDialog, InlineAlert, leavingSaved } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
-import type { PersonalData } from '../../dependencies.ts';
 
 /** Asks a person without personal data for them, once per visit (specification §2 *Add-pet entry*). */
 export function PersonalDataQuestion({ status, retry }: PersonalData) {
@@ -24,7 +24,7 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
       cancelLabel={copy.personalData.later}
       onConfirm={() => {
         markAsked();
-        navigate(externalPaths.personalData);
+        navigate(externalPaths.personalData, { state: leavingSaved });
       }}
       onClose={markAsked}
     />

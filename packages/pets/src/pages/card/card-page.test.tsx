@@ -1,6 +1,6 @@
 import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
 import { havingRecords, lunaRecord } from '../../testing/card-stories.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
@@ -106,8 +106,8 @@ test('without a share sheet there is nothing to share with', async () => {
 });
 
 test('a device that shares files offers it', async () => {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true }));
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'canShare'));
   await visitCard();
   expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible();
-  vi.unstubAllGlobals();
 });

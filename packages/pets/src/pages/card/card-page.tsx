@@ -1,5 +1,4 @@
-import { ErrorState, Page } from '@huella/ui';
-import { useNavigate } from 'react-router-dom';
+import { ErrorState, Page, useGoBack } from '@huella/ui';
 import { PetNotFound } from '../../components/pet-state-view/pet-not-found.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import type { PetsSetting } from '../../dependencies.ts';
@@ -18,15 +17,12 @@ export interface CardPageProps {
   support: PetsSetting;
 }
 
-/** The insured card of a pet (specification §2 *Pet details page*); back leads to the pet (D37). */
+/** The insured card of a pet (specification §2 *Pet details page*). */
 export function CardPage(props: CardPageProps) {
   const { petId } = props;
-  const navigate = useNavigate();
+  const goBack = useGoBack(petId === null ? externalPaths.home : petsPaths.details.href(petId));
   return (
-    <Page
-      title={titles.card}
-      onBack={() => navigate(petId === null ? externalPaths.home : petsPaths.details.href(petId))}
-    >
+    <Page title={titles.card} onBack={() => goBack()}>
       <CardStateView key={`${props.account} ${petId}`} {...props} />
     </Page>
   );

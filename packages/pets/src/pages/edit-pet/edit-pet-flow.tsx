@@ -1,41 +1,39 @@
 import { ChangeNotices, ChangeReview, usePendingHints } from '@huella/changes';
 import type { Pet } from '@huella/contract';
-import { UnsavedChangesGuard } from '@huella/ui';
+import { Form } from '@huella/forms';
+import { GoBack } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
-import { PetChangeForm } from '../../forms/pet-form/pet-change-form.tsx';
-import { usePetForm } from '../../forms/pet-form/use-pet-form.ts';
+import { PetFields } from '../../forms/pet-form/pet-fields.tsx';
 import { wireNameOf } from '../../lib/pet-change.ts';
 import { petsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { usePetChange } from './use-pet-change.ts';
+import { useEditPet } from './use-edit-pet.ts';
 
 /** The form over the pet as it was when the screen opened, and what is asked of the insurer (specification §4 *Edit pet*). */
 export function EditPetFlow({ pet }: { pet: Pet }) {
   const [before] = useState(pet);
   const [today] = useState(() => todayInArgentina());
   const [isSent, setSent] = useState(false);
-  const form = usePetForm(today, before);
-  const { ask, failure, review } = usePetChange(form, () => setSent(true));
+  const { flow, submit, failure, review } = useEditPet(before, today, () => setSent(true));
   const hintOf = usePendingHints(before.id);
 
-  if (isSent) return <Navigate to={petsPaths.details.href(before.id)} replace />;
+  if (isSent) return <GoBack fallback={petsPaths.details.href(before.id)} />;
+  const reviewChanges = (
+    <Button type="submit" variant="contained" size="large" fullWidth>
+      {copy.review}
+    </Button>
+  );
   return (
     <Stack spacing={3}>
-      <UnsavedChangesGuard when={form.formState.isDirty} />
       <ChangeNotices petId={before.id} />
       <Typography>{copy.intro}</Typography>
-      <PetChangeForm
-        form={form}
-        today={today}
-        hintOf={(datum, own) => hintOf(wireNameOf(datum), own)}
-        submitLabel={copy.review}
-        failure={failure}
-        onValid={(after) => ask(before, after)}
-      />
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={reviewChanges}>
+        <PetFields today={today} hintOf={(datum, own) => hintOf(wireNameOf(datum), own)} />
+      </Form>
       {review !== null && <ChangeReview {...review} />}
     </Stack>
   );

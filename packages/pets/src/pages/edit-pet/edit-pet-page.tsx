@@ -1,7 +1,7 @@
 import { useAreRequestsKnown } from '@huella/changes';
-import { FormSkeleton, Page } from '@huella/ui';
+import { FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
@@ -16,13 +16,11 @@ export function EditPetPage() {
   const petId = parseId(useParams()['petId']);
   const state = useFreshPet(petId);
   const isComplete = useAreRequestsKnown();
-  const navigate = useNavigate();
-  const goBack = () =>
-    navigate(
-      petId === null || state.status === 'missing' ? externalPaths.home : petsPaths.details.href(petId),
-    );
+  const goBack = useGoBack(
+    petId === null || state.status === 'missing' ? externalPaths.home : petsPaths.details.href(petId),
+  );
   return (
-    <Page title={titles.editPet} onBack={goBack} width="narrow">
+    <Page title={titles.editPet} onBack={() => goBack()} width="narrow">
       <PetStateView state={state} skeleton={<FormSkeleton fields={6} />}>
         {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={6} />)}
       </PetStateView>

@@ -1,7 +1,6 @@
 import { ChangeNotices, useAreRequestsKnown } from '@huella/changes';
-import { Page } from '@huella/ui';
+import { Page, useGoBack } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
-import { useNavigate } from 'react-router-dom';
 import type { PetState } from '../../api/index.ts';
 import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
 import { externalPaths } from '../../paths.ts';
@@ -17,13 +16,13 @@ export interface PetDetailsPageProps {
   options: PetsOptions;
 }
 
-/** A pet's page (specification §2 *Pet details page*), named after the pet; back leads home (D37). */
+/** A pet's page (specification §2 *Pet details page*), named after the pet. */
 export function PetDetailsPage({ state, options }: PetDetailsPageProps) {
-  const navigate = useNavigate();
+  const goBack = useGoBack(externalPaths.home);
   const isComplete = useAreRequestsKnown();
   const title = state.status === 'present' ? titleCase(state.pet.nombre) : titles.details;
   return (
-    <Page title={title} onBack={() => navigate(externalPaths.home)} width="wide">
+    <Page title={title} onBack={() => goBack()} width="wide">
       <PetStateView state={state} skeleton={<PetDetailsSkeleton />}>
         {(pet) => (
           <DetailsParts

@@ -50,14 +50,14 @@ export const ServerError: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { huella: { ...huella, routes: petsRoutes(testDependencies('loading'), testOptions) } },
+  parameters: { huella: { ...huella, failures: { getPerson: () => new Promise(() => undefined) } } },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
   },
 };
 
 export const WithoutPersonalData: Story = {
-  parameters: { huella: { ...huella, routes: petsRoutes(testDependencies('missing'), testOptions) } },
+  parameters: { huella: { ...huella, as: 'nueva' } },
   play: async ({ canvasElement }) => {
     const dialog = await page(canvasElement).findByRole('alertdialog', {
       name: 'Faltan sus datos personales',

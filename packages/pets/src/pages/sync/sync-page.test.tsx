@@ -1,17 +1,14 @@
 import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
-import './create-sync-page.tsx';
+import './sync-page.tsx';
 
 const at = '/tabs/ajustes/asociar';
 
-function visit({
-  dependencies = testDependencies(),
-  ...testApp
-}: TestAppOptions & { dependencies?: ReturnType<typeof testDependencies> } = {}) {
-  return renderRoutes(petsRoutes(dependencies, testOptions), { at, as: 'con-datos', ...testApp });
+function visit(testApp: TestAppOptions = {}) {
+  return renderRoutes(petsRoutes(testDependencies(), testOptions), { at, as: 'con-datos', ...testApp });
 }
 
 async function send({ user }: RenderedRoutes, email: string) {
@@ -99,7 +96,7 @@ test('O-FO-01 two taps send once', async () => {
 });
 
 test('somebody without personal data reads so at once and is led to them', async () => {
-  const { user } = await visit({ as: 'nueva', dependencies: testDependencies('missing') });
+  const { user } = await visit({ as: 'nueva' });
   const dialog = await screen.findByRole('alertdialog', question);
   expect(
     within(dialog).getByText(
@@ -111,16 +108,14 @@ test('somebody without personal data reads so at once and is led to them', async
 });
 
 test('whoever does not want to give them now is back in settings', async () => {
-  const { user } = await visit({ as: 'nueva', dependencies: testDependencies('missing') });
+  const { user } = await visit({ as: 'nueva' });
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }));
   expect(await screen.findByText('Otra pantalla: /tabs/ajustes')).toBeVisible();
 });
 
 test('when the check failed it can be repeated, and the server’s own refusal opens the same dialog', async () => {
-  const retry = vi.fn<() => void>();
-  const visited = await visit({ as: 'nueva', dependencies: testDependencies('error', retry) });
-  await visited.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
-  expect(retry).toHaveBeenCalledOnce();
+  const visited = await visit({ as: 'nueva', failures: { getPerson: 500 } });
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   await send(visited, 'ana@correo.example');
   expect(await screen.findByRole('alertdialog', question)).toBeVisible();
 });

@@ -1,27 +1,27 @@
-import { FormSkeleton, InlineAlert, Page } from '@huella/ui';
+import { usePersonalData } from '@huella/profile/api';
+import { FormSkeleton, InlineAlert, leavingSaved, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MissingPersonalData } from '../../components/missing-personal-data/missing-personal-data.tsx';
 import { copy as shared } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
-import type { PersonalData } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 import { SyncForm } from './sync-form.tsx';
 import { SyncSteps } from './sync-steps.tsx';
 
 /** Asks for a mailed link that brings pets contracted elsewhere into this account (specification §2, §5, §8). */
-export function SyncPage({ personalData }: { personalData: PersonalData }) {
+export function SyncPage() {
   const navigate = useNavigate();
   const [isRejected, setRejected] = useState(false);
-  const { status, retry } = personalData;
-  const toSettings = () => navigate(externalPaths.settings, { replace: true });
+  const { status, retry } = usePersonalData();
+  const goBack = useGoBack(externalPaths.settings);
   const onMissingData = () => {
     setRejected(true);
     retry();
   };
   return (
-    <Page title={copy.title} onBack={toSettings} width="narrow">
+    <Page title={copy.title} onBack={() => goBack()} width="narrow">
       <Stack spacing={3}>
         <SyncSteps />
         {status === 'error' && (
@@ -33,12 +33,12 @@ export function SyncPage({ personalData }: { personalData: PersonalData }) {
           <FormSkeleton fields={1} />
         ) : (
           <SyncForm
-            onSent={() => navigate(externalPaths.home, { replace: true })}
+            onSent={() => navigate(externalPaths.home, { replace: true, state: leavingSaved })}
             onMissingData={onMissingData}
           />
         )}
       </Stack>
-      <MissingPersonalData open={status === 'missing' || isRejected} onClose={toSettings} />
+      <MissingPersonalData open={status === 'missing' || isRejected} onClose={() => goBack()} />
     </Page>
   );
 }

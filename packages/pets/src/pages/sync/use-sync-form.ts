@@ -1,12 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { toAppError, useIdempotencyKey } from '@huella/api-client';
-import { applyServerErrors, toast, useSubmitOnce } from '@huella/ui';
+import { useFlow, useSubmit } from '@huella/forms';
 import { syncSchema, type SyncForm } from '@huella/validation/pet';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { petsApi } from '../../api/index.ts';
 import { copy } from './copy.ts';
-import { syncFailure } from './sync-failure.ts';
 
 export interface SyncEnds {
   onSent: () => void;
@@ -14,26 +10,24 @@ export interface SyncEnds {
   onMissingData: () => void;
 }
 
-/** The form of the sync page and its sending, once however often it is tapped. */
+const resolver = zodResolver(syncSchema);
+const defaultValues = { email: '' };
+
+/** The form of the sync page and its sending. */
 export function useSyncForm({ onSent, onMissingData }: SyncEnds) {
-  const form = useForm<SyncForm>({ resolver: zodResolver(syncSchema), defaultValues: { email: '' } });
-  const [requestSyncLink, { isLoading: busy }] = petsApi.useRequestSyncLinkMutation();
-  const keyFor = useIdempotencyKey();
-  const [failure, setFailure] = useState<string>();
-
-  async function send(body: SyncForm) {
-    setFailure(undefined);
-    const { error } = await requestSyncLink({ body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) return reject(error);
-    toast.success(copy.success);
-    onSent();
-  }
-
-  function reject(error: unknown) {
-    const problem = toAppError(error);
-    if (problem.code === 'person_required') onMissingData();
-    else if (!applyServerErrors(problem.fields, form.setError)) setFailure(syncFailure(problem));
-  }
-
-  return { control: form.control, submit: useSubmitOnce(form.handleSubmit(send)), busy, failure };
+  const [requestSyncLink] = petsApi.useRequestSyncLinkMutation();
+  const flow = useFlow<SyncForm, SyncForm>({ resolver, defaultValues, draft: 'sync' });
+  const submit = useSubmit(flow, {
+    body: (data: SyncForm) => data,
+    send: requestSyncLink,
+    success: copy.success,
+    failure: copy.failure,
+    explain: ({ status }) => (status === undefined ? copy.unreachable : undefined),
+    onRejected: ({ code }) => {
+      if (code === 'person_required') onMissingData();
+      return code === 'person_required';
+    },
+    onSent,
+  });
+  return { flow, ...submit };
 }

@@ -1,7 +1,6 @@
-import { VisuallyHidden } from '@huella/ui';
+import { lazyPart, VisuallyHidden } from '@huella/ui';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
 import type { DatedWeight } from '../../lib/weight-entries.ts';
 import { copy } from './copy.ts';
 
@@ -9,7 +8,10 @@ import { copy } from './copy.ts';
 const CHART_HEIGHT = 240;
 
 // The chart is an ornament beside the table: without it, as offline, the page is still whole.
-const WeightChart = lazy(() => import('./weight-chart.tsx').catch(() => ({ default: Unavailable })));
+const WeightChart = lazyPart(async () => (await import('./weight-chart.tsx')).WeightChart, {
+  loading: <ChartSkeleton />,
+  failed: () => <p>{copy.chart.unavailable}</p>,
+});
 
 const Card = styled('section')(({ theme }) => ({
   padding: 16,
@@ -28,9 +30,7 @@ export function ChartCard({ weightEntries }: { weightEntries: readonly DatedWeig
       {weightEntries.length < 2 ? (
         <p>{copy.chart.single}</p>
       ) : (
-        <Suspense fallback={<ChartSkeleton />}>
-          <WeightChart weightEntries={weightEntries} height={CHART_HEIGHT} />
-        </Suspense>
+        <WeightChart weightEntries={weightEntries} height={CHART_HEIGHT} />
       )}
     </Card>
   );
@@ -43,8 +43,4 @@ function ChartSkeleton() {
       <Skeleton variant="rounded" height={CHART_HEIGHT} />
     </div>
   );
-}
-
-function Unavailable() {
-  return <p>{copy.chart.unavailable}</p>;
 }

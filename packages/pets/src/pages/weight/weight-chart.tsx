@@ -27,7 +27,7 @@ type Value = number | { valueOf: () => number };
 const Figure = styled('figure')({ position: 'relative', margin: 0 });
 
 /** The line of the weighings, in its own chunk. A screen reader gets it as a sentence: the values are in the table. */
-export default function WeightChart({ weightEntries, height }: WeightChartProps) {
+export function WeightChart({ weightEntries, height }: WeightChartProps) {
   const { palette } = useTheme();
   const ascending = weightEntries.toReversed();
   const days = ascending.map(({ fecha_pesaje }) => instantOf(fecha_pesaje));

@@ -1,19 +1,18 @@
-import { ListSkeleton, Page } from '@huella/ui';
+import { ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
 import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { WeightHistory } from './weight-history.tsx';
 
-/** All weighings of a pet (specification §2 *Pet details page*); back leads to the pet. */
+/** All weighings of a pet (specification §2 *Pet details page*). */
 export function WeightPage() {
   const id = parseId(useParams()['petId']);
-  const navigate = useNavigate();
-  const goBack = () => navigate(id === null ? externalPaths.home : petsPaths.details.href(id));
+  const goBack = useGoBack(id === null ? externalPaths.home : petsPaths.details.href(id));
   return (
-    <Page title={titles.weight} onBack={goBack}>
+    <Page title={titles.weight} onBack={() => goBack()}>
       <PetStateView state={usePet(id)} skeleton={<ListSkeleton rows={4} />}>
         {(pet) => <WeightHistory pet={pet} />}
       </PetStateView>

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { AddressForm } from './address-form.tsx';
-import { useAddressForm } from './use-address-form.ts';
+import { usePersonalDataForm } from '../../pages/personal-data/use-personal-data-form.ts';
 
 function Example({ busy }: { busy: boolean }) {
-  const form = useAddressForm(null);
-  return <AddressForm form={form} submitLabel="Enviar mis datos" busy={busy} onValid={() => undefined} />;
+  const flow = usePersonalDataForm(null, '2026-11-27');
+  return (
+    <AddressForm
+      flow={flow}
+      submitLabel="Enviar mis datos"
+      busy={busy}
+      onSubmit={flow.form.handleSubmit(() => undefined)}
+    />
+  );
 }
 
 const meta = {

@@ -1,54 +1,51 @@
 import { usePendingHints } from '@huella/changes';
-import {
-  AutocompleteField,
-  FormAlert,
-  SubmitButton,
-  TextField,
-  useSubmitOnce,
-  useFocusOnFirstError,
-} from '@huella/ui';
-import type { AddressOutput } from '@huella/validation/person';
+import { Form } from '@huella/forms';
+import { AutocompleteField, SubmitButton, TextField } from '@huella/ui';
 import { provinces } from '@huella/validation/provinces';
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
+import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
+import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { LocalityField } from './locality-field.tsx';
-import type { AddressFormApi } from './use-address-form.ts';
 import { useCorrectionHint } from './use-correction-hint.tsx';
+import { useLocalityOfProvince } from './use-locality-of-province.ts';
 
 export interface AddressFormProps {
-  form: AddressFormApi;
+  flow: PersonalDataFlow;
   submitLabel: string;
   busy: boolean;
   /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
-  onValid: (address: AddressOutput) => void | Promise<void>;
+  onSubmit: (event: SyntheticEvent) => unknown;
 }
 
-const fields = ['direccion', 'numero', 'piso', 'departamento', 'provincia', 'localidad'] as const;
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }));
 
 /** The second step: where the person lives (specification §5 *Address*, D60). */
-export function AddressForm({ form, submitLabel, busy, failure, onValid }: AddressFormProps) {
-  const { control } = form;
+export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: AddressFormProps) {
+  const { control } = flow.form;
   const texts = copy.address;
   const hintOf = usePendingHints(null);
-  const submit = useSubmitOnce(form.handleSubmit(onValid));
-  useFocusOnFirstError(form, fields);
+  useLocalityOfProvince(flow.form);
+  const send = (
+    <SubmitButton busy={busy} busyLabel={copy.sending}>
+      {submitLabel}
+    </SubmitButton>
+  );
   return (
-    <Stack component="form" spacing={3} noValidate onSubmit={submit}>
+    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={send}>
       <TextField
         control={control}
-        name="direccion"
+        name="datos_domicilio.direccion"
         label={texts.street}
-        hint={hintOf('direccion', useCorrectionHint(form, 'direccion'))}
+        hint={hintOf('direccion', useCorrectionHint(flow.form, 'direccion'))}
         autoComplete="address-line1"
       />
       <TextField
         control={control}
-        name="numero"
+        name="datos_domicilio.numero"
         label={texts.number}
-        hint={hintOf('numero', useCorrectionHint(form, 'numero'))}
+        hint={hintOf('numero', useCorrectionHint(flow.form, 'numero'))}
         autoComplete="off"
       />
       <Box
@@ -60,7 +57,7 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
       >
         <TextField
           control={control}
-          name="piso"
+          name="datos_domicilio.piso"
           label={texts.floor}
           hint={hintOf('piso')}
           optional
@@ -68,7 +65,7 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
         />
         <TextField
           control={control}
-          name="departamento"
+          name="datos_domicilio.departamento"
           label={texts.flat}
           hint={hintOf('dpto')}
           optional
@@ -77,16 +74,12 @@ export function AddressForm({ form, submitLabel, busy, failure, onValid }: Addre
       </Box>
       <AutocompleteField
         control={control}
-        name="provincia"
+        name="datos_domicilio.provincia"
         label={texts.province}
         options={provinceOptions}
         autoComplete="address-level1"
       />
-      <LocalityField form={form} />
-      <FormAlert message={failure} />
-      <SubmitButton busy={busy} busyLabel={copy.sending}>
-        {submitLabel}
-      </SubmitButton>
-    </Stack>
+      <LocalityField form={flow.form} />
+    </Form>
   );
 }

@@ -3,19 +3,22 @@ import { AutocompleteField, InlineAlert } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { localityOptions } from '../../lib/locality-options.ts';
-import type { AddressFormApi } from './use-address-form.ts';
+import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { useLocalities } from './use-localities.ts';
 
 /** The localities of the chosen province; a list that did not arrive says so and offers a retry, never "no results" (D72). */
-export function LocalityField({ form }: { form: AddressFormApi }) {
+export function LocalityField({ form }: Pick<PersonalDataFlow, 'form'>) {
   const { control } = form;
-  const [localidad, name] = useWatch({ control, name: ['localidad', 'localidadString'] });
+  const [localidad, name] = useWatch({
+    control,
+    name: ['datos_domicilio.localidad', 'datos_domicilio.localidadString'],
+  });
   const { status, localities, retry } = useLocalities(form);
   const hintOf = usePendingHints(null);
   return (
     <AutocompleteField
       control={control}
-      name="localidad"
+      name="datos_domicilio.localidad"
       label={copy.address.locality}
       hint={hintOf('localidad', stateOf(status, retry))}
       options={localityOptions(localities, localidad, name)}

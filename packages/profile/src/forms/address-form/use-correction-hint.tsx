@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
-import type { AddressFormApi } from './use-address-form.ts';
+import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 
 /** A hint that offers an address without the marks that its rule refuses (O'Higgins), once they were refused. */
-export function useCorrectionHint(form: AddressFormApi, name: 'direccion' | 'numero'): ReactNode {
+export function useCorrectionHint(form: PersonalDataFlow['form'], datum: 'direccion' | 'numero'): ReactNode {
+  const name = `datos_domicilio.${datum}` as const;
   const corrected = addressCorrection(useWatch({ control: form.control, name }));
   if (corrected === null || !form.getFieldState(name, form.formState).invalid) return undefined;
   return (

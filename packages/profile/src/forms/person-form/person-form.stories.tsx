@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PersonForm } from './person-form.tsx';
-import { usePersonForm } from './use-person-form.ts';
+import { usePersonalDataForm } from '../../pages/personal-data/use-personal-data-form.ts';
 
 const today = '2026-11-27';
 
 function Example({ failure }: { failure?: string }) {
-  const form = usePersonForm(null, today);
-  return <PersonForm form={form} today={today} failure={failure} onValid={() => undefined} />;
+  const flow = usePersonalDataForm(null, today);
+  return <PersonForm flow={flow} today={today} failure={failure} onSubmit={() => undefined} />;
 }
 
 const meta = {

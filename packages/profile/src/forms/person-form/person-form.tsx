@@ -1,23 +1,21 @@
 import { usePendingHints } from '@huella/changes';
-import { ChoiceField, DateField, FormAlert, TextField, useFocusOnFirstError } from '@huella/ui';
+import { Form } from '@huella/forms';
+import { ChoiceField, DateField, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
+import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { DniHint } from './dni-hint.tsx';
 import { PhoneHint } from './phone-hint.tsx';
-import type { PersonFormApi } from './use-person-form.ts';
 
 export interface PersonFormProps {
-  form: PersonFormApi;
+  flow: PersonalDataFlow;
   today: Day;
   /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
-  /** Called when everything is right; the values stay in `form`. */
-  onValid: () => void;
+  onSubmit: (event: SyntheticEvent) => unknown;
 }
-
-const fields = ['nombre', 'apellido', 'dni', 'tel_celular', 'fecha_nacimiento', 'genero'] as const;
 
 const genders = [
   { value: 'F', label: copy.person.female },
@@ -25,47 +23,51 @@ const genders = [
 ];
 
 /** The first step: who the person is (specification §5 *Personal data*). */
-export function PersonForm({ form, today, failure, onValid }: PersonFormProps) {
-  const { control } = form;
+export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) {
+  const { control } = flow.form;
   const texts = copy.person;
   const hintOf = usePendingHints(null);
-  useFocusOnFirstError(form, fields);
+  const next = (
+    <Button type="submit" variant="contained" size="large" fullWidth>
+      {copy.continue}
+    </Button>
+  );
   return (
-    <Stack component="form" spacing={3} noValidate onSubmit={form.handleSubmit(onValid)}>
+    <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={next}>
       <TextField
         control={control}
-        name="nombre"
+        name="datos_persona.nombre"
         label={texts.nombre}
         hint={hintOf('nombre')}
         autoComplete="given-name"
       />
       <TextField
         control={control}
-        name="apellido"
+        name="datos_persona.apellido"
         label={texts.apellido}
         hint={hintOf('apellido')}
         autoComplete="family-name"
       />
       <TextField
         control={control}
-        name="dni"
+        name="datos_persona.dni"
         label={texts.dni}
-        hint={hintOf('dni', <DniHint form={form} />)}
+        hint={hintOf('dni', <DniHint />)}
         inputMode="numeric"
         autoComplete="off"
       />
       <TextField
         control={control}
-        name="tel_celular"
+        name="datos_persona.tel_celular"
         label={texts.phone}
-        hint={hintOf('telCelular', <PhoneHint form={form} />)}
+        hint={hintOf('telCelular', <PhoneHint />)}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
       />
       <DateField
         control={control}
-        name="fecha_nacimiento"
+        name="datos_persona.fecha_nacimiento"
         label={texts.birth}
         hint={hintOf('fechaNac')}
         max={today}
@@ -73,16 +75,12 @@ export function PersonForm({ form, today, failure, onValid }: PersonFormProps) {
       />
       <ChoiceField
         control={control}
-        name="genero"
+        name="datos_persona.genero"
         label={texts.gender}
         hint={hintOf('genero')}
         options={genders}
         columns={2}
       />
-      <FormAlert message={failure} />
-      <Button type="submit" variant="contained" size="large" fullWidth>
-        {copy.continue}
-      </Button>
-    </Stack>
+    </Form>
   );
 }

@@ -1,14 +1,14 @@
 import { InlineAlert } from '@huella/ui';
-import { phoneCorrection } from '@huella/validation/person';
-import { useWatch } from 'react-hook-form';
+import { phoneCorrection, type PersonalDataForm } from '@huella/validation/person';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import { useUnknownAreaCode } from './use-unknown-area-code.ts';
-import type { PersonFormApi } from './use-person-form.ts';
 
 /** Says how a phone is written, and offers what a number with 0, 15 or +54 9 most likely means (D55). */
-export function PhoneHint({ form }: { form: PersonFormApi }) {
-  const typed = useWatch({ control: form.control, name: 'tel_celular' });
+export function PhoneHint() {
+  const form = useFormContext<PersonalDataForm>();
+  const typed = useWatch({ control: form.control, name: 'datos_persona.tel_celular' });
   const corrected = phoneCorrection(typed);
   const isUnknown = useUnknownAreaCode(typed);
   if (isUnknown) return copy.person.areaCodeUnknown;
@@ -18,7 +18,7 @@ export function PhoneHint({ form }: { form: PersonFormApi }) {
       tone="hint"
       action={{
         label: copy.use(corrected),
-        onClick: () => takeCorrection(form, 'tel_celular', corrected),
+        onClick: () => takeCorrection(form, 'datos_persona.tel_celular', corrected),
       }}
     >
       {copy.person.phoneCorrection}

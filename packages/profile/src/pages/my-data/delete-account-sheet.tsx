@@ -1,6 +1,6 @@
-import { FormAlert, PasswordField, Sheet, SubmitButton } from '@huella/ui';
+import { Form } from '@huella/forms';
+import { PasswordField, Sheet, SubmitButton } from '@huella/ui';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { copy } from './copy.ts';
@@ -17,10 +17,10 @@ const texts = copy.sheet;
 /** Says what is deleted, what the law makes the insurer keep, and asks for the password. */
 export function DeleteAccountSheet({ open, onClose, onDeleted }: DeleteAccountSheetProps) {
   const id = useId();
-  const { form, submit, busy, failure } = useDeleteAccount(onDeleted);
+  const { flow, submit, busy, failure } = useDeleteAccount(onDeleted);
   const close = () => {
     if (busy) return;
-    form.reset();
+    flow.startOver();
     onClose();
   };
   const actions = (
@@ -35,19 +35,18 @@ export function DeleteAccountSheet({ open, onClose, onDeleted }: DeleteAccountSh
   );
   return (
     <Sheet open={open} onClose={close} title={texts.title} actions={actions}>
-      <Stack component="form" id={id} spacing={2} noValidate onSubmit={submit}>
+      <Form flow={flow} id={id} onSubmit={submit} failure={failure} guarded={false}>
         {[texts.cover, texts.gone, texts.kept, texts.backup].map((text) => (
           <Typography key={text}>{text}</Typography>
         ))}
         <PasswordField
-          control={form.control}
+          control={flow.form.control}
           name="password"
           label={texts.password}
           hint={texts.passwordHint}
           autoComplete="current-password"
         />
-        <FormAlert message={failure} />
-      </Stack>
+      </Form>
     </Sheet>
   );
 }

@@ -1,7 +1,6 @@
-import { ButtonLink, Page } from '@huella/ui';
+import { ButtonLink, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { externalPaths, profilePaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
@@ -16,9 +15,9 @@ export interface MyDataPageProps {
 
 /** What Ley 25.326 gives a person over their data: see, correct, take along, delete. */
 export function MyDataPage({ onDeleted }: MyDataPageProps) {
-  const navigate = useNavigate();
+  const goBack = useGoBack(externalPaths.settings);
   return (
-    <Page title={titles.myData} onBack={() => navigate(externalPaths.settings)} width="narrow">
+    <Page title={titles.myData} onBack={() => goBack()} width="narrow">
       <Stack spacing={3}>
         <Typography>{copy.lead}</Typography>
         <DownloadSection />

@@ -1,7 +1,7 @@
 import { useAreRequestsKnown } from '@huella/changes';
-import { ErrorState, FormSkeleton, Page, useTwoSteps } from '@huella/ui';
+import { ErrorState, FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { originPath } from '../../paths.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
@@ -12,19 +12,16 @@ export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
   const { person, isFetching, retry } = useFreshPerson();
   const isComplete = useAreRequestsKnown();
-  const steps = useTwoSteps('person', 'address', 'domicilio');
-  const navigate = useNavigate();
-  const goBack = () => (steps.current === 'person' ? navigate(originPath(petId)) : steps.toFirst());
+  const goBack = useGoBack(originPath(petId));
 
   function content() {
     // What waits already stands above a form that asks for changes: the two appear together.
     const waits = person !== undefined && person !== null && !isComplete;
-    if (person !== undefined && !waits)
-      return <PersonalDataFlow person={person} petId={petId} steps={steps} />;
+    if (person !== undefined && !waits) return <PersonalDataFlow person={person} petId={petId} />;
     return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
   }
   return (
-    <Page title={copy.title} onBack={goBack} width="narrow">
+    <Page title={copy.title} onBack={() => goBack()} width="narrow">
       {content()}
     </Page>
   );

@@ -1,38 +1,29 @@
 import { useChangeRequest } from '@huella/changes';
 import type { Person } from '@huella/contract';
-import { useOnEdit } from '@huella/ui';
 import { personMessages } from '@huella/validation/messages';
+import { changeField } from '../../lib/change-field.ts';
 import { changedFields } from '../../lib/changed-fields.ts';
 import { changesOf } from '../../lib/person-change.ts';
-import { showRejection, type ProfileData, type ProfileForms } from './use-profile-forms.ts';
+import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
 export interface PersonChangeOptions {
-  forms: ProfileForms;
-  /** The pet whose page led here. */
+  /** The data that the form was filled with; null while there are none, and `submit` must not be called. */
+  before: Person | null;
+  /** The pet whose page led here; it goes along. */
   petId: number | null;
   onSent: () => void;
-  /** Called when the first step shows what the server refused. */
-  onWrongPerson: () => void;
 }
 
 /** The change request: found by comparison with what the form was filled with (specification §4 *Personal data*). */
-export function usePersonChange({ forms, petId, onSent, onWrongPerson }: PersonChangeOptions) {
-  const { ask, forget, ...request } = useChangeRequest({
+export function usePersonChange(flow: PersonalDataFlow, { before, petId, onSent }: PersonChangeOptions) {
+  return useChangeRequest(flow, {
+    propose: ({ datos_persona, datos_domicilio }) => {
+      if (before === null) throw new Error('there are no data to change yet');
+      const changes = changesOf(before, datos_persona, datos_domicilio);
+      return { body: { mascotaId: petId, ...changes }, fields: changedFields(before, changes) };
+    },
+    fieldOf: changeField,
     nothingChanged: personMessages.nothingChanged,
     onSent,
-    showFields(fields) {
-      const { inPerson, unplaced } = showRejection(forms, fields);
-      if (inPerson) onWrongPerson();
-      return !unplaced;
-    },
   });
-  useOnEdit(forms.person, forget);
-  useOnEdit(forms.address, forget);
-
-  function start(before: Person, { person, address }: ProfileData) {
-    const changes = changesOf(before, person, address);
-    ask({ body: { mascotaId: petId, ...changes }, fields: changedFields(before, changes) });
-  }
-
-  return { ...request, start };
 }

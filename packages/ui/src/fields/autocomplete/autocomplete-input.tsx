@@ -19,8 +19,8 @@ export interface AutocompleteInputProps {
   onPick: (option: AutocompleteOption | null) => void;
 }
 
-/** MUI's autocomplete behind our own field. Loaded when a screen shows one. */
-export default function AutocompleteInput({
+/** MUI's autocomplete behind our own field. */
+export function AutocompleteInput({
   aria,
   name,
   inputRef,

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { copy } from '../../copy.ts';
+import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 
 export interface CalendarDialogProps extends CalendarProps {
@@ -26,6 +27,7 @@ export function CalendarDialog({ title, onClose, onPick, value, ...calendar }: C
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { borderRadius: '24px', margin: 2 } } }}
     >
+      <CloseOnBack onClose={onClose} />
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Calendar {...calendar} value={chosen} onPick={setChosen} />
       <DialogActions sx={{ flexWrap: 'wrap', padding: 2, '& > button': { paddingInline: 2 } }}>

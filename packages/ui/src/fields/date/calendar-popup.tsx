@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RefObject } from 'react';
+import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
@@ -11,7 +12,7 @@ export interface CalendarPopupProps extends CalendarProps {
 }
 
 /** With a mouse: beside the field, one click picks. With a finger: a dialog where nothing counts until "Aceptar" (O-DT-16). */
-export default function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarPopupProps) {
+export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarPopupProps) {
   const isCoarse = useMediaQuery('(pointer: coarse)', { noSsr: true });
   if (isCoarse) return <CalendarDialog {...calendar} title={title} onClose={onClose} />;
   const pick = (day: string) => {
@@ -29,6 +30,7 @@ export default function CalendarPopup({ title, anchor, onClose, ...calendar }: C
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': title, sx: { borderRadius: '16px' } },
       }}
     >
+      <CloseOnBack onClose={onClose} />
       <Calendar {...calendar} onPick={pick} />
     </Popover>
   );

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeDrafts, configureDrafts, deleteDrafts, openDraft } from './drafts.ts';
+
+const draft = { step: 1, values: { nombre: 'Luna' } };
+let account: string | null = 'ana@huella.test';
+
+beforeEach(() => {
+  account = 'ana@huella.test';
+  configureDrafts({ getAccount: () => account });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+test('what was typed comes back for the same account, and for no other', () => {
+  openDraft('new-pet').write(draft);
+  expect(openDraft('new-pet').read()).toMatchObject(draft);
+  account = 'otra@huella.test';
+  expect(openDraft('new-pet').read()).toBeNull();
+  account = 'ana@huella.test';
+  expect(openDraft('new-pet').read()).toBeNull();
+});
+
+test('without an account or a name nothing is kept', () => {
+  openDraft(undefined).write(draft);
+  account = null;
+  openDraft('new-pet').write(draft);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('D80 a logout deletes all, and a form that is still on the screen writes none again', () => {
+  const open = openDraft('new-pet');
+  open.write(draft);
+  deleteDrafts();
+  open.write(draft);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('another person who signs in deletes what was kept of the one before', () => {
+  openDraft('new-pet').write(draft);
+  deleteDrafts('ana@huella.test');
+  expect(localStorage).toHaveLength(1);
+  deleteDrafts('otra@huella.test');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a session that ended in another tab leaves what was kept, and the open form keeps no more', () => {
+  const open = openDraft('new-pet');
+  open.write(draft);
+  closeDrafts();
+  open.write({ step: 0, values: { nombre: 'Lunita' } });
+  expect(openDraft('new-pet').read()).toMatchObject(draft);
+});
+
+test('a form that was sent or left is forgotten for good', () => {
+  const open = openDraft('new-pet');
+  open.write(draft);
+  open.close();
+  open.write(draft);
+  expect(openDraft('new-pet').read()).toBeNull();
+});
+
+test('a week later nothing of it is left', () => {
+  vi.useFakeTimers();
+  openDraft('new-pet').write(draft);
+  vi.advanceTimersByTime(7 * 24 * 60 * 60 * 1000);
+  expect(openDraft('new-pet').read()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['{', '7', '{"account":"ana@huella.test"}'])('%s in the storage is no draft', (text) => {
+  localStorage.setItem('huella-draft:new-pet', text);
+  expect(openDraft('new-pet').read()).toBeNull();
+});
+
+test('a browser that keeps nothing is no reason to fail', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => openDraft('new-pet').write(draft)).not.toThrow();
+});

@@ -1,0 +1,156 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { renderRoutes } from '@huella/testing';
+import { TextField } from '@huella/ui';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { deleteDrafts } from './drafts/drafts.ts';
+import { Form } from './form.tsx';
+import { LeaveFlow } from './leave-flow.tsx';
+import { useFlow } from './use-flow.ts';
+import { useSubmit } from './use-submit.ts';
+
+const filled = (message: string) => z.string().check(z.minLength(1, message));
+const schema = z.object({
+  mascota: z.object({ nombre: filled('Falta el nombre') }),
+  plan: z.object({ id: filled('Falta el plan') }),
+});
+const resolver = zodResolver(schema);
+const defaultValues = { mascota: { nombre: '' }, plan: { id: '' } };
+const steps = [
+  { name: 'pet', fields: ['mascota'] },
+  { name: 'plan', word: 'plan', fields: ['plan'] },
+] as const;
+
+type Send = (sending: { body: unknown; idempotencyKey: string }) => Promise<{ data?: object; error?: unknown }>;
+
+function Wizard({ send }: { send: Send }) {
+  const [isSent, setSent] = useState(false);
+  const flow = useFlow({ resolver, defaultValues, draft: 'wizard', steps });
+  const { submit, failure } = useSubmit(flow, {
+    body: (data) => data,
+    send,
+    failure: 'Hubo un problema.',
+    onSent: () => setSent(true),
+  });
+  if (isSent) return <LeaveFlow entries={flow.steps.entries} to="/inicio" />;
+  const { control } = flow.form;
+  const actions = <button type="submit">{flow.steps.isLast ? 'Enviar' : 'Continuar'}</button>;
+  return flow.steps.current === 'pet' ? (
+    <Form key="pet" flow={flow} onSubmit={submit} failure={failure} actions={actions}>
+      <TextField control={control} name="mascota.nombre" label="Nombre" />
+    </Form>
+  ) : (
+    <Form key="plan" flow={flow} onSubmit={submit} failure={failure} actions={actions}>
+      <TextField control={control} name="plan.id" label="Plan" />
+    </Form>
+  );
+}
+
+const done = () => vi.fn<Send>().mockResolvedValue({ data: {} });
+
+function open(send: Send = done(), at = '/asistente') {
+  return renderRoutes([{ path: '/asistente', element: <Wizard send={send} /> }], { at, as: 'nueva' });
+}
+type Visit = Awaited<ReturnType<typeof open>>;
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const press = async ({ user }: Visit, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function toPlan(visit: Visit, name = 'Luna') {
+  await visit.user.type(await field('Nombre'), name);
+  await press(visit, 'Continuar');
+  await field('Plan');
+}
+
+test('a step is left only when it is right, and the next one is not wrong before anybody filled it in', async () => {
+  const visit = await open();
+  await press(visit, 'Continuar');
+  expect(await screen.findByText('Falta el nombre')).toBeVisible();
+  expect(await field('Nombre')).toHaveFocus();
+  await toPlan(visit);
+  await visit.user.type(await field('Plan'), '2{Backspace}');
+  expect(screen.queryByText('Falta el plan')).toBeNull();
+  await press(visit, 'Enviar');
+  expect(await screen.findByText('Falta el plan')).toBeVisible();
+});
+
+test('two taps on "Continuar" are one step: one back is the step before', async () => {
+  const visit = await open();
+  await visit.user.type(await field('Nombre'), 'Luna');
+  const button = screen.getByRole('button', { name: 'Continuar' });
+  button.click();
+  button.click();
+  await field('Plan');
+  await visit.router.navigate(-1);
+  expect(await field('Nombre')).toHaveValue('Luna');
+});
+
+test('what is sent goes once, with the names of the wire, and leaves no step in the history', async () => {
+  const send = done();
+  const visit = await open(send);
+  await toPlan(visit);
+  await visit.user.type(await field('Plan'), '2');
+  const button = screen.getByRole('button', { name: 'Enviar' });
+  button.click();
+  button.click();
+  expect(await screen.findByText('Otra pantalla: /inicio')).toBeVisible();
+  expect(send.mock.calls.map(([{ body }]) => body)).toEqual([{ mascota: { nombre: 'Luna' }, plan: { id: '2' } }]);
+  await visit.router.navigate(-1);
+  expect(await screen.findByText('Otra pantalla: /inicio')).toBeVisible();
+});
+
+test('a field of an earlier step that the server refuses is shown there, with the focus; a second try has the same key', async () => {
+  const fields = [{ path: 'mascota.nombre', code: 'taken', message: 'Ese nombre ya está' }];
+  const refusal = { kind: 'http', status: 422, message: 'x', fields };
+  const send = vi.fn<Send>().mockResolvedValueOnce({ error: refusal }).mockResolvedValue({ data: {} });
+  const visit = await open(send);
+  await toPlan(visit);
+  await visit.user.type(await field('Plan'), '2');
+  await press(visit, 'Enviar');
+  expect(await screen.findByText('Ese nombre ya está')).toBeVisible();
+  await waitFor(async () => expect(await field('Nombre')).toHaveFocus());
+  expect(screen.queryByText('Hubo un problema.')).toBeNull();
+  await press(visit, 'Continuar');
+  await press(visit, 'Enviar');
+  await screen.findByText('Otra pantalla: /inicio');
+  const keys = send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a reload on the second step finds both steps as they were; "Empezar de nuevo" empties them', async () => {
+  const visit = await open();
+  await toPlan(visit);
+  await visit.user.type(await field('Plan'), '2');
+  cleanup();
+  const again = await open(done(), '/asistente?paso=plan');
+  expect(await field('Plan')).toHaveValue('2');
+  expect(screen.getByText(/Recuperamos lo que había cargado/)).toBeVisible();
+  await press(again, 'Empezar de nuevo');
+  expect(await field('Nombre')).toHaveValue('');
+  expect(screen.queryByText(/Recuperamos/)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('an address of a step that was never reached opens the first', async () => {
+  const visit = await open(done(), '/asistente?paso=plan');
+  expect(await field('Nombre')).toBeVisible();
+  await waitFor(() => expect(visit.router.state.location.search).toBe(''));
+});
+
+test('what was sent, what was left on purpose and what a logout took does not come back', async () => {
+  const visit = await open();
+  await visit.user.type(await field('Nombre'), 'Luna');
+  void visit.router.navigate('/otra');
+  await press(visit, 'Salir sin guardar');
+  await screen.findByText('Otra pantalla: /otra');
+  expect(localStorage).toHaveLength(0);
+
+  await visit.router.navigate('/asistente');
+  await visit.user.type(await field('Nombre'), 'Luna');
+  deleteDrafts();
+  cleanup();
+  expect(localStorage).toHaveLength(0);
+});

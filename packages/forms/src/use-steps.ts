@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const PARAMETER = 'paso';
+
+/** One step of a form. */
+export interface StepDefinition<Name extends string> {
+  name: Name;
+  /** Stands for the step in the address: `?paso=plan`. The first step needs none. */
+  word?: string;
+  /** The top-level names of its values; the step is left only when these are right. */
+  fields: readonly string[];
+}
+
+/** Where a person is in a form of several steps, and the moves there are. */
+export interface Steps<Name extends string> {
+  current: Name;
+  isLast: boolean;
+  /** The names of the values that the current step holds. */
+  fields: readonly string[];
+  /** The number of the furthest step that was reached; 0 is the first. */
+  furthest: number;
+  /** How many entries of the history belong to the form, so that a form that is done can be left behind whole. */
+  entries: number;
+  /** Goes one step on, once however often it is called. */
+  next: () => void;
+  /** Goes to the first of the steps that has one of these values; true when that is another step. */
+  show: (fields: readonly string[]) => boolean;
+}
+
+/**
+ * Keeps the step of a form in the browser's history, so that back goes one step back (specification §4, D37). An address that
+ * names a step which was never reached leads to the first. `reached` is the step that a draft had come to.
+ */
+export function useSteps<Name extends string>(
+  definitions: readonly [StepDefinition<Name>, ...StepDefinition<Name>[]],
+  reached = 0,
+): Steps<Name> {
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const [furthest, setFurthest] = useState(reached);
+  const asked = indexOf(definitions, search);
+  const index = asked <= furthest ? asked : 0;
+  const depth = index === 0 ? 0 : depthOf(state);
+
+  useEffect(() => {
+    if (asked > index) navigate({ search: '' }, { replace: true });
+  }, [asked, index, navigate]);
+
+  // Where the form is going: a second tap in the same tick is for the step that it is already leaving.
+  const target = useRef(index);
+  useEffect(() => {
+    target.current = index;
+  }, [index, key]);
+
+  function next() {
+    const step = definitions[index + 1];
+    if (step === undefined || target.current !== index) return;
+    target.current = index + 1;
+    setFurthest(Math.max(furthest, index + 1));
+    navigate({ search: `?${PARAMETER}=${step.word}` }, { state: { depth: depth + 1 } });
+  }
+
+  function show(fields: readonly string[]): boolean {
+    const wanted = definitions.findIndex((step) => step.fields.some((field) => fields.includes(field)));
+    if (wanted < 0 || wanted === index) return false;
+    const back = index - wanted;
+    const { word } = definitions[wanted] ?? definitions[0];
+    if (back > 0 && depth >= back) navigate(-back);
+    else navigate({ search: word === undefined ? '' : `?${PARAMETER}=${word}` }, { replace: true });
+    return true;
+  }
+
+  const { name, fields } = definitions[index] ?? definitions[0];
+  return {
+    current: name,
+    isLast: index === definitions.length - 1,
+    fields,
+    furthest,
+    entries: depth + 1,
+    next,
+    show,
+  };
+}
+
+function indexOf(definitions: readonly StepDefinition<string>[], search: string): number {
+  const word = new URLSearchParams(search).get(PARAMETER);
+  const index = definitions.findIndex((step) => step.word === (word ?? undefined));
+  return Math.max(index, 0);
+}
+
+/** How many steps were gone by this form itself; an address that was typed or followed has gone none. */
+function depthOf(state: unknown): number {
+  return state instanceof Object && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
+}

@@ -1,0 +1,53 @@
+import { useSubmit } from '@huella/forms';
+import { SENT_TOAST_MS } from '@huella/ui';
+import { usePersonalData } from '@huella/profile/api';
+import type { Day } from '@huella/validation/day';
+import type { NewPet } from '@huella/validation/pet';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { petsApi } from '../../api/index.ts';
+import { copy } from '../../copy.ts';
+import { newPetBody } from '../../lib/new-pet-body.ts';
+import type { AddPetFlow } from './use-add-pet-flow.ts';
+
+/** What stands between a filled form and its sending: the person's own data, then the benefit code. */
+type Question = 'none' | 'person' | 'code';
+
+/**
+ * Contracting (specification §4 *Add pet*): without a holder there is no policy, so personal data are asked for first; then the
+ * benefit code, with whose answer it is sent.
+ */
+export function useContract(flow: AddPetFlow, today: Day, onSent: () => void) {
+  const [createPet] = petsApi.useCreatePetMutation();
+  const { status, retry } = usePersonalData();
+  const [question, setQuestion] = useState<Question>('none');
+  const [checked, setChecked] = useState<NewPet | null>(null);
+  const { check, send, busy, failure } = useSubmit(flow, {
+    body: (data: NewPet) => newPetBody(data, today),
+    send: createPet,
+    success: copy.addPet.success,
+    successMs: SENT_TOAST_MS,
+    failure: copy.addPet.failure,
+    onRejected: ({ code, fields }) => {
+      const isAboutCode = fields.length > 0 && fields.every(({ path }) => path === 'codigo_vendedor');
+      if (isAboutCode) return;
+      // The open dialog takes a "back" for itself (D37): it has to be gone before the step goes back.
+      flushSync(() => setQuestion(code === 'person_required' ? 'person' : 'none'));
+      if (code === 'person_required') retry();
+      return code === 'person_required';
+    },
+    onSent,
+  });
+  return {
+    submit: check((data) => {
+      setChecked(data);
+      setQuestion(status === 'missing' ? 'person' : 'code');
+    }),
+    question,
+    closeQuestion: () => setQuestion('none'),
+    /** Sends what was checked, with the code or with '' for none. */
+    sendWith: (codigo_vendedor: string) => checked && void send({ ...checked, codigo_vendedor }),
+    busy,
+    failure,
+  };
+}

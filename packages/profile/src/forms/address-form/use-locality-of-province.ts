@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
+
+const PROVINCE = 'datos_domicilio.provincia';
+
+/** Empties the locality when the province changes: one of the province before must never be sent. */
+export function useLocalityOfProvince({
+  subscribe,
+  setValue,
+}: Pick<PersonalDataFlow['form'], 'subscribe' | 'setValue'>): void {
+  useEffect(
+    () =>
+      subscribe({
+        name: PROVINCE,
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name !== PROVINCE || values.datos_domicilio.localidad === null) return;
+          setValue('datos_domicilio.localidad', null, { shouldDirty: true });
+          setValue('datos_domicilio.localidadString', '', { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue],
+  );
+}
