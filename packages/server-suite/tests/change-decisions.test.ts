@@ -78,6 +78,17 @@ test('a breed that no longer fits leaves the request as it was, and nobody is to
   expect(ctx().mails.filter(({ to }) => to === client.email)).toEqual([]);
 });
 
+test('a reason that nobody can read rejects nothing, and of another what is invisible is left away (D113)', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+  const reject = (reason: string) => resolveChangeRequest(ctx().ports, id, { approve: false, reason });
+  for (const reason of ['\u001b[2J', 'a\ud800', ' \u3164\u202e'])
+    expect(await reject(reason)).toBe('unreadable');
+  expect(await reject('\u202eIlegible\r\nEnvíe otra\u2800')).toBe('rejected');
+  const [request] = (await client.call(calls.listChangeRequests)).body;
+  expect(request.motivo).toBe('Ilegible\nEnvíe otra');
+});
+
 test('two operators at once: one decides, and the record says the same as the request', async () => {
   const client = await signUpWithPerson(ctx());
   const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;

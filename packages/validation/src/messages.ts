@@ -3,6 +3,11 @@
  * included; each of those lines says so with `quoted`. The others are ours and address the person as *usted*.
  */
 
+/** Any text (D113): ours. */
+export const textMessages = {
+  unreadable: 'Por favor, quite los caracteres que no se pueden leer',
+} as const;
+
 /** Login and synchronisation by email (specification §5 *Login*, *Sync by email*): all quoted. */
 export const loginMessages = {
   emailMissing: 'Por favor, ingrese su email',

@@ -1,7 +1,7 @@
 import type { FieldError, WeightEntry } from '@huella/contract';
 import { isDay } from '@huella/validation/day';
 import { coverageSchema, petSchema } from '@huella/validation/pet';
-import { normalizeText } from '@huella/validation/text';
+import { normalizeLine } from '@huella/validation/text';
 import type * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
 import { recordOf } from '../http/check-input.ts';
@@ -55,5 +55,5 @@ function weightEntryDay(sent: unknown, today: string): Checked<string> {
 }
 
 function codeOf(sent: unknown): string | null {
-  return typeof sent === 'string' ? normalizeText(sent) || null : null;
+  return typeof sent === 'string' ? normalizeLine(sent) || null : null;
 }
