@@ -4,7 +4,7 @@ import { cancelPolicy } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
 import { MINUTE, type SuiteContext } from '../src/suite-context.ts';
-import { addPet, logIn, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
+import { addPet, logIn, signUpAndLogIn, signUpWithPerson, forgetPerson } from '../src/fixtures.ts';
 import { newClient, type Reply, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -57,10 +57,11 @@ test('a card says the pet, the plan, the number, the year of cover and the holde
   ]);
 });
 
-test('without personal data a card names nobody; without pets there is none', async () => {
+test('without pets there is no card; one from before personal data were asked for names nobody', async () => {
   const client = await signUpAndLogIn(ctx());
   expect((await cardsOf(client)).body).toEqual([]);
   await addPet(client);
+  await forgetPerson(ctx(), client);
   expect((await cardsOf(client)).body).toMatchObject([{ titular: '' }]);
 });
 
