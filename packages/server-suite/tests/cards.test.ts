@@ -128,6 +128,11 @@ test('the page is not kept, not indexed, not framed and runs no script', async (
   expect(text).not.toMatch(/<script|javascript:| on\w+=/i);
 });
 
+test('a name from right to left stands isolated on the page', async () => {
+  const client = await insured(ctx(), { nombre: 'ليلى' });
+  expect(await (await client.send(await pagePath(client))).text()).toContain('<dd>\u2068ليلى\u2069</dd>');
+});
+
 test('O-SE-01 O-SE-04 a name with markup is shown as text', async () => {
   const client = await insured(ctx(), { nombre: '<img src=x onerror="window.__x=1">' });
   const text = await (await client.send(await pagePath(client))).text();

@@ -4,6 +4,7 @@ import {
   countCharacters,
   foldForSearch,
   hasInvisible,
+  isolate,
   isReadable,
   normalizeLine,
   normalizeText,
@@ -122,4 +123,28 @@ test('O-CF-09 full-width digits become ASCII', () => {
 
 test('O-FO-08 characters are counted as code points', () => {
   expect(countCharacters('🐶'.repeat(256))).toBe(256);
+});
+
+test.each(['Luna', 'Ñandú María', '小花', 'मोती', '🐕‍🦺', "O'Higgins", 'Белка', ''])(
+  '%j stands in a sentence as it is',
+  (name) => {
+    expect(isolate(name)).toBe(name);
+  },
+);
+
+test.each([
+  ['Arabic', 'ليلى', 'ليلى'],
+  ['Hebrew', 'Luna מאיה', 'Luna מאיה'],
+  ['Syriac', 'ܫܠܡܐ', 'ܫܠܡܐ'],
+  ['Thaana', 'ދިވެހި', 'ދިވެހި'],
+  ['N’Ko', 'ߒߞߏ', 'ߒߞߏ'],
+  ['Adlam', '𞤀𞤣𞤤', '𞤀𞤣𞤤'],
+  ['an override', 'Luna\u202egpj', 'Lunagpj'],
+  ['an isolate that is not closed', 'Luna\u2067', 'Luna'],
+  ['the end of an isolate of ours', '\u2069Luna', 'Luna'],
+  ['a mark of direction', 'Luna\u200f', 'Luna\u200f'],
+])('a name with %s cannot turn around the sentence that it stands in', (_, name, kept) => {
+  expect(isolate(name)).toBe(`\u2068${kept}\u2069`);
+  expect(isolate(isolate(name))).toBe(isolate(name));
+  expect(isolate(titleCase(name))).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
 });
