@@ -3,21 +3,13 @@ import { requiredEmail } from './email.ts';
 import { addressMessages, legalMessages } from './messages.ts';
 import { dni } from './person/dni.ts';
 import { personName } from './person/person-name.ts';
-import { rule, typedLine, typedText } from './rules.ts';
-import { collapseBlanks, countCharacters } from './text.ts';
+import { optionalText, typedLine, typedText } from './rules.ts';
+import { collapseBlanks } from './text.ts';
 
 /** The longest reason of a legal request, in characters. */
 export const LEGAL_REASON_MAXIMUM = 1000;
 const NAME_MAXIMUM = 200;
 const POLICY_MAXIMUM = 40;
-
-/** Nothing typed comes out as null. */
-function optional(text: ReturnType<typeof typedText>, maximum: number, tooLong: string) {
-  return z.pipe(
-    z.nullish(text).check(rule((typed) => countCharacters(typed ?? '') <= maximum, tooLong)),
-    z.transform((typed: string | null | undefined) => (typed ? typed : null)),
-  );
-}
 
 /**
  * Botón de baja and Botón de arrepentimiento (Disposición 954/2025), as the form holds it and as it is posted: who asks, where
@@ -28,8 +20,8 @@ export const legalRequestSchema = z.object({
   nombre: personName(legalMessages.nameMissing, NAME_MAXIMUM),
   dni: dni(),
   email: requiredEmail(legalMessages.emailMissing, legalMessages.emailInvalid),
-  poliza: optional(typedLine(undefined, collapseBlanks), POLICY_MAXIMUM, addressMessages.tooLong),
-  motivo: optional(typedText(), LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
+  poliza: optionalText(typedLine(undefined, collapseBlanks), POLICY_MAXIMUM, addressMessages.tooLong),
+  motivo: optionalText(typedText(), LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
 });
 
 /** What the form of a legal request holds. */

@@ -5,7 +5,7 @@ import { legalRequestSchema } from './legal.ts';
 import { messagesOf } from './messages-of.ts';
 import { cardSchema, cbuSchema } from './payment/index.ts';
 import { addressSchema, personSchema } from './person/index.ts';
-import { petSchema, syncSchema, weightEntrySchema } from './pet/index.ts';
+import { benefitCodeSchema, petSchema, syncSchema, weightEntrySchema } from './pet/index.ts';
 
 const TODAY = '2026-11-27';
 const UNREADABLE = 'Por favor, quite los caracteres que no se pueden leer';
@@ -20,6 +20,7 @@ const forms: readonly (readonly [name: string, ZodMiniType, fields: readonly str
   ['address', addressSchema, ['direccion', 'numero', 'piso', 'departamento', 'provincia', 'localidadString']],
   ['pet', petSchema(TODAY), ['nombre', 'color', 'raza', 'fecha_nacimiento', 'peso']],
   ['weight', weightEntrySchema('Luna', { min: '2020-01-01', max: TODAY }), ['peso', 'fecha_pesaje']],
+  ['benefit code', benefitCodeSchema, ['codigo_vendedor']],
   ['card', cardSchema({ medium: visa, today: TODAY }), ['numero_pago', 'vencimiento', 'titular']],
   ['cbu', cbuSchema, ['numero_pago']],
   ['legal', legalRequestSchema, ['nombre', 'dni', 'email', 'poliza', 'motivo']],
@@ -45,6 +46,21 @@ test('a name of fillers is missing, and inside a name they are no letters', () =
   expect(messagesOf(petSchema(TODAY), { nombre: '\u2800', color: '\u034f' })).toMatchObject({
     nombre: 'Por favor, ingrese nombre',
     color: 'Por favor, ingrese el color',
+  });
+});
+
+const codeOf = (codigo_vendedor: unknown) => benefitCodeSchema.parse({ codigo_vendedor }).codigo_vendedor;
+
+test('a benefit code is a line or nothing', () => {
+  expect(['\u3164 PROMO\n10 ', ' \u200b', '', null, undefined].map(codeOf)).toEqual([
+    'PROMO 10',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(messagesOf(benefitCodeSchema, { codigo_vendedor: 'x'.repeat(51) })).toEqual({
+    codigo_vendedor: 'Supera la longitud máxima',
   });
 });
 

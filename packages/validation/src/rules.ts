@@ -36,6 +36,14 @@ export function atMost(maximum: number, message: string) {
   return rule<string>((text) => countCharacters(text) <= maximum, message);
 }
 
+/** A text that may be left away, with an upper limit in code points. Nothing typed, null and undefined come out as null. */
+export function optionalText(text: ReturnType<typeof typedLine>, maximum: number, tooLong: string) {
+  return z.pipe(
+    z.nullish(text.check(atMost(maximum, tooLong))),
+    z.transform((typed: string | null | undefined) => typed || null),
+  );
+}
+
 /** A day that must be given and exist, `YYYY-MM-DD`; anything else that was typed is refused (O-DT-03, O-DT-05). */
 export function requiredDay(missing: string) {
   return requiredLine(missing).check(rule(isDay, dayMessages.invalid));
