@@ -171,3 +171,15 @@ test('names of every script and emoji are kept as they are', async () => {
     expect((await client.call(calls.getPet, { params: { id } })).body.nombre).toBe(nombre);
   }
 });
+
+test('a limit counts characters as a person does, not how they are encoded (D56)', async () => {
+  const client = await signUpWithPerson(ctx());
+  for (const letter of ['🐶', 'é'.normalize('NFD')]) {
+    const id = await addPet(client, { nombre: letter.repeat(100) });
+    const { body } = await client.call(calls.getPet, { params: { id } });
+    expect(body.nombre).toBe(letter.normalize('NFC').repeat(100));
+    const mascota = { nombre: letter.repeat(101) };
+    const reply = await client.call(calls.createPet, { body: petBody(1, { mascota }) });
+    expect(fieldMessages(reply)).toEqual({ 'datos_mascota.nombre': 'Supera la longitud máxima' });
+  }
+});
