@@ -17,6 +17,9 @@ const toto = 'ana@correo.example;Ñandú;Perro;mestizo;M;Negro;2023-02-01;Plan 1
 const mishi =
   'ana@correo.example;Mishi;Gato;"Común Europeo";Hembra;Gris;2024-02-01;plan 2 compañero;P-2;2026-06-01';
 
+const dogLine = (mascota: string, poliza: string, email = 'ana@correo.example') =>
+  `${email};${mascota};Perro;Mestizo;M;Negro;2023-02-01;Plan 1 Esencial;${poliza};2026-06-01`;
+
 test('policies of another channel are loaded from a file of a spreadsheet and wait', async () => {
   const DATA_DIR = temporaryFolder();
   const file = externalPolicyFile([HEADER, toto, mishi, ';;;;;;;;;']);
@@ -95,6 +98,31 @@ test('every bad line is told with its column and reason, and the good ones are l
     '11|–|has more values than the first line has columns',
     '12|poliza|P-1 is there already; nothing was changed',
   ]);
+});
+
+test('a name that nobody can read spoils its own line, and what is invisible around one is left away (D113)', async () => {
+  const DATA_DIR = temporaryFolder();
+  const file = externalPolicyFile([
+    HEADER,
+    dogLine('To\u001b[2Jto', 'P-1'),
+    dogLine('\u3164\u2800', 'P-2'),
+    dogLine('Toto', 'P\u31643'),
+    dogLine('Toto', 'P-4', 'a\u200bna@correo.example'),
+    dogLine('\u202eTo\u2066to\u115f', '\u200bP-5\u3164'),
+  ]);
+  const { printed, complaints } = await ops(DATA_DIR, 'portal', 'import', file);
+  expect(printed).toBe('1 policy loaded.');
+  expect(complaints.split('\n').map((told) => told.replace(/ {2,}/g, '|'))).toEqual([
+    '4 lines were not taken:',
+    '',
+    'LINE|COLUMN|WHY',
+    '2|mascota|has characters that nobody can read',
+    '3|mascota|is missing',
+    '4|poliza|is not 1 to 40 letters, digits, blanks and - . /',
+    '5|email|is not an email address',
+  ]);
+  const listed = await ops(DATA_DIR, 'policy', 'list', 'ana@correo.example');
+  expect(listed.printed).toMatch(/^P-5 +Toto +Plan 1 Esencial/m);
 });
 
 test('a file that cannot be read as a whole loads nothing and says why', async () => {

@@ -21,7 +21,6 @@ test('O-SE-10 pictures, cards, sync, legal requests and the end of an account le
   const server = await spawnServer({ DATA_DIR });
   const at = (path: string) => `${server.address}${path}`;
   const { email, token } = await newPerson(server.address);
-  const petId = await newPet(server.address, token);
   const datos_persona = { ...persona, fecha_nacimiento: '1990-05-03', genero: 'F' };
   const datos_domicilio = { direccion: 'Rivadavia', numero: '4567', localidad: 14001 };
   const given = await send('POST', at(createPerson.path), {
@@ -29,6 +28,7 @@ test('O-SE-10 pictures, cards, sync, legal requests and the end of an account le
     body: { datos_persona, datos_domicilio },
   });
   expect(given.status).toBe(201);
+  const petId = await newPet(server.address, token);
 
   expect((await sendPhoto(server.address, token, petId, drawJpeg(32, 32))).status).toBe(200);
   const { foto_link } = await readPet(server.address, token, petId);

@@ -62,6 +62,7 @@ test('a rejected request leaves the record as it was, and needs a reason', async
   const { DATA_DIR, surname } = await withRequest('Otra');
   const bare = await ops(DATA_DIR, 'change', 'reject', '1');
   expect([bare.code, bare.complaints]).toEqual([2, expect.stringContaining('A rejection needs a --reason.')]);
+  expect((await ops(DATA_DIR, 'change', 'reject', '1', '--reason', '\u001b[2J')).code).toBe(1);
   expect((await ops(DATA_DIR, 'change', 'reject', '1', '--reason', 'No coincide con el DNI')).code).toBe(0);
   expect(await surname()).toMatchObject({ apellido: 'Suárez' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ops } from './support/ops.ts';
 import { newPerson } from './support/person.ts';
-import { send } from './support/send.ts';
+import { newPet } from './support/pet.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
@@ -9,18 +9,7 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 async function insuredPerson(DATA_DIR: string) {
   const { address } = await spawnServer({ DATA_DIR });
   const { token, email } = await newPerson(address);
-  const card = { numero_pago: '4509953566233704', vencimiento: '2030-05-01T00:00:00-03:00', tipo: 1 };
-  await send('POST', `${address}/app/user/datospagos`, { token, body: card });
-  const datos_mascota = {
-    nombre: 'Luna',
-    color: 'Negro',
-    sexo: 'H',
-    fecha_nacimiento: `${new Date().getFullYear() - 2}-03-05`,
-    animal: 'Perro',
-    raza: 'Mestizo',
-  };
-  const body = { datos_mascota, datos_pago: { id: 1, plan: 1 }, codigo_vendedor: null };
-  expect((await send('POST', `${address}/app/user/mascotas`, { token, body })).status).toBe(201);
+  await newPet(address, token);
   const listed = await ops(DATA_DIR, 'policy', 'list', email);
   return { email, number: /HU-\d{8}/.exec(listed.printed)?.[0] ?? '' };
 }

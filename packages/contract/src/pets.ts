@@ -53,7 +53,7 @@ export const getPet = defineCall({
 
 export const createPet = defineCall({
   id: 'createPet',
-  summary: 'Contract insurance for a new pet',
+  summary: 'Contract insurance for a new pet; its holder has given their personal data before',
   method: 'POST',
   path: '/app/user/mascotas',
   access: 'owner',
@@ -73,7 +73,7 @@ export const createPet = defineCall({
   }),
   status: 201,
   response: created,
-  errors: ['invalid_fields'],
+  errors: ['person_required', 'invalid_fields'],
 });
 
 export const createWeightEntry = defineCall({

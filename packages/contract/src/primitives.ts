@@ -18,12 +18,24 @@ export const instant = z.iso.datetime({ offset: true });
 /** Whole pesos. */
 export const money = z.int().check(z.nonnegative());
 
-/** Text with an upper bound, so that no input is without a limit, and without U+0000, which PostgreSQL cannot store. */
+/**
+ * Text with an upper bound, so that no input is without a limit; counted in code points after NFC, as the forms do (D56). Which
+ * characters may be in it is the rule of every text (D113), which the server holds all of a request to.
+ */
 export function text(maximum: number) {
-  return z.string().check(
-    z.maxLength(maximum),
-    z.refine((value) => !value.includes('\u0000')),
-  );
+  return z
+    .string()
+    .check((payload) => {
+      if (Array.from(payload.value.normalize('NFC')).length <= maximum) return;
+      payload.issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum,
+        inclusive: true,
+        input: payload.value,
+      });
+    })
+    .register(z.globalRegistry, { maxLength: maximum });
 }
 
 export const animal = z.enum(['Perro', 'Gato']);

@@ -51,7 +51,7 @@ test('a pet that is contracted meanwhile is refused: no policy ends without a tr
   const late = await removeMeanwhile(client, 'policies', () =>
     client.call(calls.createPet, { body: petBody(paymentId), key: 'otra' }),
   );
-  expect([401, 422]).toContain(late?.status);
+  expect([401, 409]).toContain(late?.status);
   const kept = (await rowsOf(ctx(), 'retained_policies')).slice(before.length);
   expect(kept.map((row) => row['number'])).toEqual([`HU-${String(petId).padStart(8, '0')}`]);
 });

@@ -4,7 +4,15 @@ import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../src/suite-context.ts';
-import { addPet, logIn, signUpAndLogIn, PASSWORD, register, signUpWithPerson } from '../src/fixtures.ts';
+import {
+  addPet,
+  logIn,
+  signUpAndLogIn,
+  PASSWORD,
+  register,
+  signUpWithPerson,
+  forgetPerson,
+} from '../src/fixtures.ts';
 import { addPetWithPhoto, hashOf } from '../src/photos.ts';
 import { rowsOf, tablesOf } from '../src/tables.ts';
 import { fieldMessages, newClient, statusesOf, type Client } from '../src/client.ts';
@@ -148,9 +156,10 @@ test('of each policy stays who was insured, for what and from when until when, f
   ]);
 });
 
-test('a policy that ended before keeps its own end', async () => {
+test('a policy that ended before keeps its own end; one without personal data is kept under the address', async () => {
   const client = await signUpAndLogIn(ctx());
   const [old, cancelled] = [policyOf(await addPet(client)), policyOf(await addPet(client))];
+  await forgetPerson(ctx(), client);
   const { db } = ctx().ports;
   await db.updateTable('policies').set({ start_day: '2024-02-29' }).where('number', '=', old).execute();
   await db

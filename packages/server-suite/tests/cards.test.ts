@@ -4,7 +4,7 @@ import { cancelPolicy } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
 import { MINUTE, type SuiteContext } from '../src/suite-context.ts';
-import { addPet, logIn, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
+import { addPet, logIn, signUpAndLogIn, signUpWithPerson, forgetPerson } from '../src/fixtures.ts';
 import { newClient, type Reply, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -57,10 +57,11 @@ test('a card says the pet, the plan, the number, the year of cover and the holde
   ]);
 });
 
-test('without personal data a card names nobody; without pets there is none', async () => {
+test('without pets there is no card; one from before personal data were asked for names nobody', async () => {
   const client = await signUpAndLogIn(ctx());
   expect((await cardsOf(client)).body).toEqual([]);
   await addPet(client);
+  await forgetPerson(ctx(), client);
   expect((await cardsOf(client)).body).toMatchObject([{ titular: '' }]);
 });
 
@@ -125,6 +126,11 @@ test('the page is not kept, not indexed, not framed and runs no script', async (
   const text = await page.text();
   expect(text).toContain('<meta name="robots" content="noindex"');
   expect(text).not.toMatch(/<script|javascript:| on\w+=/i);
+});
+
+test('a name from right to left stands isolated on the page', async () => {
+  const client = await insured(ctx(), { nombre: 'ليلى' });
+  expect(await (await client.send(await pagePath(client))).text()).toContain('<dd>\u2068ليلى\u2069</dd>');
 });
 
 test('O-SE-01 O-SE-04 a name with markup is shown as text', async () => {

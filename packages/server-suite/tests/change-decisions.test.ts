@@ -78,6 +78,31 @@ test('a breed that no longer fits leaves the request as it was, and nobody is to
   expect(ctx().mails.filter(({ to }) => to === client.email)).toEqual([]);
 });
 
+test('a reason that nobody can read rejects nothing, and of another what is invisible is left away (D113)', async () => {
+  const client = await signUpWithPerson(ctx());
+  const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;
+  const reject = (reason: string) => resolveChangeRequest(ctx().ports, id, { approve: false, reason });
+  for (const reason of ['\u001b[2J', 'a\ud800', ' \u3164\u202e'])
+    expect(await reject(reason)).toBe('unreadable');
+  expect(await reject('\u202eIlegible\r\nEnvíe otra\u2800')).toBe('rejected');
+  const [request] = (await client.call(calls.listChangeRequests)).body;
+  expect(request.motivo).toBe('Ilegible\nEnvíe otra');
+});
+
+test('a name from right to left, or one that would turn the sentence around, stands isolated in the mail', async () => {
+  const client = await signUpWithPerson(ctx());
+  const mascotaId = await addPet(client, { nombre: 'ليلى' });
+  const { id } = (await askChange(client, { mascotaId, mascotaColor: 'Gris' })).body;
+  // As rows from before D113 may hold it.
+  const reason = 'No\u202e coincide';
+  await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
+  await ctx().ports.db.updateTable('change_requests').set({ reason }).where('id', '=', id).execute();
+  await deliverOutbox(ctx().ports);
+  const mail = ctx().mails.findLast(({ to }) => to === client.email);
+  expect(mail?.text).toContain('los datos de \u2068ليلى\u2069: color.');
+  expect(mail?.text).toContain('Motivo: \u2068No coincide\u2069');
+});
+
 test('two operators at once: one decides, and the record says the same as the request', async () => {
   const client = await signUpWithPerson(ctx());
   const { id } = (await askPersonChange(client, { nombre: 'Carla' })).body;

@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE } from '../src/suite-context.ts';
-import { addCard, cardBody, logIn, signUpAndLogIn, PASSWORD, personBody, petBody } from '../src/fixtures.ts';
+import { addCard, cardBody, logIn, signUpWithPerson, PASSWORD, CBU, petBody } from '../src/fixtures.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -12,7 +12,7 @@ const countPets = async (client: Client) => (await client.call(calls.listPets)).
 const ctx = useSuiteContext();
 
 test('the same key and body answer the first answer again', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const body = petBody(await addCard(client));
   const first = await insure(client, body, 'una-clave');
   ctx().advance(5 * MINUTE);
@@ -22,7 +22,7 @@ test('the same key and body answer the first answer again', async () => {
 });
 
 test('the same key with another body is refused', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   await insure(client, petBody(paymentId), 'una-clave');
   const other = await insure(client, petBody(paymentId, { mascota: { nombre: 'Otra' } }), 'una-clave');
@@ -32,7 +32,7 @@ test('the same key with another body is refused', async () => {
 });
 
 test('ten at once with one key create one', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const body = petBody(await addCard(client));
   const replies = await Promise.all(Array.from({ length: 10 }, () => insure(client, body, 'a-la-vez')));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -41,7 +41,7 @@ test('ten at once with one key create one', async () => {
 });
 
 test('without a key, or with another one, two are two', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const body = petBody(await addCard(client));
   await client.call(calls.createPet, { body });
   await client.call(calls.createPet, { body });
@@ -51,15 +51,16 @@ test('without a key, or with another one, two are two', async () => {
 });
 
 test('a key belongs to one person and one call', async () => {
-  const [ana, eva] = [await signUpAndLogIn(ctx()), await signUpAndLogIn(ctx())];
+  const [ana, eva] = [await signUpWithPerson(ctx()), await signUpWithPerson(ctx())];
   await insure(ana, petBody(await addCard(ana)), 'compartida');
   expect((await insure(eva, petBody(await addCard(eva)), 'compartida')).status).toBe(201);
-  const other = await ana.call(calls.createPerson, { body: personBody(), key: 'compartida' });
+  const cbu = { numero_pago: CBU, vencimiento: null, tipo: 30 };
+  const other = await ana.call(calls.createPaymentMethod, { body: cbu, key: 'compartida' });
   expect(other.status).toBe(201);
 });
 
 test('a refused request leaves its key free', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   const wrong = petBody(paymentId, { mascota: { raza: 'Unicornio' } });
   expect((await insure(client, wrong, 'corregida')).status).toBe(422);
@@ -67,7 +68,7 @@ test('a refused request leaves its key free', async () => {
 });
 
 test('after a day the key is free again', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const body = petBody(await addCard(client));
   const first = await insure(client, body, 'vieja');
   ctx().advance(DAY + MINUTE);
@@ -78,7 +79,7 @@ test('after a day the key is free again', async () => {
 });
 
 test('after a day two at once are still one', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const body = petBody(await addCard(client));
   await insure(client, body, 'vieja-a-la-vez');
   ctx().advance(DAY + MINUTE);
@@ -89,7 +90,7 @@ test('after a day two at once are still one', async () => {
 });
 
 test('a body that is nested beyond measure is as good as any other', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const depth = 30_000;
   const text = JSON.stringify(cardBody()).replace('{', `{"x":${'['.repeat(depth)}${']'.repeat(depth)},`);
   const response = await client.send('/app/user/datospagos', {
@@ -113,14 +114,14 @@ test('a repeated registration is the first one, not a taken mail', async () => {
 });
 
 test('a repeated payment method answers 201 like the first time', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const send = () => client.call(calls.createPaymentMethod, { body: cardBody(), key: 'tarjeta' });
   const [first, second] = [await send(), await send()];
   expect([second.status, second.body]).toEqual([201, first.body]);
 });
 
 test.each(['', ' ', 'con blanco', 'x'.repeat(256), 'ñ'])('a key like %j is malformed', async (key) => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const response = await client.send('/app/user/datospagos', {
     method: 'POST',
     headers: {

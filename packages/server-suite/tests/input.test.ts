@@ -2,43 +2,11 @@
 import { calls, errorBody, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { unchangedPerson } from '@huella/server/testing';
 import { mutations } from '../src/hostile-json.ts';
-import { addPet, cardBody, CBU, signUpAndLogIn, personBody, petBody, PASSWORD } from '../src/fixtures.ts';
+import { addPet, CBU, signUpAndLogIn, personBody } from '../src/fixtures.ts';
+import { account, personChangeBody, requestBodies as bodies } from '../src/request-bodies.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
-
-const account = { email: 'alguien@correo.example', password: PASSWORD };
-
-/** A right body for every call that takes one. */
-const bodies: Record<string, unknown> = {
-  login: account,
-  register: { ...account, confirm: PASSWORD },
-  recoverPassword: { email: account.email },
-  logout: { refreshToken: 'x', firebase_token: null },
-  refreshSession: { refresh_token: 'x' },
-  createPerson: personBody(),
-  requestDataChange: {
-    mascotaId: 1,
-    mascotaNombre: 'Sol',
-    mascotaEspecie: 'Gato',
-    mascotaFechaNac: '2024-01-01',
-  },
-  listLocalities: { provincia: 'Salta' },
-  createPet: petBody(1, { codigo: 'X' }),
-  createWeightEntry: { mascotaId: 1, peso: 4.5, fecha_pesaje: '2026-11-27' },
-  createPaymentMethod: cardBody(),
-  requestSyncLink: { email: account.email },
-  deleteAccount: { password: 'otra' },
-  createLegalRequest: {
-    tipo: 'BAJA',
-    nombre: 'Ana Prueba',
-    dni: '30123456',
-    email: account.email,
-    poliza: 'HU-1',
-    motivo: 'Me mudo',
-  },
-};
 
 async function post(client: Client, call: Call, body: unknown): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json' });
@@ -81,8 +49,7 @@ test.each(withBody.map((call) => [call.id, call] as const))(
 test('nonsense in the personal kind of a change request is refused, too', async () => {
   const client = await signUpAndLogIn(ctx());
   await client.call(calls.createPerson, { body: personBody() });
-  const personal = { ...unchangedPerson, nombre: 'Eva', fechaNac: '01-02-1990', localidad: 14001 };
-  for (const body of mutations(personal))
+  for (const body of mutations(personChangeBody))
     expect((await post(client, calls.requestDataChange, body)).status).toBeLessThan(500);
   for (const body of mutations({ numero_pago: CBU, vencimiento: null, tipo: 30 }))
     expect((await post(client, calls.createPaymentMethod, body)).status).toBeLessThan(500);

@@ -3,7 +3,14 @@ import { calls } from '@huella/contract';
 import { showPerson } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import type { SuiteContext } from '../src/suite-context.ts';
-import { addCard, addPet, signUpAndLogIn, petBody } from '../src/fixtures.ts';
+import {
+  addCard,
+  addPet,
+  givePersonalData,
+  signUpAndLogIn,
+  signUpWithPerson,
+  petBody,
+} from '../src/fixtures.ts';
 import { fieldMessages, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -23,12 +30,12 @@ function birthDay(context: SuiteContext, { years = 0, months = 0, days = 0 }): s
 const ctx = useSuiteContext();
 
 test('nobody has pets at first', async () => {
-  const reply = await (await signUpAndLogIn(ctx())).call(calls.listPets);
+  const reply = await (await signUpWithPerson(ctx())).call(calls.listPets);
   expect([reply.status, reply.body]).toEqual([200, []]);
 });
 
 test('an insured pet is answered with its weight and plan', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const id = await addPet(client, { nombre: '  Ñandú  de la peña ', fecha_pesaje: '2026-11-20' });
   const expected = {
     id,
@@ -51,7 +58,7 @@ test('an insured pet is answered with its weight and plan', async () => {
 });
 
 test('a policy is written with the pet', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const id = await addPet(client);
   const summary = await showPerson(ctx().ports.db, client.email.toUpperCase());
   expect(summary?.policies).toEqual([
@@ -66,7 +73,7 @@ test('a policy is written with the pet', async () => {
 });
 
 test('a pet without a weight has none', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   for (const mascota of [
     { peso: null, fecha_pesaje: null },
@@ -78,21 +85,43 @@ test('a pet without a weight has none', async () => {
   }
 });
 
-test('a female written F is an H', async () => {
+test('without personal data there is no holder: nothing is contracted, and the same sending serves afterwards', async () => {
   const client = await signUpAndLogIn(ctx());
+  const body = petBody(await addCard(client));
+  const contract = () => client.call(calls.createPet, { body, key: 'la-misma' });
+  const rejected = await contract();
+  expect([rejected.status, rejected.body]).toEqual([
+    409,
+    {
+      code: 'person_required',
+      message: 'No se encontraron datos personales. Por favor, complete sus datos antes de continuar.',
+    },
+  ]);
+  expect((await client.call(calls.listPets)).body).toEqual([]);
+  expect((await showPerson(ctx().ports.db, client.email))?.policies).toEqual([]);
+  expect((await client.call(calls.listCardRecords, { search: `?email=${client.email}` })).body).toEqual([]);
+  expect((await insure(client, {})).status).toBe(422);
+  await givePersonalData(client);
+  expect((await contract()).status).toBe(201);
+  const [card] = (await client.call(calls.listCardRecords, { search: `?email=${client.email}` })).body;
+  expect(card.titular).toBe('Ana Prueba');
+});
+
+test('a female written F is an H', async () => {
+  const client = await signUpWithPerson(ctx());
   const id = await addPet(client, { sexo: 'F' });
   expect((await client.call(calls.getPet, { params: { id } })).body.sexo).toBe('H');
 });
 
 test('a benefit code is optional', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   for (const codigo of ['PROMO10', '', null])
     expect((await insure(client, petBody(paymentId, { codigo }))).status).toBe(201);
 });
 
 test('an empty body says what each field lacks', async () => {
-  const reply = await insure(await signUpAndLogIn(ctx()), {});
+  const reply = await insure(await signUpWithPerson(ctx()), {});
   expect(reply.status).toBe(422);
   expect(fieldMessages(reply)).toMatchObject({
     'datos_mascota.nombre': 'Por favor, ingrese nombre',
@@ -105,7 +134,7 @@ test('an empty body says what each field lacks', async () => {
 });
 
 test('a pet is 3 months to 9 years old, both ends inclusive', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const paymentId = await addCard(client);
   const tryBirth = async (fecha_nacimiento: string) =>
     (await insure(client, petBody(paymentId, { mascota: { fecha_nacimiento } }))).status;
@@ -131,7 +160,7 @@ test.each([
   ['datos_pago.plan', { pago: { plan: 999_999_999 } }, 'Por favor, elija un plan de cobertura'],
   ['datos_pago.id', { pago: { id: 9_007_199_254_740_991 } }, expect.any(String)],
 ])('O-FO-06 %s is checked (%j)', async (path, changes, message) => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const reply = await insure(client, petBody(await addCard(client), changes));
   expect(reply.status).toBe(422);
   expect(fieldMessages(reply)).toEqual({ [path]: message });
@@ -139,16 +168,16 @@ test.each([
 });
 
 test('somebody else’s payment method pays for nobody’s pet', async () => {
-  const foreign = await addCard(await signUpAndLogIn(ctx()));
-  const reply = await insure(await signUpAndLogIn(ctx()), petBody(foreign));
+  const foreign = await addCard(await signUpWithPerson(ctx()));
+  const reply = await insure(await signUpWithPerson(ctx()), petBody(foreign));
   expect(reply.status).toBe(422);
   expect(Object.keys(fieldMessages(reply))).toEqual(['datos_pago.id']);
 });
 
 test('O-SE-03 somebody else’s pet is unknown, in the same words', async () => {
-  const owner = await signUpAndLogIn(ctx());
+  const owner = await signUpWithPerson(ctx());
   const id = await addPet(owner);
-  const stranger = await signUpAndLogIn(ctx());
+  const stranger = await signUpWithPerson(ctx());
   const foreign = await stranger.call(calls.getPet, { params: { id } });
   const unknown = await stranger.call(calls.getPet, { params: { id: 999_999_999 } });
   expect([foreign.status, unknown.status]).toEqual([404, 404]);
@@ -159,14 +188,14 @@ test('O-SE-03 somebody else’s pet is unknown, in the same words', async () => 
 test.each(['0', '-1', '1.5', '1e3', 'abc', '%00', '１', '99999999999999999999', '1;drop'])(
   'no pet has the id %s',
   async (id) => {
-    const client = await signUpAndLogIn(ctx());
+    const client = await signUpWithPerson(ctx());
     const headers = { Authorization: `Bearer ${client.token}` };
     expect((await client.send(`/app/user/mascotas/${id}`, { headers })).status).toBe(404);
   },
 );
 
 test('a name with markup is a name', async () => {
-  const client = await signUpAndLogIn(ctx());
+  const client = await signUpWithPerson(ctx());
   const nombre = `<img src=x onerror="window.__x=1">'); drop table pets; --`;
   const id = await addPet(client, { nombre });
   expect((await client.call(calls.getPet, { params: { id } })).body.nombre).toBe(nombre);

@@ -4,7 +4,7 @@ import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
 import { HOUR, MINUTE, type SuiteContext } from '../src/suite-context.ts';
 import { logIn, signUpAndLogIn, PASSWORD } from '../src/fixtures.ts';
-import { newClient, type Client, statusesOf } from '../src/client.ts';
+import { fieldMessages, newClient, type Client, statusesOf } from '../src/client.ts';
 import { withPasswords } from '../src/with-passwords.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -48,6 +48,34 @@ test('a mailed link sets a new password and ends every session', async () => {
   const old = { email: client.email, password: PASSWORD };
   expect((await client.call(calls.login, { body: old })).status).toBe(401);
   await logIn(client, NEW);
+});
+
+test('one text is one password in every Unicode form: registering, logging in, a new one, deleting (D112)', async () => {
+  const client = newClient(ctx());
+  const account = {
+    email: client.email,
+    password: 'ñandúes'.normalize('NFD'),
+    confirm: 'ñandúes'.normalize('NFC'),
+  };
+  expect((await client.call(calls.register, { body: account })).status).toBe(200);
+  await logIn(client, 'ñandúes'.normalize('NFC'));
+  await logIn(client, 'ñandúes'.normalize('NFD'));
+  const next = { password: 'águilas'.normalize('NFC'), confirm: 'águilas'.normalize('NFD') };
+  expect((await post(client, await linkFor(ctx(), client), next)).status).toBe(200);
+  await logIn(client, 'águilas'.normalize('NFD'));
+  const body = { password: 'águilas'.normalize('NFD') };
+  expect((await client.call(calls.deleteAccount, { body })).status).toBe(200);
+});
+
+test('three accented letters are no password of six (D112)', async () => {
+  const client = newClient(ctx());
+  const password = 'ééé'.normalize('NFD');
+  const body = { email: client.email, password, confirm: password };
+  const reply = await client.call(calls.register, { body });
+  expect([reply.status, fieldMessages(reply)]).toEqual([
+    422,
+    { password: 'La contraseña debe tener una longitud minima de 6' },
+  ]);
 });
 
 test('a login that was under way with the old password does not survive the new one', async () => {

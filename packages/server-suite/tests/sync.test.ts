@@ -253,3 +253,14 @@ test('O-SE-01 O-SE-04 names with markup are text in the page and in the mail', a
     expect(text).toMatch(/&lt;a href/i);
   }
 });
+
+test('a name from right to left keeps the order of the line and the list that it stands in', async () => {
+  const client = await signUpWithPerson(ctx());
+  await waiting(ctx(), client.email, { mascota: 'ליאה' });
+  await waiting(ctx(), client.email, { mascota: 'Sol' });
+  const path = await linkFor(ctx(), client);
+  expect(await (await client.send(path)).text()).toContain('\u2068ליאה\u2069 (Perro): Plan 2');
+  expect(await (await confirm(client, path)).text()).toContain(
+    'Ya puede ver en Huella: \u2068ליאה\u2069, Sol.',
+  );
+});

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@huella/contract';
-import { addressMessages, personMessages, petMessages } from '@huella/validation/messages';
+import { addressMessages, personMessages, petMessages, textMessages } from '@huella/validation/messages';
 
 /** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
@@ -28,6 +28,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
 export const fieldText = {
   generic: 'Revise este dato.',
   tooLong: addressMessages.tooLong,
+  unreadable: textMessages.unreadable,
   breed: 'Por favor, elija una raza de la lista.',
   plan: petMessages.planMissing,
   paymentMethod: petMessages.paymentMissing,

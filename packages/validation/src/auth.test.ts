@@ -66,6 +66,33 @@ test('six characters are enough, emoji counted as one', () => {
   expect(messagesOf(registerSchema, { ...account, password: '123456', confirm: '123456' })).toEqual({});
 });
 
+test('O-FO-08 accents count once however they were typed: three are no password (D112)', () => {
+  const password = 'ééé'.normalize('NFD');
+  for (const schema of [registerSchema, newPasswordSchema])
+    expect(messagesOf(schema, { ...account, password, confirm: password })).toEqual({
+      password: 'La contraseña debe tener una longitud minima de 6',
+    });
+  const longest = 'é'.repeat(256).normalize('NFD');
+  expect(messagesOf(registerSchema, { ...account, password: longest, confirm: longest })).toEqual({});
+});
+
+test('a password and its repetition from two keyboards are one, and come out in one form (D112)', () => {
+  const typed = { ...account, password: ' ñandú ', confirm: ' ñandú '.normalize('NFD') };
+  expect(registerSchema.parse(typed)).toEqual({ ...account, password: ' ñandú ', confirm: ' ñandú ' });
+  expect(loginSchema.parse({ ...account, password: 'ñandú'.normalize('NFD') }).password).toBe('ñandú');
+});
+
+test.each(['secreta\u0000', 'secreta\ud800', 'secre\tta', 'secreta\n', 'secreta\u007f'])(
+  'a password with %j is refused, not altered (D113)',
+  (password) => {
+    const unreadable = 'Por favor, quite los caracteres que no se pueden leer';
+    for (const schema of [loginSchema, registerSchema, newPasswordSchema])
+      expect(messagesOf(schema, { ...account, password, confirm: password })).toEqual({
+        password: unreadable,
+      });
+  },
+);
+
 test('an empty confirmation is not equal to anything', () => {
   expect(messagesOf(newPasswordSchema, { password: 'secreta', confirm: '' })).toEqual({
     confirm: 'Las contraseñas no son iguales',

@@ -3,23 +3,13 @@ import { requiredEmail } from './email.ts';
 import { addressMessages, legalMessages } from './messages.ts';
 import { dni } from './person/dni.ts';
 import { personName } from './person/person-name.ts';
-import { rule } from './rules.ts';
-import { collapseBlanks, countCharacters, normalizeText } from './text.ts';
+import { optionalText, typedLine, typedText } from './rules.ts';
+import { collapseBlanks } from './text.ts';
 
 /** The longest reason of a legal request, in characters. */
 export const LEGAL_REASON_MAXIMUM = 1000;
 const NAME_MAXIMUM = 200;
 const POLICY_MAXIMUM = 40;
-
-/** Nothing typed comes out as null. */
-function optional(normalize: (text: string) => string, maximum: number, tooLong: string) {
-  return z.pipe(
-    z
-      .nullish(z.string().check(z.overwrite(normalize)))
-      .check(rule((text) => countCharacters(text ?? '') <= maximum, tooLong)),
-    z.transform((text: string | null | undefined) => (text ? text : null)),
-  );
-}
 
 /**
  * Botón de baja and Botón de arrepentimiento (Disposición 954/2025), as the form holds it and as it is posted: who asks, where
@@ -30,8 +20,8 @@ export const legalRequestSchema = z.object({
   nombre: personName(legalMessages.nameMissing, NAME_MAXIMUM),
   dni: dni(),
   email: requiredEmail(legalMessages.emailMissing, legalMessages.emailInvalid),
-  poliza: optional(collapseBlanks, POLICY_MAXIMUM, addressMessages.tooLong),
-  motivo: optional(normalizeText, LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
+  poliza: optionalText(typedLine(undefined, collapseBlanks), POLICY_MAXIMUM, addressMessages.tooLong),
+  motivo: optionalText(typedText(), LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
 });
 
 /** What the form of a legal request holds. */

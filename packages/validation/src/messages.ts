@@ -1,7 +1,14 @@
+import { isolate } from './text.ts';
+
 /**
  * What the person reads at a field. Texts that the specification quotes (§5) stand here byte for byte, misspellings
  * included; each of those lines says so with `quoted`. The others are ours and address the person as *usted*.
  */
+
+/** Any text (D113): ours. */
+export const textMessages = {
+  unreadable: 'Por favor, quite los caracteres que no se pueden leer',
+} as const;
 
 /** Login and synchronisation by email (specification §5 *Login*, *Sync by email*): all quoted. */
 export const loginMessages = {
@@ -53,7 +60,7 @@ export const petMessages = {
 
 /** The weight update's warning (specification §5 *Weight update*, quoted); `{pet}` is the pet's name. */
 export function weightUpdateWarning(petName: string): string {
-  return `Por favor ingresa un peso válido para ${petName}`;
+  return `Por favor ingresa un peso válido para ${isolate(petName)}`;
 }
 
 /** The card form (specification §5 *Card*). */

@@ -1,18 +1,71 @@
-const INVISIBLE = '\\s\\u00AD\\u200B-\\u200F\\u2060\\uFEFF';
-const leadingInvisible = new RegExp(`^[${INVISIBLE}]+`);
-const trailingInvisible = new RegExp(`(?<![${INVISIBLE}])[${INVISIBLE}]+$`);
+/** Shown as nothing or as a blank, though Unicode counts some of them as letters: soft hyphen, zero-width marks, Hangul fillers. */
+const INVISIBLE = '\\p{Default_Ignorable_Code_Point}\\u2800\\u{13441}\\u{13442}\\u{16FE4}\\u{1D159}';
+const invisible = new RegExp(`[${INVISIBLE}]`, 'u');
+const visible = new RegExp(`[^\\s${INVISIBLE}]`, 'u');
+/**
+ * To the last visible character. With it go the invisible ones that make it what it is: an emoji's or a Han letter's variant, and
+ * the tags that say whose flag a black one is.
+ */
+const toLastVisible = new RegExp(
+  `^.*[^\\s${INVISIBLE}](?:(?<=(?!\\d)\\p{Emoji})[\\uFE0E\\uFE0F]|(?<=\\p{Script=Han})[\\u{E0100}-\\u{E01EF}]|(?<=\\u{1F3F4})[\\u{E0020}-\\u{E007F}]+)?`,
+  'su',
+);
+/** Lone surrogates, code points that are no characters, and controls but tab and line end. */
+const unreadable = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|[^\P{Control}\t\n\r]/u;
+/** Embeddings, overrides and isolates: they turn around what stands beside them. */
+const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
+/** The blocks of scripts that are written from right to left, and the marks of direction. */
+const turnsAround =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}\p{Bidi_Control}]/u;
+
+/** False for a text with NUL, other control characters or halves of characters: nobody can read or mean those (D113). */
+export function isReadable(text: string): boolean {
+  return !unreadable.test(text);
+}
+
+/** Whether there are characters that show nothing, or only a blank; ordinary blanks do not count. */
+export function hasInvisible(text: string): boolean {
+  return invisible.test(text);
+}
 
 /**
- * NFC without blanks at the ends: what is stored of a text (D58, D60a). No-break and zero-width blanks count as blanks, so
- * a text of only those becomes `''` and "required" refuses it.
+ * What is stored of a text (D58, D60a, D113): NFC, line ends as `\n`, no direction controls, nothing invisible at the ends. A text
+ * of blanks and invisible characters only becomes `''`, and "required" refuses it. Inside emoji and words nothing changes.
  */
 export function normalizeText(text: string): string {
-  return text.normalize('NFC').replace(leadingInvisible, '').replace(trailingInvisible, '');
+  const plain = text
+    .replace(directionControls, '')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .normalize('NFC');
+  const start = plain.search(visible);
+  return start < 0 ? '' : (toLastVisible.exec(plain.slice(start))?.[0] ?? '');
+}
+
+/** {@link normalizeText} as one line: line ends and tabs inside become one space, other blanks stay as typed. */
+export function normalizeLine(text: string): string {
+  return normalizeText(text)
+    .split(/[\t\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** {@link normalizeText} with every run of blanks or line ends as one space (D56). */
 export function collapseBlanks(text: string): string {
   return normalizeText(text).replace(/\s+/g, ' ');
+}
+
+/** One password whatever keyboard it was typed on: NFC and nothing else, never trimmed (D59, D112). */
+export function normalizePassword(password: string): string {
+  return password.normalize('NFC');
+}
+
+/**
+ * A name or another text of a person, ready to stand in a sentence: one that reads from right to left, or could turn its surroundings
+ * around, is wrapped in isolates (U+2068, U+2069). Any other comes back as it is. For showing, after {@link titleCase}; not for storing.
+ */
+export function isolate(text: string): string {
+  return turnsAround.test(text) ? `\u2068${text.replace(directionControls, '')}\u2069` : text;
 }
 
 /** Full-width digits, which some keyboards type, as ASCII digits. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { login, tokens, type Tokens } from '@huella/contract/auth';
 import { createPaymentMethod, paymentMethod } from '@huella/contract/payments';
+import { createPerson } from '@huella/contract/person';
 import * as z from 'zod/mini';
 import { send } from './send.ts';
 
@@ -19,6 +20,23 @@ export async function newPerson(address: string): Promise<Tokens & { readonly em
 export async function logIn(address: string, email: string): Promise<Tokens> {
   const { body } = await send('POST', `${address}${login.path}`, { body: { email, password } });
   return tokens.parse(body);
+}
+
+/** Gives personal data, unless they are there: somebody has to hold a policy. */
+export async function givePersonalData(address: string, token: string): Promise<void> {
+  const body = {
+    datos_persona: {
+      nombre: 'Ana',
+      apellido: 'Suárez',
+      dni: '30123456',
+      tel_celular: '1144556677',
+      fecha_nacimiento: '1990-05-03',
+      genero: 'F',
+    },
+    datos_domicilio: { direccion: 'Rivadavia', numero: '4567', localidad: 14001 },
+  };
+  const { status } = await send('POST', `${address}${createPerson.path}`, { token, body });
+  if (status !== 201 && status !== 409) throw new Error(`createPerson answered ${status}`);
 }
 
 /** 22 digits that belong to this number and no other. */

@@ -1,10 +1,11 @@
 import { pathOf } from '@huella/contract';
 import { createPet, getPet, pet, uploadPetPhoto, type Pet } from '@huella/contract/pets';
-import { addCbu, idOf } from './person.ts';
+import { addCbu, givePersonalData, idOf } from './person.ts';
 import { send } from './send.ts';
 
 /** An insured dog of somebody who is logged in; answers its id. */
 export async function newPet(address: string, token: string): Promise<number> {
+  await givePersonalData(address, token);
   const paid = await addCbu(address, token, 1);
   const body = {
     datos_mascota: {

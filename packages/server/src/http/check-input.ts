@@ -4,12 +4,14 @@ import { fieldText } from '../copy.ts';
 import type { Ports } from '../ports.ts';
 import type { Operation } from './operation.ts';
 import { ApiError, invalidFields } from './api-error.ts';
+import { unreadableTexts } from './unreadable-texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /**
  * Reads a body twice: by the form rules, which have the specification's messages, and by the contract's shape, which
- * speaks for whatever the rules do not know. Throws 422 with one message per field.
+ * speaks for whatever the rules do not know. No text of it may be unreadable, whoever forgot to say so (D113). Throws 422 with
+ * one message per field.
  */
 export async function checkBody(
   { call, rules }: Operation,
@@ -18,7 +20,8 @@ export async function checkBody(
 ): Promise<{ body: unknown; input: unknown }> {
   const shape = z.safeParse(call.body ?? z.undefined(), raw);
   const checked = rules ? await rules(recordOf(raw), context) : { fields: [], input: undefined };
-  const fields = mergeByPath(checked.fields, shape.success ? [] : shape.error.issues.flatMap(shapeErrors));
+  const others = shape.success ? unreadableTexts(shape.data) : shape.error.issues.flatMap(shapeErrors);
+  const fields = mergeByPath(checked.fields, others);
   if (fields.length > 0 || !shape.success) throw invalidFields(...fields);
   return { body: shape.data, input: checked.input };
 }
@@ -34,7 +37,8 @@ export function checkParams(call: Call, params: unknown): unknown {
 export function checkQuery(call: Call, query: unknown): unknown {
   if (!call.query) return undefined;
   const read = z.safeParse(call.query, query);
-  if (!read.success) throw invalidFields(...read.error.issues.flatMap(shapeErrors));
+  const fields = read.success ? unreadableTexts(read.data) : read.error.issues.flatMap(shapeErrors);
+  if (fields.length > 0 || !read.success) throw invalidFields(...fields);
   return read.data;
 }
 

@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import type { Ports } from '../ports.ts';
 import { argentineMoment } from './argentine-moment.ts';
 import { mailText } from './copy.ts';
@@ -15,7 +16,11 @@ export async function accountDeleted(
   const ended = Number(payload['policies']) > 0 ? [copy.ended, copy.kept] : [];
   const template = await renderTemplate({
     subject: copy.subject,
-    paragraphs: [copy.greeting, copy.deleted(recipient, argentineMoment(String(payload['at']))), ...ended],
+    paragraphs: [
+      copy.greeting,
+      copy.deleted(isolate(recipient), argentineMoment(String(payload['at']))),
+      ...ended,
+    ],
     closing: [copy.otherwise],
     supportEmail: ports.config.supportEmail,
   });

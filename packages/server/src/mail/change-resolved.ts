@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import type { Ports } from '../ports.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { mailText } from './copy.ts';
@@ -23,7 +24,11 @@ export async function changeResolved(
   const { webUrl, supportEmail } = ports.config;
   const template = await renderTemplate({
     subject: text.subject,
-    paragraphs: [copy.greeting, text.what(petName, names), ...(reason === null ? [] : [copy.reason(reason)])],
+    paragraphs: [
+      copy.greeting,
+      text.what(petName && isolate(petName), names),
+      ...(reason === null ? [] : [copy.reason(isolate(reason))]),
+    ],
     action: {
       label: copy.action,
       href: petId === null ? `${webUrl}/tabs/personal-data` : `${webUrl}/tabs/pet-details/${petId}`,

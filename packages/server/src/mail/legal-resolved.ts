@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import type { Ports } from '../ports.ts';
 import { findLegalRequest } from '../repositories/legal-requests.ts';
 import { mailText } from './copy.ts';
@@ -15,7 +16,7 @@ export async function legalResolved(
   const request = await findLegalRequest(ports.db, Number(payload['request']));
   if (!request) return null;
   const { policy } = payload;
-  const ended = policy === undefined ? [] : [copy.ended(String(policy)), ...copy[request.kind]];
+  const ended = policy === undefined ? [] : [copy.ended(isolate(String(policy))), ...copy[request.kind]];
   const template = await renderTemplate({
     subject: copy.subject(request.code),
     paragraphs: [copy.greeting, copy.done(request.code), ...ended],

@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import type { Ports } from '../ports.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { insertPasswordLink } from '../repositories/password-links.ts';
@@ -25,7 +26,7 @@ export async function passwordRecovery(ports: Ports, recipient: string): Promise
   const { publicUrl, supportEmail } = ports.config;
   const template = await renderTemplate({
     subject: copy.subject,
-    paragraphs: [copy.greeting, copy.why(account.email)],
+    paragraphs: [copy.greeting, copy.why(isolate(account.email))],
     action: { label: copy.action, href: `${publicUrl}${PASSWORD_PAGE_PATH}/${secret}` },
     closing: [copy.limit, copy.otherwise],
     supportEmail,

@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import type { Ports } from '../ports.ts';
 import { findEmailOf } from '../repositories/accounts.ts';
 import { listWaitingPets } from '../repositories/external-policies.ts';
@@ -30,7 +31,7 @@ export async function syncPets(
   const waiting = await listWaitingPets(ports.db, asking.emailKey);
   const { supportEmail } = ports.config;
   const isOwn = emailKey(account) === asking.emailKey;
-  const opening = [copy.greeting, isOwn ? copy.own : copy.other(maskEmail(account))];
+  const opening = [copy.greeting, isOwn ? copy.own : copy.other(isolate(maskEmail(account)))];
   if (waiting.length === 0) {
     const { subject, text, otherwise } = copy.nothing;
     const paragraphs = [...opening, text];

@@ -3,10 +3,11 @@ import * as calls from '@huella/contract/pets';
 import { fieldText } from '../copy.ts';
 import type { Tx } from '../db/transaction.ts';
 import { created, operation } from '../http/operation.ts';
-import { invalidFields } from '../http/api-error.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
 import { newPetRules, type NewPet } from '../pets/new-pet-rules.ts';
 import { breedExists, planExists } from '../repositories/catalogues.ts';
 import { ownsPaymentMethod } from '../repositories/payment-methods.ts';
+import { findPersonRow } from '../repositories/persons.ts';
 import { insertPet, insertWeight } from '../repositories/pets.ts';
 import { insertPolicy, policyNumber } from '../repositories/policies.ts';
 
@@ -17,6 +18,8 @@ export const createPet = operation({
     const { pet, weight, coverage, benefitCode } = input;
     const owner = { account_id: accountId, created_at: now.toISOString() };
     return transact(async (tx) => {
+      // A policy is a contract with somebody: without personal data it would have no holder.
+      if (!(await findPersonRow(tx, accountId))) throw new ApiError('person_required');
       const unknown = await unknownChoices(tx, accountId, input);
       if (unknown.length > 0) throw invalidFields(...unknown);
       const id = await insertPet(tx, { ...owner, ...pet, img_link: null, photo_hash: null });

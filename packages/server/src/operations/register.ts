@@ -1,10 +1,11 @@
 import * as calls from '@huella/contract/auth';
 import { registerSchema } from '@huella/validation/auth';
+import { normalizePassword } from '@huella/validation/text';
 import { checkForm } from '../http/form-rules.ts';
 import { ok, operation } from '../http/operation.ts';
 import { ApiError } from '../http/api-error.ts';
 import { insertAccount } from '../repositories/accounts.ts';
-import { emailKey, passwordText } from '../session/email-key.ts';
+import { emailKey } from '../session/email-key.ts';
 import { limits, consume } from '../session/limits.ts';
 
 export const register = operation({
@@ -15,7 +16,7 @@ export const register = operation({
     await consume(ports, limits.registerByAddress, address);
     await consume(ports, limits.registerByAccount, emailKey(email));
     // Outside the transaction: hashing takes long, and SQLite has one writer.
-    const passwordHash = await ports.passwords.hash(passwordText(password));
+    const passwordHash = await ports.passwords.hash(normalizePassword(password));
     return transact(async (tx) => {
       const id = await insertAccount(tx, { email, passwordHash, now });
       if (id === undefined) throw new ApiError('email_taken');

@@ -1,13 +1,21 @@
 import type { Breed, Plan } from '@huella/contract';
 import { isDay, type Day } from '@huella/validation/day';
 import { syncSchema } from '@huella/validation/pet';
-import { collapseBlanks, countCharacters, foldForSearch } from '@huella/validation/text';
+import {
+  collapseBlanks,
+  countCharacters,
+  foldForSearch,
+  hasInvisible,
+  isReadable,
+  normalizeText,
+} from '@huella/validation/text';
 import { emailKey } from '../session/email-key.ts';
 
 /** What is wrong with a value, in plain English that follows the column's name. */
 export type Complain = (why: string) => void;
 
 const MISSING = 'is missing';
+const UNREADABLE = 'has characters that nobody can read';
 const TEXT_MAXIMUM = 100;
 const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N}\-./ ]{0,39}$/u;
 /** Numbers that this server gives to its own policies. */
@@ -19,15 +27,16 @@ export const SEXES = { h: 'H', hembra: 'H', f: 'H', m: 'M', macho: 'M' } as cons
 export function readEmail(value: string, complain: Complain): string | undefined {
   const read = syncSchema.safeParse({ email: value });
   if (read.success) return emailKey(read.data.email);
-  complain(value.trim() === '' ? MISSING : 'is not an email address');
+  complain(normalizeText(value) === '' ? MISSING : 'is not an email address');
   return undefined;
 }
 
 /** A quotation mark or a line break in a name is what a file with a lost quotation mark looks like. */
 export function readText(value: string, complain: Complain): string | undefined {
   const text = collapseBlanks(value);
-  if (text === '') complain(MISSING);
-  else if (/[\p{Cc}"]/u.test(value.trim()))
+  if (!isReadable(value)) complain(UNREADABLE);
+  else if (text === '') complain(MISSING);
+  else if (/[\n\t"]/.test(normalizeText(value)))
     complain('has a quotation mark or a line break; check the quotation marks around here');
   else if (countCharacters(text) > TEXT_MAXIMUM) complain(`is longer than ${TEXT_MAXIMUM} characters`);
   else return text;
@@ -71,7 +80,7 @@ export function readPlan(value: string, plans: readonly Plan[], complain: Compla
 
 export function readNumber(value: string, complain: Complain): string | undefined {
   const number = collapseBlanks(value);
-  if (NUMBER.test(number) && !OURS.test(number)) return number;
+  if (NUMBER.test(number) && !hasInvisible(number) && !OURS.test(number)) return number;
   if (number === '') complain(MISSING);
   else if (OURS.test(number)) complain('begins like the numbers that this server gives (HU-)');
   else complain('is not 1 to 40 letters, digits, blanks and - . /');
@@ -79,7 +88,7 @@ export function readNumber(value: string, complain: Complain): string | undefine
 }
 
 export function readDay(value: string, complain: Complain): Day | undefined {
-  const day = value.trim();
+  const day = normalizeText(value);
   if (isDay(day)) return day;
   complain(day === '' ? MISSING : 'is not a day that exists, written YYYY-MM-DD');
   return undefined;

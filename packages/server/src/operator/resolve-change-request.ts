@@ -1,3 +1,4 @@
+import { isReadable, normalizeText } from '@huella/validation/text';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../mail/enqueue-mail.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
@@ -6,8 +7,11 @@ import { emailKey } from '../session/email-key.ts';
 import { applyChanges } from './apply-changes.ts';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
-/** `unknown`: no such request, or decided before. `unfit`: the breed would not fit the species. */
-export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit';
+/**
+ * `unknown`: no such request, or decided before. `unfit`: the breed would not fit the species. `unreadable`: the reason shows
+ * nothing, or has characters that nobody can read (D113).
+ */
+export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit' | 'unreadable';
 
 /**
  * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. Its owner
@@ -18,6 +22,8 @@ export async function resolveChangeRequest(
   id: number,
   decision: Decision,
 ): Promise<Resolution> {
+  if (!decision.approve && !(isReadable(decision.reason) && normalizeText(decision.reason)))
+    return 'unreadable';
   try {
     return await ports.db.transaction().execute(async (tx) => {
       const resolution = await resolve(tx, id, decision, ports.clock.now());
@@ -43,7 +49,7 @@ async function resolve(
   const request = await findPendingRequest(tx, id);
   const outcome = decision.approve
     ? ({ estado: 'APROBADA', reason: null } as const)
-    : ({ estado: 'RECHAZADA', reason: decision.reason } as const);
+    : ({ estado: 'RECHAZADA', reason: normalizeText(decision.reason) } as const);
   if (!request || !(await closeRequest(tx, id, { ...outcome, now }))) return 'unknown';
   if (!decision.approve) return 'rejected';
   if (!(await applyChanges(tx, request, await fieldsOfRequest(tx, id)))) throw new Unfit();

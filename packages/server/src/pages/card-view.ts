@@ -1,5 +1,5 @@
 import type { PolicyState } from '@huella/contract';
-import { titleCase } from '@huella/validation/text';
+import { isolate, titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../ports.ts';
 import { pageText } from './copy.ts';
@@ -14,7 +14,7 @@ export function cardView({ state, pet, plan }: { state: PolicyState; pet: string
     html`<p class="state ${state}">${copy.states[state]}</p>
       <dl>
         <dt>${copy.pet}</dt>
-        <dd>${titleCase(pet)}</dd>
+        <dd>${isolate(titleCase(pet))}</dd>
         <dt>${copy.plan}</dt>
         <dd>${plan}</dd>
       </dl>

@@ -1,4 +1,4 @@
-import { titleCase } from '@huella/validation/text';
+import { isolate, titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../ports.ts';
 import type { WaitingPet } from '../repositories/external-policies.ts';
@@ -20,9 +20,9 @@ export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets:
   const isOwn = emailKey(accountEmail) === address;
   return page(
     confirm.title,
-    html`<p>${isOwn ? confirm.own : confirm.other(maskEmail(accountEmail))}</p>
+    html`<p>${isOwn ? confirm.own : confirm.other(isolate(maskEmail(accountEmail)))}</p>
       <ul>
-        ${pets.map(({ nombre, animal, plan }) => html`<li>${titleCase(nombre)} (${animal}): ${plan}</li>`)}
+        ${pets.map(({ nombre, animal, plan }) => html`<li>${isolate(titleCase(nombre))} (${animal}): ${plan}</li>`)}
       </ul>
       ${isOwn ? '' : html`<p class="error">${confirm.advice}</p>`}
       <form method="post"><button class="button" type="submit">${confirm.submit}</button></form>`,
@@ -31,7 +31,10 @@ export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets:
 
 export function doneView({ webUrl }: Addresses, names: readonly string[]) {
   const { title, text, link } = associated;
-  return notice(title, text(names.map(titleCase).join(', ')), { label: link, href: webUrl });
+  return notice(title, text(names.map((name) => isolate(titleCase(name))).join(', ')), {
+    label: link,
+    href: webUrl,
+  });
 }
 
 /** For a link that was used, also by a second tap on the button, and for one whose pets have found their account. */

@@ -1,7 +1,6 @@
 import type { FieldError, WeightEntry } from '@huella/contract';
 import { isDay } from '@huella/validation/day';
-import { coverageSchema, petSchema } from '@huella/validation/pet';
-import { normalizeText } from '@huella/validation/text';
+import { benefitCodeSchema, coverageSchema, petSchema } from '@huella/validation/pet';
 import type * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
 import { recordOf } from '../http/check-input.ts';
@@ -25,13 +24,14 @@ export const newPetRules: Rules<NewPet> = ({ datos_mascota, datos_pago, codigo_v
     checkForm(coverageSchema, datos_pago, 'datos_pago.'),
   );
   const day = weightEntryDay(sent['fecha_pesaje'], today);
-  const fields = [...checked.fields, ...day.fields];
-  if (!checked.input || day.input === undefined) return { fields };
+  const code = checkForm(benefitCodeSchema, { codigo_vendedor });
+  const fields = [...checked.fields, ...day.fields, ...code.fields];
+  if (!checked.input || day.input === undefined || !code.input) return { fields };
   const { peso, ...pet } = checked.input.first;
   const weight = peso === null ? null : { peso, fecha_pesaje: day.input };
   return {
     fields,
-    input: { pet, weight, coverage: checked.input.second, benefitCode: codeOf(codigo_vendedor) },
+    input: { pet, weight, coverage: checked.input.second, benefitCode: code.input.codigo_vendedor },
   };
 };
 
@@ -52,8 +52,4 @@ function weightEntryDay(sent: unknown, today: string): Checked<string> {
     message: fieldText.weightEntryDay,
   };
   return { fields: [field] };
-}
-
-function codeOf(sent: unknown): string | null {
-  return typeof sent === 'string' ? normalizeText(sent) || null : null;
 }

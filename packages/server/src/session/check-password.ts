@@ -1,9 +1,10 @@
+import { normalizePassword } from '@huella/validation/text';
 import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 import { findAccount, type Account } from '../repositories/accounts.ts';
 import { isKnownAddress } from '../repositories/known-addresses.ts';
 import { addressHashOf } from './address-hash.ts';
-import { emailKey, passwordText } from './email-key.ts';
+import { emailKey } from './email-key.ts';
 import { resetLimit, refund, limits, consume } from './limits.ts';
 
 /** One hash per process that nobody's password fits: what an unknown account is checked against. */
@@ -36,7 +37,7 @@ export async function checkPassword(
   if (!isKnown) counted.push(await consume(ports, limits.loginByAccount, who));
 
   const decoy = await decoyOf(ports);
-  const fits = await ports.passwords.verify(account?.passwordHash ?? decoy, passwordText(password));
+  const fits = await ports.passwords.verify(account?.passwordHash ?? decoy, normalizePassword(password));
   if (!account || !fits) throw new ApiError('invalid_credentials');
   await resetLimit(ports, pair);
   await refund(ports, counted);

@@ -1,10 +1,10 @@
+import { normalizePassword } from '@huella/validation/text';
 import type { Ports } from '../ports.ts';
 import { setPasswordHash } from '../repositories/accounts.ts';
 import { rememberAddress } from '../repositories/known-addresses.ts';
 import { consumeLink } from '../repositories/password-links.ts';
 import { revokeSessionsOf } from '../repositories/sessions.ts';
 import { addressHashOf } from './address-hash.ts';
-import { passwordText } from './email-key.ts';
 import { hashOf } from './secret.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function setPassword(
   ports: Ports,
   { secret, password, address }: { secret: string; password: string; address: string },
 ): Promise<number | undefined> {
-  const passwordHash = await ports.passwords.hash(passwordText(password));
+  const passwordHash = await ports.passwords.hash(normalizePassword(password));
   const tokenHash = await hashOf(secret);
   const addressHash = await addressHashOf(ports, address);
   return ports.db.transaction().execute(async (tx) => {

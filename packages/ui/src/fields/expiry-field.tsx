@@ -1,3 +1,4 @@
+import { parseExpiry } from '@huella/validation/payment';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
@@ -7,7 +8,7 @@ import { useField } from './use-field.ts';
 
 const MONTH_YEAR = [2, 2] as const;
 
-/** `'03/2027'`, as browsers fill it in, is the same month as `'03/27'`. Anything else stays as typed. */
+/** `'03/2027'`, also typed key by key, is the same month as `'03/27'`. Anything else stays as typed. */
 function shortenYear(text: string): string {
   return text.trim().replace(/^(\d{2})\s?[/-]\s?20(\d{2})$/u, '$1/$2');
 }
@@ -24,6 +25,7 @@ export function ExpiryField<Values extends FieldValues, Output = Values>(
         name={field.name}
         value={textOf(field.value)}
         parts={MONTH_YEAR}
+        readWhole={parseExpiry}
         onText={(text) => field.onChange(shortenYear(text))}
         onBlur={field.onBlur}
         inputRef={field.ref}

@@ -59,15 +59,50 @@ test.each([
   expect(sent).toEqual([{ vencimiento: '13/27' }]);
 });
 
-test('the expiry that a browser fills in with four digits of year is the same month', async () => {
-  const { sent, user } = renderForm({
+const wholeExpiries = [
+  ['2028-02', '02/28'],
+  ['2028/12', '12/28'],
+  ['12-28', '12/28'],
+  ['1/28', '01/28'],
+  ['02/2028', '02/28'],
+  ['2/28', '02/28'],
+  ['0228', '02/28'],
+  ['０２２８', '02/28'],
+  ['13/27', '13/27'],
+] as const;
+
+function renderExpiry() {
+  const form = renderForm({
     defaults: { vencimiento: '' },
     children: (control) => <ExpiryField control={control} name="vencimiento" label="Vencimiento" />,
   });
-  await user.click(screen.getByRole('textbox'));
-  await user.paste('03/2027');
+  return { ...form, input: screen.getByRole<HTMLInputElement>('textbox') };
+}
+
+test.each(wholeExpiries)('the expiry %j, pasted, is %s', async (text, month) => {
+  const { input, sent, user } = renderExpiry();
+  await user.click(input);
+  await user.paste(text);
+  expect(input.value).toBe(month);
   await user.click(send());
-  expect(sent).toEqual([{ vencimiento: '03/27' }]);
+  expect(sent).toEqual([{ vencimiento: month }]);
+});
+
+test.each(wholeExpiries)('the expiry %j, filled in by the browser, is %s', async (text, month) => {
+  const { input, sent, user } = renderExpiry();
+  fireEvent.input(input, { target: { value: text } });
+  expect(input.value).toBe(month);
+  await user.click(send());
+  expect(sent).toEqual([{ vencimiento: month }]);
+});
+
+test('typed key by key, a year of four digits and a month of one are the same month', async () => {
+  const { input, user } = renderExpiry();
+  await user.type(input, '03/2027');
+  expect(input.value).toBe('03/27');
+  await user.clear(input);
+  await user.type(input, '3/27');
+  expect(input.value).toBe('03/27');
 });
 
 test('O-AX-03 the first wrong field has the focus and its message is tied to it', async () => {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
 import { addressMessages, cardMessages } from '../messages.ts';
-import { requiredText, rule } from '../rules.ts';
-import { countCharacters } from '../text.ts';
+import { atMost, requiredLine, rule, typedLine } from '../rules.ts';
 import { expiryToInstant, isExpiryInside } from './expiry.ts';
 import { isLuhnValid } from './luhn.ts';
 import { compactNumber } from './number-text.ts';
@@ -23,7 +22,7 @@ function fits(number: string, { size, verifica }: CardMedium): boolean {
 
 /** Without a brand only what no brand allows is refused: the missing brand has its own message. */
 function cardNumber(medium: CardMedium | null) {
-  return requiredText(cardMessages.numberMissing).check(
+  return requiredLine(cardMessages.numberMissing).check(
     z.overwrite(compactNumber),
     rule((text) => /^\d+$/.test(text) && !/^0+$/.test(text), cardMessages.numberInvalid),
     rule((text) => text.length <= NUMBER_MAXIMUM, cardMessages.numberInvalid),
@@ -33,7 +32,7 @@ function cardNumber(medium: CardMedium | null) {
 
 function expiry(today: Day) {
   return z.pipe(
-    requiredText(cardMessages.expiryMissing).check(
+    requiredLine(cardMessages.expiryMissing).check(
       rule((text) => isExpiryInside(text, today), cardMessages.expiryInvalid),
     ),
     z.transform((text: string) => expiryToInstant(text) ?? ''),
@@ -53,9 +52,7 @@ export function cardSchema({ medium, today }: { medium: CardMedium | null; today
         .check(rule((id) => medium !== null && id === medium.id, cardMessages.brandMissing)),
       numero_pago: cardNumber(medium),
       vencimiento: expiry(today),
-      titular: z.optional(
-        z.string().check(rule((text) => countCharacters(text) <= HOLDER_MAXIMUM, addressMessages.tooLong)),
-      ),
+      titular: z.optional(typedLine().check(atMost(HOLDER_MAXIMUM, addressMessages.tooLong))),
     }),
     z.transform((card) => ({
       numero_pago: card.numero_pago,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryToInstant, expiryWindow, instantToExpiry, isExpiryInside } from './index.ts';
+import { expiryToInstant, expiryWindow, instantToExpiry, isExpiryInside, parseExpiry } from './index.ts';
 
 test.each([
   ['01/27', false],
@@ -14,7 +14,31 @@ test('O-DT-08 the instant is of the typed month', () => {
   expect(expiryToInstant('02/27')).toBe('2027-02-01T00:00:00-03:00');
 });
 
-test.each(['13/27', '00/27', '1/27', '0127', '01/2027', '01-27', ''])('O-DT-07 %j is no expiry', (text) => {
+test.each([
+  ['2028-02', '02/28'],
+  ['2028/12', '12/28'],
+  ['202812', '12/28'],
+  ['12-28', '12/28'],
+  ['12.28', '12/28'],
+  ['12–28', '12/28'],
+  ['1/28', '01/28'],
+  ['1-2028', '01/28'],
+  ['02/2028', '02/28'],
+  ['022028', '02/28'],
+  ['0228', '02/28'],
+  [' 02 / 28 ', '02/28'],
+  ['\u200b02/28\u2069', '02/28'],
+  ['０２／２８', '02/28'],
+  ['12/20', '12/20'],
+])('%j is the month %s', (text, month) => {
+  expect(parseExpiry(text)).toBe(month);
+  expect(expiryToInstant(text)).toBe(expiryToInstant(month));
+});
+
+const notExpiries =
+  '13/27 00/27 0/28 128 28 1327 28/02 2028 2028-13 2028-2 02/1928 02/28/1 02/ 02//28 x 02-28- 02/28x';
+
+test.each([...notExpiries.split(' '), ''])('O-DT-07 %j is no expiry', (text) => {
   expect(expiryToInstant(text)).toBeNull();
   expect(isExpiryInside(text, '2026-11-27')).toBe(false);
 });

@@ -1,13 +1,26 @@
 import { addMonths, type Day, todayInArgentina } from '../day/day.ts';
-import { toAsciiDigits } from '../text.ts';
+import { normalizeText, toAsciiDigits } from '../text.ts';
 
 const FURTHEST_MONTHS = 240;
-const monthAndYear = /^(0[1-9]|1[0-2])\/(\d{2})$/;
+/** Month first, with or without a mark between, the century or the month's zero: `02/28`, `2/28`, `02-2028`, `0228`. */
+const monthFirst = /^(?:(0?[1-9]|1[0-2])[/.\-‐‑–—]|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/;
+/** Year first, as files and password managers write it: `2028-02`, `202802`. */
+const yearFirst = /^20(\d{2})[/.\-‐‑–—]?(0[1-9]|1[0-2])$/;
 
-/** `YYYY-MM` of a typed `MM/YY`, or null: month 13 is no month and rolls nowhere (O-DT-07). */
+/** `YYYY-MM` of a typed expiry, or null: month 13 is no month and rolls nowhere (O-DT-07). */
 function toMonth(text: string): string | null {
-  const [, month, year] = monthAndYear.exec(toAsciiDigits(text).replace(/\s/g, '')) ?? [];
-  return month && year ? `20${year}-${month}` : null;
+  const typed = toAsciiDigits(normalizeText(text)).replace(/\s/g, '').replace('／', '/');
+  const [, marked, bare, year] = monthFirst.exec(typed) ?? [];
+  const month = marked ?? bare;
+  if (month && year) return `20${year}-${month.padStart(2, '0')}`;
+  const [, shortYear, lastMonth] = yearFirst.exec(typed) ?? [];
+  return shortYear && lastMonth ? `20${shortYear}-${lastMonth}` : null;
+}
+
+/** `MM/YY` of an expiry in any of the ways that people, browsers and password managers write it; null for what is no month. */
+export function parseExpiry(text: string): string | null {
+  const month = toMonth(text);
+  return month === null ? null : `${month.slice(5)}/${month.slice(2, 4)}`;
 }
 
 /** The months, `YYYY-MM`, that a card may expire in: the next one to 240 months from now, inclusive (D16). */
@@ -19,14 +32,14 @@ export function expiryWindow(today: Day): { min: string; max: string } {
   };
 }
 
-/** Whether a typed `MM/YY` is a month inside the window. Whole months are compared, never days (O-DT-08). */
+/** Whether a typed expiry is a month inside the window. Whole months are compared, never days (O-DT-08). */
 export function isExpiryInside(text: string, today: Day): boolean {
   const month = toMonth(text);
   const { min, max } = expiryWindow(today);
   return month !== null && month >= min && month <= max;
 }
 
-/** The wire's `vencimiento` of a typed `MM/YY`: `YYYY-MM-01T00:00:00-03:00` (D16). Null for what is no month. */
+/** The wire's `vencimiento` of a typed expiry: `YYYY-MM-01T00:00:00-03:00` (D16). Null for what is no month. */
 export function expiryToInstant(text: string): string | null {
   const month = toMonth(text);
   return month === null ? null : `${month}-01T00:00:00-03:00`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressMessages } from '../messages.ts';
-import { atMost, requiredLine, requiredText, rule } from '../rules.ts';
-import { collapseBlanks } from '../text.ts';
+import { atMost, requiredCollapsedLine, requiredLine, rule, typedLine } from '../rules.ts';
+import { collapseBlanks, hasInvisible } from '../text.ts';
 
 /** Letters of any Latin alphabet, digits, `. - /` and, but for the floor, the space (specification §5, D58). */
 const withSpaces = /^[\p{L}\p{M}\d .\-/]+$/u;
@@ -13,22 +13,25 @@ const emptyIsNull = z.transform((text: string | null | undefined) =>
 );
 
 function optionalLine() {
-  return z.nullish(z.string().check(z.overwrite(collapseBlanks)));
+  return z.nullish(typedLine(undefined, collapseBlanks));
 }
 
 /** The rules of the parts of an address by their wire names (specification §5). */
 export const addressFields = {
-  direccion: requiredLine(addressMessages.streetMissing).check(
-    rule((text) => withSpaces.test(text), addressMessages.streetCharacters),
+  direccion: requiredCollapsedLine(addressMessages.streetMissing).check(
+    rule((text) => withSpaces.test(text) && !hasInvisible(text), addressMessages.streetCharacters),
     atMost(40, addressMessages.tooLong),
   ),
-  numero: requiredLine(addressMessages.numberMissing).check(
-    rule((text) => withSpaces.test(text), addressMessages.numberCharacters),
+  numero: requiredCollapsedLine(addressMessages.numberMissing).check(
+    rule((text) => withSpaces.test(text) && !hasInvisible(text), addressMessages.numberCharacters),
     atMost(10, addressMessages.tooLong),
   ),
   piso: z.pipe(
     optionalLine().check(
-      rule((text) => !text || withoutSpaces.test(text), addressMessages.floorCharacters),
+      rule(
+        (text) => !text || (withoutSpaces.test(text) && !hasInvisible(text)),
+        addressMessages.floorCharacters,
+      ),
       rule((text) => !text || Array.from(text).length <= 3, addressMessages.tooLong),
     ),
     emptyIsNull,
@@ -51,8 +54,8 @@ export const postedAddressSchema = z.object(addressFields);
 /** The form of the address: what is posted, the province, and the locality's name for showing (specification §3). */
 export const addressSchema = z.object({
   ...addressFields,
-  provincia: requiredText(addressMessages.provinceMissing),
-  localidadString: z.string(),
+  provincia: requiredLine(addressMessages.provinceMissing),
+  localidadString: typedLine(),
 });
 
 /** What the form of the address holds: `localidad` is null until one is chosen. */

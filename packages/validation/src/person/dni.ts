@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personMessages } from '../messages.ts';
-import { rule } from '../rules.ts';
+import { rule, typedLine } from '../rules.ts';
 import { toAsciiDigits } from '../text.ts';
 
 function compact(text: string): string {
@@ -9,7 +9,7 @@ function compact(text: string): string {
 
 /** Exactly 8 digits; dots and blanks are stripped, a leading zero stays, anything else is refused (D52). Text, never a number. */
 export function dni() {
-  return z.string({ error: personMessages.dni }).check(
+  return typedLine(personMessages.dni).check(
     z.overwrite(compact),
     rule((text) => /^\d{8}$/.test(text), personMessages.dni),
   );

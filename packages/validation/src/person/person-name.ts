@@ -1,13 +1,14 @@
 import { addressMessages, personMessages } from '../messages.ts';
-import { atMost, requiredLine, rule } from '../rules.ts';
+import { atMost, requiredCollapsedLine, rule } from '../rules.ts';
+import { hasInvisible } from '../text.ts';
 
 /** Letters with any accents, apostrophes, hyphens and blanks (D58). */
 const letters = /^[\p{L}\p{M} '’ʼ\-‐‑]+$/u;
 
 /** A name of a person: letters only, blanks inside collapsed. */
 export function personName(missing: string, maximum = 100) {
-  return requiredLine(missing).check(
-    rule((text) => letters.test(text), personMessages.lettersOnly),
+  return requiredCollapsedLine(missing).check(
+    rule((text) => letters.test(text) && !hasInvisible(text), personMessages.lettersOnly),
     atMost(maximum, addressMessages.tooLong),
   );
 }

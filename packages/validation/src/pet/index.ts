@@ -1,3 +1,4 @@
+export { benefitCodeSchema } from './benefit-code.ts';
 export { coverageSchema, type CoverageForm } from './coverage.ts';
 export { petChangeSchema } from './change.ts';
 export { petBirthWindow } from './birth.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Day } from '../day/day.ts';
 import { addressMessages, petMessages } from '../messages.ts';
-import { atMost, requiredDay, requiredText, rule } from '../rules.ts';
+import { atMost, requiredDay, requiredLine, rule } from '../rules.ts';
 import { petBirthWindow } from './birth.ts';
 import { petWeight } from './weight.ts';
 
 const TEXT_MAXIMUM = 100;
 
 function petText(missing: string) {
-  return requiredText(missing).check(atMost(TEXT_MAXIMUM, addressMessages.tooLong));
+  return requiredLine(missing).check(atMost(TEXT_MAXIMUM, addressMessages.tooLong));
 }
 
 /**

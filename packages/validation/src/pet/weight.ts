@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { petMessages, weightUpdateWarning } from '../messages.ts';
 import { parseDecimal } from '../number.ts';
-import { type DayWindow, requiredDay, rule } from '../rules.ts';
+import { type DayWindow, requiredDay, rule, typedLine } from '../rules.ts';
 
 function isBlank(text: string): boolean {
   return text.trim() === '';
@@ -14,7 +14,7 @@ function weighs(holds: (kilograms: number) => boolean, message: string) {
 
 /** The optional weight of the pet form, typed text in, kilograms or null out: 1 to 200 (specification §5, D51). */
 export const petWeight = z.pipe(
-  z.string({ error: petMessages.weightInvalid }).check(
+  typedLine(petMessages.weightInvalid).check(
     weighs((kilograms) => !Number.isNaN(kilograms), petMessages.weightInvalid),
     weighs((kilograms) => kilograms >= 1, petMessages.weightTooLow),
     weighs((kilograms) => kilograms <= 200, petMessages.weightTooHigh),
@@ -27,7 +27,7 @@ export function weightUpdateSchema(petName: string) {
   const warning = weightUpdateWarning(petName);
   return z.object({
     peso: z.pipe(
-      z.string({ error: warning }).check(
+      typedLine(warning).check(
         rule((text) => {
           const kilograms = parseDecimal(text) ?? 0;
           return kilograms > 0 && kilograms < 201;

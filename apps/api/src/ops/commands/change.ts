@@ -30,5 +30,9 @@ async function resolve({ db, publicUrl, words, print }: CommandInput, decision: 
   if (resolution === 'unfit') {
     throw new CommandFailure(`Change request ${id} would leave a breed of another species; reject it.`);
   }
+  if (resolution === 'unreadable')
+    throw new CommandFailure(
+      'The --reason has characters that nobody can read, or nothing else; write it anew.',
+    );
   print(`Change request ${id} ${resolution}.`);
 }

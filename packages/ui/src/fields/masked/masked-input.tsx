@@ -1,19 +1,23 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ChangeEvent } from 'react';
-import { slashMask } from './slash-mask.ts';
+import { arrivesWhole, slashMask } from './slash-mask.ts';
 
 export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 'value'> {
   value: string;
   parts: readonly number[];
+  /** Reads a whole value that a browser fills in or a person pastes; null leaves it to the mask. */
+  readWhole?: (text: string) => string | null;
   onText: (text: string) => void;
 }
 
 /** A plain text input that writes its slashes: one element, typed, pasted, autofilled and read like any other. */
-export function MaskedInput({ parts, onText, ...props }: MaskedInputProps) {
+export function MaskedInput({ parts, readWhole, onText, ...props }: MaskedInputProps) {
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
     const caret = target.selectionStart ?? target.value.length;
-    const text = slashMask({ raw: target.value, caret, inputType, parts });
+    const { value: raw } = target;
+    const whole = arrivesWhole({ raw, before: props.value, inputType }) ? readWhole?.(raw) : null;
+    const text = whole ?? slashMask({ raw, caret, inputType, parts });
     // In the event itself: React then finds the text in place and leaves the caret alone.
     if (text !== target.value) target.value = text;
     onText(text);

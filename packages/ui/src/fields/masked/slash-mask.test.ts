@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slashMask } from './slash-mask.ts';
+import { arrivesWhole, slashMask } from './slash-mask.ts';
 
 function type(keys: string, parts: readonly number[]) {
   let text = '';
@@ -37,4 +37,16 @@ test('a pasted date in another form is left for the parser', () => {
   expect(slashMask({ raw: '2024-03-05', caret: 10, inputType: 'insertFromPaste', parts: [2, 2, 4] })).toBe(
     '2024-03-05',
   );
+});
+
+test.each([
+  ['a paste', { raw: '2028-02', before: '', inputType: 'insertFromPaste' }, true],
+  ['autofill without a word', { raw: '02/2028', before: '' }, true],
+  ['a replacement', { raw: '1/28', before: '12/27', inputType: 'insertReplacementText' }, true],
+  ['a keyboard that calls it typing', { raw: '1228', before: '', inputType: 'insertText' }, true],
+  ['a key', { raw: '12/2', before: '12/', inputType: 'insertText' }, false],
+  ['a key of a composing keyboard', { raw: '1', before: '', inputType: 'insertCompositionText' }, false],
+  ['deleting', { raw: '1/28', before: '12/28', inputType: 'deleteContentBackward' }, false],
+] as const)('%s', (_, edit, isWhole) => {
+  expect(arrivesWhole(edit)).toBe(isWhole);
 });

@@ -47,3 +47,14 @@ function isOnGrid(text: string, parts: readonly number[]): boolean {
     .split('/')
     .every((part, index, all) => index === all.length - 1 || part.length === parts[index]);
 }
+
+/**
+ * Whether a value comes in one event (autofill, paste, a keyboard's suggestion) and not key by key. Some browsers say nothing of the
+ * kind, or call it typing: more than one character more is not typed.
+ */
+export function arrivesWhole(edit: { raw: string; before: string; inputType?: string | undefined }): boolean {
+  const { raw, before, inputType } = edit;
+  if (inputType?.startsWith('delete')) return false;
+  const isTyping = inputType === 'insertText' || inputType === 'insertCompositionText';
+  return !isTyping || raw.length - before.length > 1;
+}

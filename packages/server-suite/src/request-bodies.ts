@@ -1,0 +1,42 @@
+import { unchangedPerson } from '@huella/server/testing';
+import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
+
+export const account = { email: 'alguien@correo.example', password: PASSWORD };
+
+/** A right body for every call that takes one. */
+export const requestBodies: Readonly<Record<string, object>> = {
+  login: account,
+  register: { ...account, confirm: PASSWORD },
+  recoverPassword: { email: account.email },
+  logout: { refreshToken: 'x', firebase_token: null },
+  refreshSession: { refresh_token: 'x' },
+  createPerson: personBody(),
+  requestDataChange: {
+    mascotaId: 1,
+    mascotaNombre: 'Sol',
+    mascotaEspecie: 'Gato',
+    mascotaFechaNac: '2024-01-01',
+  },
+  listLocalities: { provincia: 'Salta' },
+  createPet: petBody(1, { codigo: 'X' }),
+  createWeightEntry: { mascotaId: 1, peso: 4.5, fecha_pesaje: '2026-11-27' },
+  createPaymentMethod: cardBody(),
+  requestSyncLink: { email: account.email },
+  deleteAccount: { password: 'otra' },
+  createLegalRequest: {
+    tipo: 'BAJA',
+    nombre: 'Ana Prueba',
+    dni: '30123456',
+    email: account.email,
+    poliza: 'HU-1',
+    motivo: 'Me mudo',
+  },
+};
+
+/** The personal kind of `requestDataChange`. */
+export const personChangeBody = {
+  ...unchangedPerson,
+  nombre: 'Eva',
+  fechaNac: '01-02-1990',
+  localidad: 14001,
+};
