@@ -23,7 +23,10 @@ const steps = [
   { name: 'plan', word: 'plan', fields: ['plan'] },
 ] as const;
 
-type Send = (sending: { body: unknown; idempotencyKey: string }) => Promise<{ data?: object; error?: unknown }>;
+type Send = (sending: {
+  body: unknown;
+  idempotencyKey: string;
+}) => Promise<{ data?: object; error?: unknown }>;
 
 function Wizard({ send }: { send: Send }) {
   const [isSent, setSent] = useState(false);
@@ -97,7 +100,9 @@ test('what is sent goes once, with the names of the wire, and leaves no step in 
   button.click();
   button.click();
   expect(await screen.findByText('Otra pantalla: /inicio')).toBeVisible();
-  expect(send.mock.calls.map(([{ body }]) => body)).toEqual([{ mascota: { nombre: 'Luna' }, plan: { id: '2' } }]);
+  expect(send.mock.calls.map(([{ body }]) => body)).toEqual([
+    { mascota: { nombre: 'Luna' }, plan: { id: '2' } },
+  ]);
   await visit.router.navigate(-1);
   expect(await screen.findByText('Otra pantalla: /inicio')).toBeVisible();
 });

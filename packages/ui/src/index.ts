@@ -26,7 +26,6 @@ export { FormAlert } from './forms/form-alert.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/submit-button.tsx';
 export { leavingSaved } from './forms/leaving-saved.ts';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
-export { useFocusOnFirstError } from './forms/use-focus-on-first-error.ts';
 export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
 export { useWarningOnUnload } from './forms/use-warning-on-unload.ts';

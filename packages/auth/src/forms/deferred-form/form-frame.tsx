@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { FormAlert } from '@huella/ui';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 interface FormFrameProps {
-  ref: Ref<HTMLFormElement>;
   failure: string | undefined;
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
 /** A form with its alert; the browser's own bubbles are off, because the messages are the specification's. */
-export function FormFrame({ ref, failure, onSubmit, children }: FormFrameProps) {
+export function FormFrame({ failure, onSubmit, onInput, children }: FormFrameProps) {
   return (
-    <Form ref={ref} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Form noValidate onSubmit={(event) => void onSubmit(event)} onInput={onInput}>
       <FormAlert message={failure} />
       {children}
     </Form>

@@ -1,61 +1,90 @@
-import { networkError, type AppError } from '@huella/api-client';
-import { applyServerErrors, useSubmitOnce } from '@huella/ui';
-import { useState } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { networkError, toAppError, type AppError } from '@huella/api-client';
+import { useIdleLoad, useSubmitOnce } from '@huella/ui';
+import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
+import type { ZodMiniType } from 'zod/mini';
 import type { SessionDispatch } from '../../session/session-store.ts';
-import type { FormSubmit } from './form-submit.ts';
-import { useDeferredControl } from './use-deferred-control.ts';
 
-interface DeferredFormOptions<Values extends FieldValues> {
+/** What a form needs only once somebody uses it, in a chunk of its own: its rules and its call. */
+export interface FormSubmit<Values> {
+  readonly schema: ZodMiniType<Values>;
+  /** Sends valid values. `fields` of the error are those of the form. */
+  readonly send: (dispatch: SessionDispatch, values: Values) => Promise<{ error?: unknown }>;
+}
+
+export interface DeferredFormOptions<Values> {
   load: () => Promise<FormSubmit<Values>>;
   /** What the form's alert says when the failure belongs to no field. */
   explain: (error: AppError) => string;
   onDone: () => void;
 }
 
+type Messages = Readonly<Record<string, string | undefined>>;
+
 /**
- * A form that is on the screen before its code: react-hook-form, rules and call come on idle, or at the latest when it
- * is submitted. Values survive a failure, the server's field errors land on the fields, everything else in `failure`;
- * a double tap sends once.
+ * A form that is on the screen before its code, as the first screens are: its inputs keep their own values, rules and call come on
+ * idle, or at the latest when it is submitted. Validates on submit, then as the person edits; a double tap sends once.
  */
-export function useDeferredForm<Values extends FieldValues>({
-  load,
-  explain,
-  onDone,
-}: DeferredFormOptions<Values>) {
+export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormOptions<Values>) {
   const dispatch = useDispatch<SessionDispatch>();
+  const [rules, setRules] = useState<FormSubmit<Values>['schema']>();
+  const [messages, setMessages] = useState<Messages>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const { formRef, messages, open } = useDeferredControl(load);
+  useIdleLoad(load);
 
-  async function send(): Promise<AppError | undefined> {
-    const opened = await open().catch(() => undefined);
-    if (!opened) return networkError();
-    let error: AppError | undefined;
-    await opened.control.handleSubmit(async (values) => {
-      error = await opened.send(dispatch, values);
-      if (!error) onDone();
-    })();
-    const placed =
-      error && applyServerErrors(error.fields, opened.control.setError, fieldIn(formRef.current));
-    return placed ? undefined : error;
+  function show(form: HTMLFormElement, wrong: Messages) {
+    setMessages(wrong);
+    inputsOf(form)
+      .find(({ name }) => wrong[name] !== undefined)
+      ?.focus();
   }
 
-  async function submit() {
+  async function send(form: HTMLFormElement): Promise<string | undefined> {
+    const code = await load().catch(() => undefined);
+    if (!code) return explain(networkError());
+    setRules(code.schema);
+    const checked = code.schema.safeParse(valuesOf(form));
+    show(form, checked.success ? {} : messagesOf(checked.error.issues));
+    if (!checked.success) return undefined;
+    const { error } = await code.send(dispatch, checked.data);
+    if (error === undefined) onDone();
+    else return reject(form, toAppError(error));
+    return undefined;
+  }
+
+  function reject(form: HTMLFormElement, error: AppError): string | undefined {
+    const names = inputsOf(form).map(({ name }) => name);
+    const refused = error.fields.filter(({ path }) => names.includes(path));
+    show(form, Object.fromEntries(refused.map(({ path, message }) => [path, message])));
+    return refused.length > 0 && refused.length === error.fields.length ? undefined : explain(error);
+  }
+
+  const onSubmit = useSubmitOnce(async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     setFailure(undefined);
     setBusy(true);
-    const error = await send();
+    setFailure(await send(form));
     setBusy(false);
-    if (error) setFailure(explain(error));
+  });
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const checked = rules?.safeParse(valuesOf(currentTarget));
+    if (checked) setMessages(checked.success ? {} : messagesOf(checked.error.issues));
   }
 
-  return { form: { ref: formRef, failure, onSubmit: useSubmitOnce(submit) }, messages, busy };
+  return { form: { failure, onSubmit, onInput }, messages, busy };
 }
 
-/** Which field a path of the wire is: the names are the same, but not every path is an input of this form. */
-function fieldIn<Values extends FieldValues>(form: HTMLFormElement | null) {
-  return (path: string): FieldPath<Values> | undefined =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an input of that name carries a value of that name
-    form?.elements.namedItem(path) ? (path as FieldPath<Values>) : undefined;
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+}
+
+function valuesOf(form: HTMLFormElement) {
+  return Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]));
+}
+
+/** One message per field: the first is the most telling. */
+function messagesOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Messages {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
 }

@@ -3,11 +3,12 @@ import { copy } from '../../copy.ts';
 import { loginFailure } from '../failure-texts.ts';
 import { FormFrame } from '../deferred-form/form-frame.tsx';
 import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
-import { loadLoginSubmit } from './load-login-submit.ts';
+
+const load = async () => (await import('./login-submit.ts')).loginSubmit;
 
 /** Email and password (specification §2, §5). `onDone` runs when the session is there. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
-  const { form, messages, busy } = useDeferredForm({ load: loadLoginSubmit, explain: loginFailure, onDone });
+  const { form, messages, busy } = useDeferredForm({ load, explain: loginFailure, onDone });
   return (
     <FormFrame {...form}>
       <UncontrolledField

@@ -3,12 +3,13 @@ import { copy } from '../../copy.ts';
 import { recoverFailure } from '../failure-texts.ts';
 import { FormFrame } from '../deferred-form/form-frame.tsx';
 import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
-import { loadRecoverSubmit } from './load-recover-submit.ts';
+
+const load = async () => (await import('./recover-submit.ts')).recoverSubmit;
 
 /** The email of the account (specification §2, §5). `onDone` runs when the server has taken it. */
 export function RecoverForm({ onDone }: { onDone: () => void }) {
   const { form, messages, busy } = useDeferredForm({
-    load: loadRecoverSubmit,
+    load,
     explain: recoverFailure,
     onDone,
   });

@@ -1,20 +1,13 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { recoverSchema } from '@huella/validation/auth';
-import { createFormControl } from 'react-hook-form';
 import { authApi } from '../../api/auth-endpoints.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { failureOf } from '../deferred-form/failure-of.ts';
-import type { FormSubmit } from '../deferred-form/form-submit.ts';
-
-export interface RecoverValues {
-  email: string;
-}
+import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
 /** The rule and the call of the recovery form. */
-export const recoverSubmit: FormSubmit<RecoverValues> = {
-  createControl: () => createFormControl({ resolver: standardSchemaResolver(recoverSchema) }),
-  send: async (dispatch, { email }) => {
+export const recoverSubmit: FormSubmit<{ email: string }> = {
+  schema: recoverSchema,
+  send: (dispatch, { email }) => {
     const body = { email: canonicalEmail(email) };
-    return failureOf(await dispatch(authApi.endpoints.recoverPassword.initiate(body, { track: false })));
+    return dispatch(authApi.endpoints.recoverPassword.initiate(body, { track: false }));
   },
 };

@@ -3,12 +3,13 @@ import { copy } from '../../copy.ts';
 import { registerFailure } from '../failure-texts.ts';
 import { FormFrame } from '../deferred-form/form-frame.tsx';
 import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
-import { loadRegisterSubmit } from './load-register-submit.ts';
+
+const load = async () => (await import('./register-submit.ts')).registerSubmit;
 
 /** Email, password and the password again (specification §2, §5). `onDone` runs when the account is there. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { form, messages, busy } = useDeferredForm({
-    load: loadRegisterSubmit,
+    load,
     explain: registerFailure,
     onDone,
   });

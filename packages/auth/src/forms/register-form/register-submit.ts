@@ -1,27 +1,19 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { AppError } from '@huella/api-client';
+import { toAppError, type AppError } from '@huella/api-client';
 import { registerSchema } from '@huella/validation/auth';
-import { createFormControl } from 'react-hook-form';
 import { authApi } from '../../api/auth-endpoints.ts';
 import { copy } from '../../copy.ts';
 import { canonicalEmail } from '../canonical-email.ts';
-import { failureOf } from '../deferred-form/failure-of.ts';
-import type { FormSubmit } from '../deferred-form/form-submit.ts';
-
-export interface RegisterValues {
-  email: string;
-  password: string;
-  confirm: string;
-}
+import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
 /** The rules and the call of the register form. */
-export const registerSubmit: FormSubmit<RegisterValues> = {
-  createControl: () => createFormControl({ resolver: standardSchemaResolver(registerSchema) }),
+export const registerSubmit: FormSubmit<{ email: string; password: string; confirm: string }> = {
+  schema: registerSchema,
   send: async (dispatch, { email, ...passwords }) => {
     const body = { email: canonicalEmail(email), ...passwords };
-    const call = authApi.endpoints.register.initiate(body, { track: false });
-    const error = failureOf(await dispatch(call));
-    return error?.status === 409 ? takenAtEmail(error) : error;
+    const { error } = await dispatch(authApi.endpoints.register.initiate(body, { track: false }));
+    if (error === undefined) return {};
+    const failure = toAppError(error);
+    return { error: failure.status === 409 ? takenAtEmail(failure) : failure };
   },
 };
 
