@@ -3,9 +3,9 @@ import { YEARS_KEPT } from './account/retained-policy.ts';
 import { argentineDay } from './http/argentine-day.ts';
 import { clearOrphanedBlobs } from './pets/store-photo.ts';
 import type { Ports } from './ports.ts';
-import { dropRetainedBefore } from './repositories/ending-policies.ts';
-import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
-import { dropResolvedBefore } from './repositories/legal-requests.ts';
+import { dropRetainedBefore } from './account/repositories/ending-policies.ts';
+import { dropAnswersBefore } from './http/idempotency-keys.ts';
+import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long an address that nobody logs in from spares its owner the limits of strangers. */

@@ -1,7 +1,7 @@
 import type { Call } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
-import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from '../repositories/idempotency-keys.ts';
+import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from './idempotency-keys.ts';
 import { digestOf } from './digest.ts';
 import type { OperationResult } from './operation.ts';
 import { ApiError } from './api-error.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
-import type { Authenticator } from '../session/authenticator.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { OperationResult, Operation } from './operation.ts';

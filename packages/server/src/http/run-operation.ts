@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
-import { findEmailOf } from '../repositories/accounts.ts';
-import type { Authenticator } from '../session/authenticator.ts';
+import { findEmailOf } from '../auth/repositories/accounts.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
 import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
 import { checkBody, checkParams, checkQuery } from './check-input.ts';

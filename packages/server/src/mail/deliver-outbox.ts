@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts';
-import { dropMail, dueMails, leaseMail, postponeMail, type OutboxRow } from '../repositories/outbox.ts';
+import { dropMail, dueMails, leaseMail, postponeMail, type OutboxRow } from './outbox.ts';
 import { renderMail } from './kinds.ts';
 
 const BATCH = 20;

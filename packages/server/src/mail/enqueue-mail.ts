@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Ports, ServerConfig } from '../ports.ts';
-import { insertMail } from '../repositories/outbox.ts';
+import { insertMail } from './outbox.ts';
 import type { MailKind } from './kinds.ts';
 
 /** What posting needs: the time, and the host that a message id names. */

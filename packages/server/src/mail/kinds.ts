@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Ports } from '../ports.ts';
-import { accountDeleted } from './account-deleted.ts';
-import { changeResolved } from './change-resolved.ts';
-import { legalReceived } from './legal-received.ts';
-import { legalResolved } from './legal-resolved.ts';
-import { passwordRecovery } from './password-recovery.ts';
+import { accountDeleted } from '../account/mails/account-deleted.ts';
+import { changeResolved } from '../changes/mails/change-resolved.ts';
+import { legalReceived } from '../legal/mails/legal-received.ts';
+import { legalResolved } from '../legal/mails/legal-resolved.ts';
+import { passwordRecovery } from '../auth/mails/password-recovery.ts';
 import type { RenderMail, Rendered } from './rendered.ts';
-import { syncPets } from './sync-pets.ts';
+import { syncPets } from '../policies/mails/sync-pets.ts';
 
 export type MailKind =
   | 'password-recovery'
