@@ -31,5 +31,7 @@ export async function findOutcome(db: Executor, requestId: number): Promise<Chan
     .orderBy('change_fields.id')
     .execute();
   const [first] = rows;
-  return first && { ...first, fields: rows.map(({ field }) => field) };
+  if (!first) return undefined;
+  const { email, estado, petId, petName, reason } = first;
+  return { email, estado, petId, petName, reason, fields: rows.map(({ field }) => field) };
 }

@@ -50,7 +50,8 @@ function petsWithWeights(db: Executor, accountId: number) {
     .innerJoin('policies', 'policies.pet_id', 'pets.id')
     .innerJoin('plans', 'plans.id', 'policies.plan_id')
     .leftJoin('weight_entries', 'weight_entries.pet_id', 'pets.id')
-    .selectAll('pets')
+    .select(['pets.id', 'pets.nombre', 'pets.color', 'pets.sexo', 'pets.fecha_nacimiento', 'pets.animal'])
+    .select(['pets.raza', 'pets.img_link', 'pets.photo_hash'])
     .select(['plans.nombre as plan', 'weight_entries.peso', 'weight_entries.fecha_pesaje'])
     .where('pets.account_id', '=', accountId)
     .orderBy('pets.id')
@@ -63,7 +64,11 @@ const selectPet = compileOnce((db, accountId: number, petId: number) =>
   petsWithWeights(db, accountId).where('pets.id', '=', petId),
 );
 
-type Row = PetRow & { plan: string; peso: number | null; fecha_pesaje: string | null };
+type Row = Omit<PetRow, 'account_id' | 'created_at'> & {
+  plan: string;
+  peso: number | null;
+  fecha_pesaje: string | null;
+};
 
 function group(rows: readonly Row[]): Pet[] {
   const pets = new Map<number, Pet>();
@@ -78,13 +83,22 @@ function group(rows: readonly Row[]): Pet[] {
   return [...pets.values()];
 }
 
-function toWire({ account_id: _owner, created_at: _since, photo_hash, ...row }: Row): Pet {
+function toWire(row: Row): Pet {
+  const { id, nombre, color, sexo, fecha_nacimiento, animal, raza, img_link, photo_hash, plan } = row;
   return {
-    ...row,
+    id,
+    nombre,
+    color,
+    sexo,
+    fecha_nacimiento,
+    animal,
+    raza,
+    img_link,
+    plan,
     peso: null,
     fecha_pesaje: null,
     historial_peso: [],
-    foto_link: photo_hash === null ? null : pathOf(getPetPhoto, { id: row.id, hash: photo_hash }),
+    foto_link: photo_hash === null ? null : pathOf(getPetPhoto, { id, hash: photo_hash }),
     siniestros: [],
   };
 }

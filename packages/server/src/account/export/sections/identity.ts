@@ -25,7 +25,7 @@ export const person: Section = {
   async read(db, { accountId }) {
     const rows = await findPerson(db, accountId);
     if (!rows) return null;
-    const { localidadId: _id, ...domicilio } = rows.datosDomicilio;
+    const { direccion, numero, piso, departamento, localidad, provincia } = rows.datosDomicilio;
     return {
       nombre: rows.nombre,
       apellido: rows.apellido,
@@ -33,7 +33,7 @@ export const person: Section = {
       telefonoCelular: rows.tel_celular,
       fechaDeNacimiento: rows.fecha_nacimiento,
       genero: genderNames[rows.genero],
-      domicilio,
+      domicilio: { direccion, numero, piso, departamento, localidad, provincia },
       cargada: inArgentina((await exportAccount(db, accountId))?.person_created_at ?? null),
     };
   },

@@ -13,9 +13,12 @@ export const changeRequests: Section = {
   async read(db, { accountId }) {
     const names = new Map((await exportPets(db, accountId)).map(({ id, nombre }) => [id, nombre]));
     const rows = await ownedChanges(db, accountId, EVER);
-    return rows.map(({ id: _id, mascotaId, creada, resuelta, ...request }) => ({
+    return rows.map(({ mascotaId, estado, motivo, vista, campos, creada, resuelta }) => ({
       sobre: mascotaId === null ? 'sus datos personales' : names.get(mascotaId),
-      ...request,
+      estado,
+      motivo,
+      vista,
+      campos,
       creada: inArgentina(creada),
       resuelta: inArgentina(resuelta),
     }));
