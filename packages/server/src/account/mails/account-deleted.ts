@@ -1,23 +1,32 @@
-import type { Ports } from '../../ports.ts';
+import * as z from 'zod/mini';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
-import { mailText } from '../../mail/copy.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
-import type { MailPayload, Rendered } from '../../mail/rendered.ts';
+import { defineMail } from '../../mail/define-mail.ts';
 
-const copy = mailText.accountDeleted;
+const copy = {
+  subject: 'Su cuenta de Huella fue eliminada',
+  deleted: (email: string, moment: string) =>
+    `Eliminamos la cuenta ${email} y sus datos, como nos pidió el ${moment} (Argentina).`,
+  ended: 'Sus pólizas terminaron en ese momento.',
+  kept:
+    'La ley nos obliga a conservar durante diez años quién estuvo asegurado, con qué plan y entre qué fechas (Código Civil ' +
+    'y Comercial, artículo 328, y Ley 25.326, artículo 16). Después también lo borramos.',
+  otherwise: 'Si usted no lo pidió, escríbanos cuanto antes.',
+} as const;
 
 /** The last mail of an account, written without it: `at` is when it was deleted, `policies` how many ended with it. */
-export async function accountDeleted(
-  ports: Ports,
-  recipient: string,
-  payload: MailPayload,
-): Promise<Rendered> {
-  const ended = Number(payload['policies']) > 0 ? [copy.ended, copy.kept] : [];
-  const template = await renderTemplate({
-    subject: copy.subject,
-    paragraphs: [copy.greeting, copy.deleted(recipient, argentineMoment(String(payload['at']))), ...ended],
-    closing: [copy.otherwise],
-    supportEmail: ports.config.supportEmail,
-  });
-  return { to: recipient, ...template };
-}
+export const accountDeleted = defineMail({
+  kind: 'account-deleted',
+  belongsTo: 'nobody',
+  payload: z.object({ at: z.string(), policies: z.number() }),
+  async render(ports, recipient, payload) {
+    const ended = payload.policies > 0 ? [copy.ended, copy.kept] : [];
+    const template = await renderTemplate({
+      subject: copy.subject,
+      paragraphs: [copy.deleted(recipient, argentineMoment(payload.at)), ...ended],
+      closing: [copy.otherwise],
+      supportEmail: ports.config.supportEmail,
+    });
+    return { to: recipient, ...template };
+  },
+});

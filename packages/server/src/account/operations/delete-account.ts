@@ -6,6 +6,7 @@ import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { accountDeleted } from '../mails/account-deleted.ts';
 import { clearPhotos } from '../../pets/store-photo.ts';
 import type { Ports } from '../../ports.ts';
 import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
@@ -38,7 +39,7 @@ export const deleteAccount = operation({
       await recordOrphanedBlobs(tx, photos, now);
       await deleteAccountRecords(tx, account);
       const payload = { at: now.toISOString(), policies: policies.length };
-      await enqueueMail(ports, tx, { kind: 'account-deleted', recipient, payload });
+      await enqueueMail(ports, tx, accountDeleted, { recipient, payload });
       return ok({});
     });
     forgetTokens(accountId);

@@ -1,5 +1,7 @@
 import type { Account } from '../../auth/repositories/accounts.ts';
 import type { Tx } from '../../db/transaction.ts';
+import type { Mail } from '../../mail/define-mail.ts';
+import { mails } from '../../mail/registry.ts';
 import { emailKey } from '../../auth/email-key.ts';
 
 /**
@@ -18,17 +20,18 @@ export async function deleteAccountRecords(
     .deleteFrom('outbox')
     .where((where) =>
       where.or([
+        where.and([where('kind', 'in', kindsOf('recipient')), where('recipient', '=', emailKey(email))]),
         where.and([
-          where('kind', 'in', ['password-recovery', 'change-resolved']),
-          where('recipient', '=', emailKey(email)),
-        ]),
-        where.and([
-          where('kind', '=', 'sync-pets'),
+          where('kind', 'in', kindsOf('payload')),
           where('payload', '=', JSON.stringify({ accountId: id })),
         ]),
       ]),
     )
     .execute();
+}
+
+function kindsOf(owner: Mail['belongsTo']): string[] {
+  return mails.filter(({ belongsTo }) => belongsTo === owner).map(({ kind }) => kind);
 }
 
 /** The policy ended with the account. Its number stays, so that it is neither loaded nor associated again; nobody's data do. */

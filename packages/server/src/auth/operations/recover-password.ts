@@ -3,6 +3,7 @@ import { recoverSchema } from '@huella/validation/auth';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { passwordRecovery } from '../mails/password-recovery.ts';
 import { emailKey } from '../email-key.ts';
 import { limits, consume } from '../../limits/limits.ts';
 
@@ -17,11 +18,7 @@ export const recoverPassword = operation({
     await consume(ports, limits.recoverByAddress, address);
     await consume(ports, limits.recoverByAccount, emailKey(input.email));
     return transact(async (tx) => {
-      await enqueueMail(ports, tx, {
-        kind: 'password-recovery',
-        recipient: emailKey(input.email),
-        payload: {},
-      });
+      await enqueueMail(ports, tx, passwordRecovery, { recipient: emailKey(input.email), payload: {} });
       return ok({});
     });
   },

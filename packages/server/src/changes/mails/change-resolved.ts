@@ -1,35 +1,70 @@
-import type { Ports } from '../../ports.ts';
+import * as z from 'zod/mini';
 import { findOutcome } from '../repositories/change-outcomes.ts';
-import { mailText } from '../../mail/copy.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
-import type { MailPayload, Rendered } from '../../mail/rendered.ts';
+import { defineMail } from '../../mail/define-mail.ts';
 
-const copy = mailText.changeResolved;
+const copy = {
+  APROBADA: {
+    subject: 'Aprobamos su pedido de cambio',
+    what: (pet: string | null, fields: string) =>
+      `Ya cambiamos lo que pidió en ${pet === null ? 'sus datos personales' : `los datos de ${pet}`}: ${fields}.`,
+    next: 'Si usted no pidió este cambio, avísenos cuanto antes.',
+  },
+  RECHAZADA: {
+    subject: 'No pudimos aceptar su pedido de cambio',
+    what: (pet: string | null, fields: string) =>
+      `Revisamos su pedido de cambio en ${pet === null ? 'sus datos personales' : `los datos de ${pet}`}: ${fields}. ` +
+      'Por ahora todo queda como estaba.',
+    next: 'Puede volver a pedir el cambio desde la app.',
+  },
+  reason: (reason: string) => `Motivo: ${reason}`,
+  action: 'Ver los datos',
+  /** By column. */
+  fields: {
+    nombre: 'nombre',
+    apellido: 'apellido',
+    dni: 'DNI',
+    tel_celular: 'teléfono celular',
+    fecha_nacimiento: 'fecha de nacimiento',
+    genero: 'género',
+    direccion: 'calle',
+    numero: 'altura',
+    piso: 'piso',
+    departamento: 'departamento',
+    locality_id: 'localidad',
+    color: 'color',
+    sexo: 'sexo',
+    animal: 'especie',
+    raza: 'raza',
+  } as Readonly<Record<string, string>>,
+} as const;
 
 /**
  * Tells an owner what the insurer decided (D81). It names the data, not what stood or stands in them: a mail is open to
  * whoever reads the mailbox. Null when the account is gone.
  */
-export async function changeResolved(
-  ports: Ports,
-  _recipient: string,
-  payload: MailPayload,
-): Promise<Rendered> {
-  const outcome = await findOutcome(ports.db, Number(payload['request']));
-  if (!outcome || outcome.estado === 'PENDIENTE') return null;
-  const { email, estado, petId, petName, reason, fields } = outcome;
-  const text = copy[estado];
-  const names = fields.map((field) => copy.fields[field] ?? field).join(', ');
-  const { webUrl, supportEmail } = ports.config;
-  const template = await renderTemplate({
-    subject: text.subject,
-    paragraphs: [copy.greeting, text.what(petName, names), ...(reason === null ? [] : [copy.reason(reason)])],
-    action: {
-      label: copy.action,
-      href: petId === null ? `${webUrl}/tabs/personal-data` : `${webUrl}/tabs/pet-details/${petId}`,
-    },
-    closing: [text.next],
-    supportEmail,
-  });
-  return { to: email, ...template };
-}
+export const changeResolved = defineMail({
+  kind: 'change-resolved',
+  about: 'Respuesta a una solicitud de cambio',
+  belongsTo: 'recipient',
+  payload: z.object({ request: z.number() }),
+  async render(ports, _recipient, payload) {
+    const outcome = await findOutcome(ports.db, payload.request);
+    if (!outcome || outcome.estado === 'PENDIENTE') return null;
+    const { email, estado, petId, petName, reason, fields } = outcome;
+    const text = copy[estado];
+    const names = fields.map((field) => copy.fields[field] ?? field).join(', ');
+    const { webUrl, supportEmail } = ports.config;
+    const template = await renderTemplate({
+      subject: text.subject,
+      paragraphs: [text.what(petName, names), ...(reason === null ? [] : [copy.reason(reason)])],
+      action: {
+        label: copy.action,
+        href: petId === null ? `${webUrl}/tabs/personal-data` : `${webUrl}/tabs/pet-details/${petId}`,
+      },
+      closing: [text.next],
+      supportEmail,
+    });
+    return { to: email, ...template };
+  },
+});

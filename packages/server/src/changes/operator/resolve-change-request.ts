@@ -1,5 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { changeResolved } from '../mails/change-resolved.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { closeRequest, fieldsOfRequest, findPendingRequest } from '../repositories/change-requests.ts';
 import { emailKey } from '../../auth/email-key.ts';
@@ -54,5 +55,5 @@ async function tellOwner(ports: MailContext, tx: Tx, request: number): Promise<v
   const outcome = await findOutcome(tx, request);
   if (!outcome) return;
   const recipient = emailKey(outcome.email);
-  await enqueueMail(ports, tx, { kind: 'change-resolved', recipient, payload: { request } });
+  await enqueueMail(ports, tx, changeResolved, { recipient, payload: { request } });
 }

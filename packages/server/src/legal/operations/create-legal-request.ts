@@ -7,6 +7,7 @@ import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
 import { newLegalCode } from '../legal-code.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { legalReceived } from '../mails/legal-received.ts';
 import { insertLegalRequest } from '../repositories/legal-requests.ts';
 import { emailKey } from '../../auth/email-key.ts';
 import { limits, consume } from '../../limits/limits.ts';
@@ -32,7 +33,7 @@ export const createLegalRequest = operation({
         created_at: fecha,
         resolved_at: null,
       });
-      await enqueueMail(ports, tx, { kind: 'legal-received', recipient: email, payload: { request: id } });
+      await enqueueMail(ports, tx, legalReceived, { recipient: email, payload: { request: id } });
       return created({ codigo: code, fecha });
     });
   },

@@ -1,5 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { legalResolved } from '../mails/legal-resolved.ts';
 import {
   closeLegalRequest,
   findLegalRequestByCode,
@@ -35,7 +36,7 @@ export async function resolveLegalRequest(
     const { cancel } = decision;
     if (cancel !== undefined) await endPolicy(tx, cancel, ports.clock.now());
     const payload = { request: request.id, ...(cancel !== undefined && { policy: cancel }) };
-    await enqueueMail(ports, tx, { kind: 'legal-resolved', recipient: request.email, payload });
+    await enqueueMail(ports, tx, legalResolved, { recipient: request.email, payload });
     return 'resolved';
   });
 }

@@ -4,6 +4,7 @@ import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { syncPets } from '../mails/sync-pets.ts';
 import { findPersonRow } from '../../person/repositories/persons.ts';
 import { emailKey } from '../../auth/email-key.ts';
 import { limits, consume } from '../../limits/limits.ts';
@@ -22,7 +23,7 @@ export const requestSyncLink = operation({
     const recipient = emailKey(input.email);
     await consume(ports, limits.syncByRecipient, recipient);
     return transact(async (tx) => {
-      await enqueueMail(ports, tx, { kind: 'sync-pets', recipient, payload: { accountId } });
+      await enqueueMail(ports, tx, syncPets, { recipient, payload: { accountId } });
       return ok({});
     });
   },

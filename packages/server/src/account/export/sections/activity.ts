@@ -5,7 +5,7 @@ import {
   exportMails,
   exportSessions,
 } from '../../repositories/account-activity.ts';
-import { mailNames } from '../copy.ts';
+import { mails as definitions } from '../../../mail/registry.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
@@ -41,13 +41,15 @@ export const links: Section = {
   },
 };
 
+const names = new Map(definitions.map(({ kind, about }) => [kind, about]));
+
 export const mails: Section = {
   name: 'mailsPorSalir',
   tables: ['outbox'],
   async read(db, { accountId, emailKey }) {
     const rows = await exportMails(db, accountId, emailKey);
     return rows.map(({ kind, created_at }) => ({
-      asunto: mailNames[kind] ?? kind,
+      asunto: names.get(kind) ?? kind,
       creado: inArgentina(created_at),
     }));
   },

@@ -1,12 +1,3 @@
-/** What each kind of mail is about. */
-export const mailNames: Readonly<Record<string, string>> = {
-  'password-recovery': 'Contraseña nueva',
-  'change-resolved': 'Respuesta a una solicitud de cambio',
-  'sync-pets': 'Asociar mascotas',
-  'legal-received': 'Número de una gestión',
-  'legal-resolved': 'Gestión resuelta',
-};
-
 /** The text that lies beside the exported data. */
 export function readMe(supportEmail: string): string {
   return `Sus datos en Huella
