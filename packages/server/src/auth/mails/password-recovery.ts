@@ -4,6 +4,7 @@ import { insertPasswordLink } from '../repositories/password-links.ts';
 import { hashOf, newSecret } from '../secret.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import { defineMail } from '../../mail/define-mail.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 
 const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 const copy = {
@@ -13,9 +14,6 @@ const copy = {
   limit: 'El enlace sirve una sola vez y vence en una hora.',
   otherwise: 'Si usted no lo pidió, ignore este mensaje: su contraseña sigue siendo la misma.',
 } as const;
-
-/** Where the page for a new password stands; the link's secret follows. */
-export const PASSWORD_PAGE_PATH = '/auth/nueva-clave';
 
 /**
  * Makes a single-use link, good for an hour, for the account of a mail address. Null where there is no account: the
@@ -36,7 +34,7 @@ export const passwordRecovery = defineMail({
     const template = await renderTemplate({
       subject: copy.subject,
       paragraphs: [copy.why(account.email)],
-      action: { label: copy.action, href: `${publicUrl}${PASSWORD_PAGE_PATH}/${secret}` },
+      action: { label: copy.action, href: `${publicUrl}${pagePaths.newPassword}/${secret}` },
       closing: [copy.limit, copy.otherwise],
       supportEmail,
     });

@@ -1,10 +1,10 @@
+import { appPaths } from '@huella/contract/app-paths';
 import { newPasswordSchema } from '@huella/validation/auth';
 import type { Context } from 'hono';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { readForm } from '../../http/read-body.ts';
-import { PASSWORD_PAGE_PATH } from '../mails/password-recovery.ts';
 import type { Ports } from '../../ports.ts';
 import { findOpenLink } from '../repositories/password-links.ts';
 import type { Authenticator } from '../authenticator.ts';
@@ -16,8 +16,9 @@ import { pageText } from './copy.ts';
 import { newPasswordForm } from './new-password-form.ts';
 import { notice } from '../../pages/page.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 
-type PageContext = Context<AppEnv, `${typeof PASSWORD_PAGE_PATH}/:secret`>;
+type PageContext = Context<AppEnv, `${typeof pagePaths.newPassword}/:secret`>;
 
 /** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
 export function mountPasswordPage(
@@ -26,10 +27,10 @@ export function mountPasswordPage(
   authenticator: Authenticator,
   answer: AnswerPage,
 ): void {
-  app.get(`${PASSWORD_PAGE_PATH}/:secret`, (context) =>
+  app.get(`${pagePaths.newPassword}/:secret`, (context) =>
     answer(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),
   );
-  app.post(`${PASSWORD_PAGE_PATH}/:secret`, (context) =>
+  app.post(`${pagePaths.newPassword}/:secret`, (context) =>
     answer(context, 'passwordPage', () => takePassword(ports, authenticator, context)),
   );
 }
@@ -58,11 +59,11 @@ function overPage({ config }: Ports): Page {
   const { title, text, link } = pageText.over;
   return {
     status: 404,
-    content: notice(title, text, { label: link, href: `${config.webUrl}/pass-recover` }),
+    content: notice(title, text, { label: link, href: `${config.webUrl}${appPaths.recoverPassword.href()}` }),
   };
 }
 
 function changedPage({ config }: Ports) {
   const { title, text, link } = pageText.changed;
-  return notice(title, text, { label: link, href: `${config.webUrl}/login` });
+  return notice(title, text, { label: link, href: `${config.webUrl}${appPaths.login.href()}` });
 }

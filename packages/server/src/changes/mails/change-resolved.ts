@@ -1,3 +1,4 @@
+import { appPaths } from '@huella/contract/app-paths';
 import * as z from 'zod/mini';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
@@ -60,7 +61,7 @@ export const changeResolved = defineMail({
       paragraphs: [text.what(petName, names), ...(reason === null ? [] : [copy.reason(reason)])],
       action: {
         label: copy.action,
-        href: petId === null ? `${webUrl}/tabs/personal-data` : `${webUrl}/tabs/pet-details/${petId}`,
+        href: `${webUrl}${petId === null ? appPaths.personalData.href() : appPaths.petDetails.href(petId)}`,
       },
       closing: [text.next],
       supportEmail,

@@ -8,6 +8,7 @@ import { hashOf, newSecret } from '../../auth/secret.ts';
 import { maskEmail } from '../mask-email.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
 import { defineMail } from '../../mail/define-mail.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 const copy = {
@@ -24,9 +25,6 @@ const copy = {
     otherwise: 'Si usted no lo pidió, ignore este mensaje.',
   },
 } as const;
-
-/** Where the page stands that associates policies; the link's secret follows. */
-export const SYNC_PAGE_PATH = '/auth/asociar';
 
 /**
  * Writes to the address that was given. Only here it is looked whether policies wait under it: the request cannot tell, and
@@ -73,5 +71,5 @@ async function newLink(
   const secret = newSecret();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MILLISECONDS);
   await insertSyncLink(db, asking, await hashOf(secret), expiresAt);
-  return `${config.publicUrl}${SYNC_PAGE_PATH}/${secret}`;
+  return `${config.publicUrl}${pagePaths.syncPets}/${secret}`;
 }

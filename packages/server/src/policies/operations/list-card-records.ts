@@ -3,10 +3,10 @@ import * as calls from '@huella/contract/policies';
 import { cardCode } from '../card-code.ts';
 import { lastDayOf, policyStateOn } from '../policy-state.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { CARD_PAGE_PATH } from '../pages/card-page.ts';
 import type { Ports } from '../../ports.ts';
 import { listCardRows, type CardRow } from '../repositories/policies.ts';
 import { emailKey } from '../../auth/email-key.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 
 export const listCardRecords = operation({
   call: calls.listCardRecords,
@@ -26,6 +26,6 @@ async function toWire(ports: Ports, row: CardRow, today: string): Promise<CardRe
     hasta: lastDayOf(row),
     estado: policyStateOn(today, row),
     titular: [first_name, last_name].filter(Boolean).join(' '),
-    verificacion: `${ports.config.publicUrl}${CARD_PAGE_PATH}/${await cardCode(ports, id)}`,
+    verificacion: `${ports.config.publicUrl}${pagePaths.card}/${await cardCode(ports, id)}`,
   };
 }

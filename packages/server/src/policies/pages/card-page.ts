@@ -8,13 +8,11 @@ import { findCardRow } from '../repositories/policies.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { AnswerPage, Page } from '../../pages/answer-page.ts';
 import { cardView, unverifiedView } from './card-view.ts';
-
-/** Where a card is verified; its code follows. */
-export const CARD_PAGE_PATH = '/carnet';
+import { pagePaths } from '../../pages/page-paths.ts';
 
 /** The public page behind the QR of a card (D32): whether it is valid, of which pet, under which plan, and no more. */
 export function mountCardPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
-  app.get(`${CARD_PAGE_PATH}/:code{.*}`, (context) =>
+  app.get(`${pagePaths.card}/:code{.*}`, (context) =>
     answer(context, 'cardPage', async () => {
       await consume(ports, limits.cardByAddress, clientAddress(context, ports.config));
       return showCard(ports, context.req.param('code'));

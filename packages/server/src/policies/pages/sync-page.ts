@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import { SYNC_PAGE_PATH } from '../mails/sync-pets.ts';
 import type { Ports } from '../../ports.ts';
 import { listWaitingPets } from '../repositories/external-policies.ts';
 import { findSyncLink } from '../repositories/sync-links.ts';
@@ -11,15 +10,16 @@ import { associatePolicies } from '../associate-policies.ts';
 import type { AnswerPage, Page } from '../../pages/answer-page.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 
-type PageContext = Context<AppEnv, `${typeof SYNC_PAGE_PATH}/:secret`>;
+type PageContext = Context<AppEnv, `${typeof pagePaths.syncPets}/:secret`>;
 
 /** The page behind the sync mail (D32). Opening it associates nothing: mail scanners open links, too. */
 export function mountSyncPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
-  app.get(`${SYNC_PAGE_PATH}/:secret`, (context) =>
+  app.get(`${pagePaths.syncPets}/:secret`, (context) =>
     answer(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),
   );
-  app.post(`${SYNC_PAGE_PATH}/:secret`, (context) =>
+  app.post(`${pagePaths.syncPets}/:secret`, (context) =>
     answer(context, 'syncPage', () => associate(ports, context)),
   );
 }

@@ -1,3 +1,4 @@
+import { appPaths } from '@huella/contract/app-paths';
 import { titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../../ports.ts';
@@ -42,5 +43,5 @@ export function nothingView({ webUrl }: Addresses) {
 
 export function overView({ webUrl }: Addresses) {
   const { title, text, link } = syncOver;
-  return notice(title, text, { label: link, href: `${webUrl}/tabs/ajustes/asociar` });
+  return notice(title, text, { label: link, href: `${webUrl}${appPaths.syncPets.href()}` });
 }
