@@ -1,6 +1,5 @@
 export { coverageSchema, type CoverageForm } from './coverage.ts';
-export { petChangeSchema } from './change.ts';
 export { petBirthWindow } from './birth.ts';
-export { petFields, petSchema, type PetForm } from './pet.ts';
+export { petChangeSchema, petFields, petSchema, type PetForm } from './pet.ts';
 export { syncSchema, type SyncForm } from './sync.ts';
 export { type WeightEntryForm, weightEntrySchema, weightUpdateSchema } from './weight.ts';

@@ -1,3 +1,4 @@
+import { petDataNames } from '@huella/contract/pet-data';
 import type { Executor } from '../../db/transaction.ts';
 
 /** What an account's policies say, each with how it is paid. */
@@ -42,8 +43,8 @@ export async function exportPaymentMethods(db: Executor, accountId: number) {
 export async function exportPets(db: Executor, accountId: number) {
   return db
     .selectFrom('pets')
-    .select(['id', 'nombre', 'color', 'sexo', 'fecha_nacimiento', 'animal', 'raza'])
-    .select(['photo_hash', 'created_at'])
+    .select(petDataNames)
+    .select(['id', 'photo_hash', 'created_at'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute();

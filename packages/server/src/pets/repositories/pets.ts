@@ -1,7 +1,9 @@
 import { pathOf, type Pet, type WeightEntry } from '@huella/contract';
+import { petDataNames } from '@huella/contract/pet-data';
 import { getPetPhoto } from '@huella/contract/pets';
 import type { Insertable, Selectable } from 'kysely';
 import { compileOnce } from '../../db/compile-once.ts';
+import { pick } from '../../db/pick.ts';
 import type { PetsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
@@ -50,8 +52,8 @@ function petsWithWeights(db: Executor, accountId: number) {
     .innerJoin('policies', 'policies.pet_id', 'pets.id')
     .innerJoin('plans', 'plans.id', 'policies.plan_id')
     .leftJoin('weight_entries', 'weight_entries.pet_id', 'pets.id')
-    .select(['pets.id', 'pets.nombre', 'pets.color', 'pets.sexo', 'pets.fecha_nacimiento', 'pets.animal'])
-    .select(['pets.raza', 'pets.img_link', 'pets.photo_hash'])
+    .select(petDataNames.map((name) => `pets.${name}` as const))
+    .select(['pets.id', 'pets.img_link', 'pets.photo_hash'])
     .select(['plans.nombre as plan', 'weight_entries.peso', 'weight_entries.fecha_pesaje'])
     .where('pets.account_id', '=', accountId)
     .orderBy('pets.id')
@@ -84,15 +86,10 @@ function group(rows: readonly Row[]): Pet[] {
 }
 
 function toWire(row: Row): Pet {
-  const { id, nombre, color, sexo, fecha_nacimiento, animal, raza, img_link, photo_hash, plan } = row;
+  const { id, img_link, photo_hash, plan } = row;
   return {
     id,
-    nombre,
-    color,
-    sexo,
-    fecha_nacimiento,
-    animal,
-    raza,
+    ...pick(row, petDataNames),
     img_link,
     plan,
     peso: null,

@@ -1,3 +1,5 @@
+import { petDataNames, type PetData } from '@huella/contract/pet-data';
+import { pick } from '../../../db/pick.ts';
 import { lastDayOf } from '../../../policies/policy-state.ts';
 import {
   exportPaymentMethods,
@@ -17,12 +19,7 @@ export const pets: Section = {
     const weights = await exportWeights(db, accountId);
     const rows = await exportPets(db, accountId);
     return rows.map((pet) => ({
-      nombre: pet.nombre,
-      especie: pet.animal,
-      raza: pet.raza,
-      sexo: sexNames[pet.sexo],
-      color: pet.color,
-      fechaDeNacimiento: pet.fecha_nacimiento,
+      ...petDataOf(pet),
       pesos: weights
         .filter(({ pet_id }) => pet_id === pet.id)
         .map(({ fecha_pesaje, peso }) => ({ fecha: fecha_pesaje, kilos: peso })),
@@ -31,6 +28,13 @@ export const pets: Section = {
     }));
   },
 };
+
+/** A pet's data in words; those that have none here go by their wire names, so that none is forgotten. */
+function petDataOf(pet: PetData) {
+  const { nombre, animal, raza, sexo, color, fecha_nacimiento, ...further } = pick(pet, petDataNames);
+  const words = { nombre, especie: animal, raza, sexo: sexNames[sexo], color };
+  return { ...words, fechaDeNacimiento: fecha_nacimiento, ...further };
+}
 
 export const policies: Section = {
   name: 'polizas',
