@@ -1,4 +1,6 @@
 import { appPaths } from '@huella/contract/app-paths';
+import { petDataNames } from '@huella/contract/pet-data';
+import { petLabels } from '@huella/validation/messages';
 import * as z from 'zod/mini';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
@@ -20,8 +22,8 @@ const copy = {
   },
   reason: (reason: string) => `Motivo: ${reason}`,
   action: 'Ver los datos',
-  /** By column. */
-  fields: {
+  /** Of a person, by column. */
+  personFields: {
     nombre: 'nombre',
     apellido: 'apellido',
     dni: 'DNI',
@@ -33,12 +35,13 @@ const copy = {
     piso: 'piso',
     departamento: 'departamento',
     locality_id: 'localidad',
-    color: 'color',
-    sexo: 'sexo',
-    animal: 'especie',
-    raza: 'raza',
   } as Readonly<Record<string, string>>,
 } as const;
+
+/** Of a pet, by column: its labels within a sentence. */
+const petFields: Readonly<Record<string, string>> = Object.fromEntries(
+  petDataNames.map((name) => [name, petLabels[name].toLowerCase()]),
+);
 
 /**
  * Tells an owner what the insurer decided (D81). It names the data, not what stood or stands in them: a mail is open to
@@ -54,7 +57,8 @@ export const changeResolved = defineMail({
     if (!outcome || outcome.estado === 'PENDIENTE') return null;
     const { email, estado, petId, petName, reason, fields } = outcome;
     const text = copy[estado];
-    const names = fields.map((field) => copy.fields[field] ?? field).join(', ');
+    const words = petId === null ? copy.personFields : petFields;
+    const names = fields.map((field) => words[field] ?? field).join(', ');
     const { webUrl, supportEmail } = ports.config;
     const template = await renderTemplate({
       subject: text.subject,
