@@ -46,3 +46,8 @@ export async function uncountAttempt(db: Executor, key: string): Promise<void> {
 export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
+
+/** Counters whose window began before an instant. */
+export async function dropAttemptsBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', instant.toISOString()).execute();
+}

@@ -23,3 +23,8 @@ export async function rememberAddress(
     .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at }))
     .execute();
 }
+
+/** Those that nobody logged in from since an instant. */
+export async function dropAddressesSeenBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('known_addresses').where('seen_at', '<', instant.toISOString()).execute();
+}

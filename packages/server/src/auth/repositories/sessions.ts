@@ -91,3 +91,16 @@ export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date): Pr
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+export async function dropRefreshTokensExpiredBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', instant.toISOString()).execute();
+}
+
+/** Those that were opened before an instant and that no refresh token is left of. */
+export async function dropEndedSessionsBefore(db: Executor, instant: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'not in', db.selectFrom('refresh_tokens').select('session_id'))
+    .where('created_at', '<', instant.toISOString())
+    .execute();
+}

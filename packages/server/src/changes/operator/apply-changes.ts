@@ -1,6 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { PersonsTable, PetsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
+import { updatePerson } from '../../person/repositories/persons.ts';
+import { findBreedOf, updatePet } from '../../pets/repositories/pets.ts';
 import { breedExists } from '../../catalogues/repositories/catalogues.ts';
 
 type Fields = readonly { readonly field: string; readonly new_value: string | null }[];
@@ -15,18 +17,13 @@ export async function applyChanges(
   if (pet_id !== null) return changePet(tx, pet_id, values);
   const locality = values['locality_id'];
   const row = { ...values, ...(locality && { locality_id: Number(locality) }) } as Updateable<PersonsTable>;
-  await tx.updateTable('persons').set(row).where('account_id', '=', account_id).execute();
+  await updatePerson(tx, account_id, row);
   return true;
 }
 
 async function changePet(tx: Tx, petId: number, values: Updateable<PetsTable>): Promise<boolean> {
-  const pet = await tx
-    .selectFrom('pets')
-    .select(['animal', 'raza'])
-    .where('id', '=', petId)
-    .executeTakeFirstOrThrow();
-  const { animal, raza } = { ...pet, ...values };
+  const { animal, raza } = { ...(await findBreedOf(tx, petId)), ...values };
   if (!(await breedExists(tx, animal, raza))) return false;
-  await tx.updateTable('pets').set(values).where('id', '=', petId).execute();
+  await updatePet(tx, petId, values);
   return true;
 }

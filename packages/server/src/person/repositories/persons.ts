@@ -1,5 +1,5 @@
 import type { Person } from '@huella/contract';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { PersonsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
@@ -14,6 +14,10 @@ export async function insertPerson(tx: Tx, row: Insertable<PersonsTable>): Promi
     .returning('id')
     .executeTakeFirst();
   return inserted?.id;
+}
+
+export async function updatePerson(tx: Tx, accountId: number, row: Updateable<PersonsTable>): Promise<void> {
+  await tx.updateTable('persons').set(row).where('account_id', '=', accountId).execute();
 }
 
 export async function findPersonRow(db: Executor, accountId: number): Promise<PersonRow | undefined> {

@@ -1,7 +1,7 @@
 import { pathOf, type Pet, type WeightEntry } from '@huella/contract';
 import { petDataNames } from '@huella/contract/pet-data';
 import { getPetPhoto } from '@huella/contract/pets';
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { compileOnce } from '../../db/compile-once.ts';
 import { pick } from '../../db/pick.ts';
 import type { PetsTable } from '../../db/schema.ts';
@@ -20,6 +20,14 @@ export async function insertWeight(
   { peso, fecha_pesaje }: WeightEntry,
 ): Promise<void> {
   await tx.insertInto('weight_entries').values({ pet_id: petId, peso, fecha_pesaje }).execute();
+}
+
+export async function updatePet(tx: Tx, petId: number, row: Updateable<PetsTable>): Promise<void> {
+  await tx.updateTable('pets').set(row).where('id', '=', petId).execute();
+}
+
+export async function findBreedOf(tx: Tx, petId: number): Promise<Pick<PetRow, 'animal' | 'raza'>> {
+  return tx.selectFrom('pets').select(['animal', 'raza']).where('id', '=', petId).executeTakeFirstOrThrow();
 }
 
 /** The bare record of the caller's own pet. */

@@ -52,3 +52,7 @@ export async function consumeSyncLink(
     .returning(['account_id as accountId', 'email_key as emailKey'])
     .executeTakeFirst();
 }
+
+export async function dropSyncLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('sync_links').where('expires_at', '<', instant.toISOString()).execute();
+}
