@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
-import { isSessionOpen } from './repositories/sessions.ts';
 import { verifyAccessToken, type AccessClaims } from './access-token.ts';
+import { isSessionOpen } from './repositories/sessions.ts';
 
 /** How long another process may go on accepting the token of a session that was ended here. */
 const RECHECK_MILLISECONDS = 5000;

@@ -1,10 +1,10 @@
 import { ApiError } from '../http/api-error.ts';
+import { resetLimit, refund, limits, consume } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
-import { findAccount, type Account } from './repositories/accounts.ts';
-import { isKnownAddress } from './repositories/known-addresses.ts';
 import { addressHashOf } from './address-hash.ts';
 import { emailKey, passwordText } from './email-key.ts';
-import { resetLimit, refund, limits, consume } from '../limits/limits.ts';
+import { findAccount, type Account } from './repositories/accounts.ts';
+import { isKnownAddress } from './repositories/known-addresses.ts';
 
 /** One hash per process that nobody's password fits: what an unknown account is checked against. */
 const decoys = new WeakMap<Ports, Promise<string>>();

@@ -1,8 +1,8 @@
 import type { Tokens } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
-import { insertRefreshToken, insertSession } from './repositories/sessions.ts';
 import { signAccessToken } from './access-token.ts';
+import { insertRefreshToken, insertSession } from './repositories/sessions.ts';
 import { hashOf, newSecret } from './secret.ts';
 
 const REFRESH_LIFETIME = 30 * 24 * 60 * 60 * 1000;

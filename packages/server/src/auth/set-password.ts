@@ -1,10 +1,10 @@
 import type { Ports } from '../ports.ts';
+import { addressHashOf } from './address-hash.ts';
+import { passwordText } from './email-key.ts';
 import { setPasswordHash } from './repositories/accounts.ts';
 import { rememberAddress } from './repositories/known-addresses.ts';
 import { consumeLink } from './repositories/password-links.ts';
 import { revokeSessionsOf } from './repositories/sessions.ts';
-import { addressHashOf } from './address-hash.ts';
-import { passwordText } from './email-key.ts';
 import { hashOf } from './secret.ts';
 
 /**

@@ -3,8 +3,8 @@ import { personChangeSchema } from '@huella/validation/person';
 import { petChangeSchema } from '@huella/validation/pet';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked, Rules } from '../http/operation.ts';
-import type { Change, ChangeInput } from './change.ts';
 import { changeNames } from './change-fields.ts';
+import type { Change, ChangeInput } from './change.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,13 @@
+import type { Authenticator } from '../auth/authenticator.ts';
+import { mountPasswordPage } from '../auth/pages/password-page.ts';
 import type { ServerApp } from '../http/app-env.ts';
 import type { ToResponse } from '../http/to-response.ts';
-import type { Ports } from '../ports.ts';
-import type { Authenticator } from '../auth/authenticator.ts';
-import { createAnswerPage } from './answer-page.ts';
 import { mountCardPage } from '../policies/pages/card-page.ts';
-import { mountPasswordPage } from '../auth/pages/password-page.ts';
-import { pageStyle } from './style.ts';
 import { mountSyncPage } from '../policies/pages/sync-page.ts';
+import type { Ports } from '../ports.ts';
+import { createAnswerPage } from './answer-page.ts';
 import { pagePaths } from './page-paths.ts';
+import { pageStyle } from './style.ts';
 
 const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/transaction.ts';
-import type { Ports } from '../ports.ts';
 import { insertPet } from '../pets/repositories/pets.ts';
-import { insertPolicy } from './repositories/policies.ts';
+import type { Ports } from '../ports.ts';
 import { claimWaitingPolicies, type ExternalPolicy } from './repositories/external-policies.ts';
+import { insertPolicy } from './repositories/policies.ts';
 import { consumeSyncLink } from './repositories/sync-links.ts';
 
 /**

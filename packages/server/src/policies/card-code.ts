@@ -1,5 +1,5 @@
-import type { Ports } from '../ports.ts';
 import { hashOf } from '../auth/secret.ts';
+import type { Ports } from '../ports.ts';
 
 type Signing = Pick<Ports, 'vault'>;
 

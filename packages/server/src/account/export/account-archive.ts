@@ -1,9 +1,9 @@
 import type { Zippable } from 'fflate';
+import { petPhotoKey } from '../../pets/repositories/pet-photos.ts';
 import type { Ports } from '../../ports.ts';
 import { exportPets } from '../repositories/account-export.ts';
-import { petPhotoKey } from '../../pets/repositories/pet-photos.ts';
-import { readMe } from './read-me.ts';
 import { photoName } from './photo-name.ts';
+import { readMe } from './read-me.ts';
 import { inArgentina } from './readable.ts';
 import type { Holder } from './section.ts';
 import { sections } from './sections/index.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
-import { renderTemplate } from '../../mail/mail-template.ts';
 import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
 
 const copy = {
   subject: 'Su cuenta de Huella fue eliminada',

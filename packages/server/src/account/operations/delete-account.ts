@@ -1,22 +1,22 @@
 import * as calls from '@huella/contract/account';
 import { deleteAccountSchema } from '@huella/validation/auth';
-import { retainedPolicy } from '../retained-policy.ts';
-import { fieldText } from '../../copy.ts';
-import { checkForm } from '../../http/form-rules.ts';
-import { ok, operation } from '../../http/operation.ts';
-import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { accountDeleted } from '../mails/account-deleted.ts';
-import { clearPhotos } from '../../pets/store-photo.ts';
-import type { Ports } from '../../ports.ts';
-import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
-import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
-import { deleteAccountRecords } from '../repositories/account-deletion.ts';
-import { recordOrphanedBlobs } from '../../pets/repositories/orphaned-blobs.ts';
-import { lockOwnedPhotos, type OwnedPhoto } from '../../pets/repositories/owned-photos.ts';
 import { checkPassword } from '../../auth/check-password.ts';
 import { emailKey } from '../../auth/email-key.ts';
+import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
+import { fieldText } from '../../copy.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { ok, operation } from '../../http/operation.ts';
 import { forgetLoginsOf } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordOrphanedBlobs } from '../../pets/repositories/orphaned-blobs.ts';
+import { lockOwnedPhotos, type OwnedPhoto } from '../../pets/repositories/owned-photos.ts';
+import { clearPhotos } from '../../pets/store-photo.ts';
+import type { Ports } from '../../ports.ts';
+import { accountDeleted } from '../mails/account-deleted.ts';
+import { deleteAccountRecords } from '../repositories/account-deletion.ts';
+import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
+import { retainedPolicy } from '../retained-policy.ts';
 
 /** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
 export const deleteAccount = operation({

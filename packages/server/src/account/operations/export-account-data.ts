@@ -1,10 +1,10 @@
 import * as calls from '@huella/contract/account';
-import { accountArchive } from '../export/account-archive.ts';
-import { operation } from '../../http/operation.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { findEmailOf } from '../../auth/repositories/accounts.ts';
 import { emailKey } from '../../auth/email-key.ts';
+import { findEmailOf } from '../../auth/repositories/accounts.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
+import { accountArchive } from '../export/account-archive.ts';
 
 const headers = { 'Content-Disposition': 'attachment; filename="mis-datos-huella.zip"' };
 

@@ -1,8 +1,8 @@
+import { emailKey } from '../../auth/email-key.ts';
 import type { Account } from '../../auth/repositories/accounts.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Mail } from '../../mail/define-mail.ts';
 import { mails } from '../../mail/registry.ts';
-import { emailKey } from '../../auth/email-key.ts';
 
 /**
  * Deletes an account. What belongs to it goes with it by the tables' own keys; what only names it is deleted here. Mails about

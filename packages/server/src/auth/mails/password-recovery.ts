@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { insertPasswordLink } from '../repositories/password-links.ts';
 import { hashOf, newSecret } from '../secret.ts';
-import { renderTemplate } from '../../mail/mail-template.ts';
-import { defineMail } from '../../mail/define-mail.ts';
-import { pagePaths } from '../../pages/page-paths.ts';
 
 const LIFETIME_MILLISECONDS = 60 * 60 * 1000;
 const copy = {

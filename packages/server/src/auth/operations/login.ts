@@ -1,13 +1,13 @@
 import * as calls from '@huella/contract/auth';
 import { loginSchema } from '@huella/validation/auth';
+import { ApiError } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { holdPassword } from '../repositories/accounts.ts';
-import { rememberAddress } from '../repositories/known-addresses.ts';
 import { addressHashOf } from '../address-hash.ts';
 import { checkPassword } from '../check-password.ts';
 import { openSession } from '../open-session.ts';
+import { holdPassword } from '../repositories/accounts.ts';
+import { rememberAddress } from '../repositories/known-addresses.ts';
 
 export const login = operation({
   call: calls.login,

@@ -2,10 +2,10 @@ import * as calls from '@huella/contract/auth';
 import { recoverSchema } from '@huella/validation/auth';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { passwordRecovery } from '../mails/password-recovery.ts';
-import { emailKey } from '../email-key.ts';
 import { limits, consume } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { emailKey } from '../email-key.ts';
+import { passwordRecovery } from '../mails/password-recovery.ts';
 
 /**
  * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether there is such an

@@ -1,16 +1,16 @@
 import * as calls from '@huella/contract/auth';
 import type { Tokens } from '@huella/contract';
 import type { Tx } from '../../db/transaction.ts';
-import { ok, operation } from '../../http/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
 import type { Ports } from '../../ports.ts';
+import { issueTokens } from '../open-session.ts';
 import {
   consumeRefreshToken,
   findRefreshToken,
   revokeSession,
   type StoredToken,
 } from '../repositories/sessions.ts';
-import { issueTokens } from '../open-session.ts';
 import { hashOf } from '../secret.ts';
 
 interface Rotation {

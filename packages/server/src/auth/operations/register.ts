@@ -1,11 +1,11 @@
 import * as calls from '@huella/contract/auth';
 import { registerSchema } from '@huella/validation/auth';
+import { ApiError } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { insertAccount } from '../repositories/accounts.ts';
-import { emailKey, passwordText } from '../email-key.ts';
 import { limits, consume } from '../../limits/limits.ts';
+import { emailKey, passwordText } from '../email-key.ts';
+import { insertAccount } from '../repositories/accounts.ts';
 
 export const register = operation({
   call: calls.register,

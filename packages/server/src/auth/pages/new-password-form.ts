@@ -1,7 +1,7 @@
 import type { FieldError } from '@huella/contract';
 import { html } from 'hono/html';
-import { pageText } from './copy.ts';
 import { page } from '../../pages/page.ts';
+import { pageText } from './copy.ts';
 
 const copy = pageText.newPassword;
 

@@ -5,18 +5,18 @@ import type { AppEnv, ServerApp } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { readForm } from '../../http/read-body.ts';
-import type { Ports } from '../../ports.ts';
-import { findOpenLink } from '../repositories/password-links.ts';
-import type { Authenticator } from '../authenticator.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import { hashOf } from '../secret.ts';
-import { setPassword } from '../set-password.ts';
 import type { AnswerPage, Page } from '../../pages/answer-page.ts';
-import { pageText } from './copy.ts';
-import { newPasswordForm } from './new-password-form.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 import { notice } from '../../pages/page.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
-import { pagePaths } from '../../pages/page-paths.ts';
+import type { Ports } from '../../ports.ts';
+import type { Authenticator } from '../authenticator.ts';
+import { findOpenLink } from '../repositories/password-links.ts';
+import { hashOf } from '../secret.ts';
+import { setPassword } from '../set-password.ts';
+import { pageText } from './copy.ts';
+import { newPasswordForm } from './new-password-form.ts';
 
 type PageContext = Context<AppEnv, `${typeof pagePaths.newPassword}/:secret`>;
 

@@ -2,9 +2,9 @@ import { appPaths } from '@huella/contract/app-paths';
 import { petDataNames } from '@huella/contract/pet-data';
 import { petLabels } from '@huella/validation/messages';
 import * as z from 'zod/mini';
-import { findOutcome } from '../repositories/change-outcomes.ts';
-import { renderTemplate } from '../../mail/mail-template.ts';
 import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { findOutcome } from '../repositories/change-outcomes.ts';
 
 const copy = {
   APROBADA: {

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/changes';
-import { ok, operation } from '../../http/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
 import { markOutcomeSeen, ownsChangeRequest } from '../repositories/owned-change-requests.ts';
 
 export const markChangeRequestSeen = operation({

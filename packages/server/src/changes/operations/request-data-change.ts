@@ -1,14 +1,14 @@
 import * as calls from '@huella/contract/changes';
-import { realChanges, type Change, type ChangeInput } from '../change.ts';
-import { changeRules } from '../change-rules.ts';
-import { checkBreed, checkPlace } from '../check-choices.ts';
 import { fieldText, errorText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { created, operation } from '../../http/operation.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { insertChangeFields, insertChangeRequest } from '../repositories/change-requests.ts';
+import { created, operation } from '../../http/operation.ts';
 import { findPersonRow } from '../../person/repositories/persons.ts';
 import { findPetRow, type PetRow } from '../../pets/repositories/pets.ts';
+import { changeRules } from '../change-rules.ts';
+import { realChanges, type Change, type ChangeInput } from '../change.ts';
+import { checkBreed, checkPlace } from '../check-choices.ts';
+import { insertChangeFields, insertChangeRequest } from '../repositories/change-requests.ts';
 
 export const requestDataChange = operation({
   call: calls.requestDataChange,

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
+import { breedExists } from '../../catalogues/repositories/catalogues.ts';
 import type { PersonsTable, PetsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { updatePerson } from '../../person/repositories/persons.ts';
 import { findBreedOf, updatePet } from '../../pets/repositories/pets.ts';
-import { breedExists } from '../../catalogues/repositories/catalogues.ts';
 
 type Fields = readonly { readonly field: string; readonly new_value: string | null }[];
 

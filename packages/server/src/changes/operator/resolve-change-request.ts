@@ -1,9 +1,9 @@
+import { emailKey } from '../../auth/email-key.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
 import { changeResolved } from '../mails/change-resolved.ts';
 import { findOutcome } from '../repositories/change-outcomes.ts';
 import { closeRequest, fieldsOfRequest, findPendingRequest } from '../repositories/change-requests.ts';
-import { emailKey } from '../../auth/email-key.ts';
 import { applyChanges } from './apply-changes.ts';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };

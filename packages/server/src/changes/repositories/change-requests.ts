@@ -1,6 +1,6 @@
-import type { Change } from '../change.ts';
 import type { ChangeState } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
+import type { Change } from '../change.ts';
 
 export interface NewChangeRequest {
   readonly accountId: number;

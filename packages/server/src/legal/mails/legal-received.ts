@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { findLegalRequest } from '../repositories/legal-requests.ts';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
-import { renderTemplate } from '../../mail/mail-template.ts';
 import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { findLegalRequest } from '../repositories/legal-requests.ts';
 
 const copy = {
   code: (code: string) => `Número de gestión: ${code}`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { findLegalRequest } from '../repositories/legal-requests.ts';
-import { renderTemplate } from '../../mail/mail-template.ts';
 import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { findLegalRequest } from '../repositories/legal-requests.ts';
 
 const copy = {
   subject: (code: string) => `Su gestión ${code} está resuelta`,

@@ -1,16 +1,16 @@
 import * as calls from '@huella/contract/legal';
 import { legalRequestSchema } from '@huella/validation/legal';
 import type { Insertable } from 'kysely';
+import { emailKey } from '../../auth/email-key.ts';
 import type { LegalRequestsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
-import { newLegalCode } from '../legal-code.ts';
+import { limits, consume } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { newLegalCode } from '../legal-code.ts';
 import { legalReceived } from '../mails/legal-received.ts';
 import { insertLegalRequest } from '../repositories/legal-requests.ts';
-import { emailKey } from '../../auth/email-key.ts';
-import { limits, consume } from '../../limits/limits.ts';
 
 /** It does not look whether anybody is insured under that name: known and unknown people get the same answer. */
 export const createLegalRequest = operation({

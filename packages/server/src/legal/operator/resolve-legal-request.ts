@@ -1,12 +1,12 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { endPolicy, findHolder } from '../../policies/repositories/policies.ts';
 import { legalResolved } from '../mails/legal-resolved.ts';
 import {
   closeLegalRequest,
   findLegalRequestByCode,
   type LegalRequestRow,
 } from '../repositories/legal-requests.ts';
-import { endPolicy, findHolder } from '../../policies/repositories/policies.ts';
 
 export interface LegalDecision {
   /** The policy that ends with it. */

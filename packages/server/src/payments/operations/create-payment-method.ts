@@ -1,8 +1,8 @@
 import * as calls from '@huella/contract/payments';
 import { created, ok, operation } from '../../http/operation.ts';
-import { storedForm } from '../stored-form.ts';
 import { paymentRules } from '../payment-rules.ts';
 import { insertPaymentMethod, renewPaymentMethod } from '../repositories/payment-methods.ts';
+import { storedForm } from '../stored-form.ts';
 
 export const createPaymentMethod = operation({
   call: calls.createPaymentMethod,

@@ -1,9 +1,9 @@
 import * as calls from '@huella/contract/person';
 import { personSchema, postedAddressSchema } from '@huella/validation/person';
 import { fieldText } from '../../copy.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { checkBoth, checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
-import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { insertPerson } from '../repositories/persons.ts';
 import { findProvinceOf } from '../repositories/places.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/person';
-import { ok, operation } from '../../http/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
 import { findProvinceOf } from '../repositories/places.ts';
 
 export const getProvince = operation({

@@ -1,11 +1,11 @@
 import type { Person, Pet } from '@huella/contract';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
 import { findAccount } from '../../auth/repositories/accounts.ts';
+import type { Database } from '../../db/schema.ts';
 import { listPaymentMethodsOf } from '../../payments/repositories/payment-methods.ts';
-import { findPerson } from '../repositories/persons.ts';
 import { listPetsOf } from '../../pets/repositories/pets.ts';
 import { listPoliciesOf } from '../../policies/repositories/policies.ts';
+import { findPerson } from '../repositories/persons.ts';
 
 export interface PersonSummary {
   readonly accountId: number;

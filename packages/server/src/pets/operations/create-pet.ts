@@ -1,14 +1,14 @@
 import type { FieldError } from '@huella/contract';
 import * as calls from '@huella/contract/pets';
+import { breedExists, planExists } from '../../catalogues/repositories/catalogues.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { created, operation } from '../../http/operation.ts';
 import { invalidFields } from '../../http/api-error.ts';
-import { newPetRules, type NewPet } from '../new-pet-rules.ts';
-import { breedExists, planExists } from '../../catalogues/repositories/catalogues.ts';
+import { created, operation } from '../../http/operation.ts';
 import { ownsPaymentMethod } from '../../payments/repositories/payment-methods.ts';
-import { insertPet, insertWeight } from '../repositories/pets.ts';
 import { insertPolicy, policyNumber } from '../../policies/repositories/policies.ts';
+import { newPetRules, type NewPet } from '../new-pet-rules.ts';
+import { insertPet, insertWeight } from '../repositories/pets.ts';
 
 export const createPet = operation({
   call: calls.createPet,

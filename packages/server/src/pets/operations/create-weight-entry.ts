@@ -1,9 +1,9 @@
 import * as calls from '@huella/contract/pets';
-import { created, operation } from '../../http/operation.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { weightEntryFaults } from '../weight-entry-rules.ts';
+import { created, operation } from '../../http/operation.ts';
 import { findPetRow } from '../repositories/pets.ts';
 import { putWeight } from '../repositories/weights.ts';
+import { weightEntryFaults } from '../weight-entry-rules.ts';
 
 export const createWeightEntry = operation({
   call: calls.createWeightEntry,

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/pets';
-import { operation, taggedBytes } from '../../http/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { operation, taggedBytes } from '../../http/operation.ts';
 import { findPetPhoto, petPhotoKey } from '../repositories/pet-photos.ts';
 
 export const getPetPhoto = operation({

@@ -1,6 +1,6 @@
 import * as calls from '@huella/contract/pets';
-import { ok, operation } from '../../http/operation.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
 import { findPet } from '../repositories/pets.ts';
 
 export const getPet = operation({

@@ -1,15 +1,15 @@
 import { pathOf } from '@huella/contract';
 import * as calls from '@huella/contract/pets';
+import { ApiError } from '../../http/api-error.ts';
 import { digestOf } from '../../http/digest.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { jpegDataUrl } from '../../images/data-url.ts';
-import { validateImage, MAXIMUM_IMAGE_BYTES } from '../validate-image.ts';
+import { limits, consume } from '../../limits/limits.ts';
 import { photoRules } from '../photo-rules.ts';
-import { clearPhotos, givePhoto } from '../store-photo.ts';
 import { petPhotoKey } from '../repositories/pet-photos.ts';
 import { findPetRow } from '../repositories/pets.ts';
-import { limits, consume } from '../../limits/limits.ts';
+import { clearPhotos, givePhoto } from '../store-photo.ts';
+import { validateImage, MAXIMUM_IMAGE_BYTES } from '../validate-image.ts';
 
 /** Room for a file that is somewhat too heavy: it gets a word of its own. */
 const MAXIMUM_FORM_BYTES = MAXIMUM_IMAGE_BYTES + 1024 * 1024;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { Ports } from '../../ports.ts';
+import { emailKey } from '../../auth/email-key.ts';
 import { findEmailOf } from '../../auth/repositories/accounts.ts';
+import { hashOf, newSecret } from '../../auth/secret.ts';
+import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import type { Ports } from '../../ports.ts';
+import { maskEmail } from '../mask-email.ts';
 import { listWaitingPets } from '../repositories/external-policies.ts';
 import { insertSyncLink } from '../repositories/sync-links.ts';
-import { emailKey } from '../../auth/email-key.ts';
-import { hashOf, newSecret } from '../../auth/secret.ts';
-import { maskEmail } from '../mask-email.ts';
-import { renderTemplate } from '../../mail/mail-template.ts';
-import { defineMail } from '../../mail/define-mail.ts';
-import { pagePaths } from '../../pages/page-paths.ts';
 
 const LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 const copy = {

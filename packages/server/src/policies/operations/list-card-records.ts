@@ -1,12 +1,12 @@
 import type { CardRecord } from '@huella/contract';
 import * as calls from '@huella/contract/policies';
+import { emailKey } from '../../auth/email-key.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import type { Ports } from '../../ports.ts';
 import { cardCode } from '../card-code.ts';
 import { lastDayOf, policyStateOn } from '../policy-state.ts';
-import { ok, operation } from '../../http/operation.ts';
-import type { Ports } from '../../ports.ts';
 import { listCardRows, type CardRow } from '../repositories/policies.ts';
-import { emailKey } from '../../auth/email-key.ts';
-import { pagePaths } from '../../pages/page-paths.ts';
 
 export const listCardRecords = operation({
   call: calls.listCardRecords,

@@ -1,13 +1,13 @@
 import * as calls from '@huella/contract/policies';
 import { syncSchema } from '@huella/validation/pet';
+import { emailKey } from '../../auth/email-key.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
-import { ApiError } from '../../http/api-error.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { syncPets } from '../mails/sync-pets.ts';
-import { findPersonRow } from '../../person/repositories/persons.ts';
-import { emailKey } from '../../auth/email-key.ts';
 import { limits, consume } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { findPersonRow } from '../../person/repositories/persons.ts';
+import { syncPets } from '../mails/sync-pets.ts';
 
 /**
  * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether policies wait under

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { todayInArgentina } from '@huella/validation/day';
+import { allBreeds, allPlans } from '../../catalogues/repositories/catalogues.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { Clock } from '../../ports.ts';
-import { allBreeds, allPlans } from '../../catalogues/repositories/catalogues.ts';
-import { policyExists } from '../repositories/policies.ts';
 import { insertExternalPolicy, externalPolicyExists } from '../repositories/external-policies.ts';
+import { policyExists } from '../repositories/policies.ts';
 import {
   readExternalPolicyLine,
   type ExternalPolicyColumn,

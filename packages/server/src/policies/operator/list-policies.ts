@@ -1,13 +1,13 @@
 import type { PolicyState } from '@huella/contract';
 import { todayInArgentina } from '@huella/validation/day';
 import type { Kysely } from 'kysely';
-import { policyStateOn } from '../policy-state.ts';
+import { emailKey } from '../../auth/email-key.ts';
+import { findAccount } from '../../auth/repositories/accounts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
-import { findAccount } from '../../auth/repositories/accounts.ts';
-import { listCardRows } from '../repositories/policies.ts';
+import { policyStateOn } from '../policy-state.ts';
 import { listWaitingPets } from '../repositories/external-policies.ts';
-import { emailKey } from '../../auth/email-key.ts';
+import { listCardRows } from '../repositories/policies.ts';
 
 export interface PolicySummary {
   readonly number: string;

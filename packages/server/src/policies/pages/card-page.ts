@@ -1,14 +1,14 @@
-import { readCardCode } from '../card-code.ts';
-import { policyStateOn } from '../policy-state.ts';
 import type { ServerApp } from '../../http/app-env.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { clientAddress } from '../../http/client-address.ts';
-import type { Ports } from '../../ports.ts';
-import { findCardRow } from '../repositories/policies.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import type { AnswerPage, Page } from '../../pages/answer-page.ts';
-import { cardView, unverifiedView } from './card-view.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
+import type { Ports } from '../../ports.ts';
+import { readCardCode } from '../card-code.ts';
+import { policyStateOn } from '../policy-state.ts';
+import { findCardRow } from '../repositories/policies.ts';
+import { cardView, unverifiedView } from './card-view.ts';
 
 /** The public page behind the QR of a card (D32): whether it is valid, of which pet, under which plan, and no more. */
 export function mountCardPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {

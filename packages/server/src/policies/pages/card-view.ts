@@ -1,9 +1,9 @@
 import type { PolicyState } from '@huella/contract';
 import { titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
+import { notice, page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
 import { pageText } from './copy.ts';
-import { notice, page } from '../../pages/page.ts';
 
 const copy = pageText.card;
 

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
+import { hashOf } from '../../auth/secret.ts';
 import type { AppEnv, ServerApp } from '../../http/app-env.ts';
 import { clientAddress } from '../../http/client-address.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import type { Ports } from '../../ports.ts';
+import { associatePolicies } from '../associate-policies.ts';
 import { listWaitingPets } from '../repositories/external-policies.ts';
 import { findSyncLink } from '../repositories/sync-links.ts';
-import { limits, consume } from '../../limits/limits.ts';
-import { hashOf } from '../../auth/secret.ts';
-import { associatePolicies } from '../associate-policies.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
-import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
-import { pagePaths } from '../../pages/page-paths.ts';
 
 type PageContext = Context<AppEnv, `${typeof pagePaths.syncPets}/:secret`>;
 

@@ -1,13 +1,13 @@
 import { appPaths } from '@huella/contract/app-paths';
 import { titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
+import { emailKey } from '../../auth/email-key.ts';
+import { notice, page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
+import { maskEmail } from '../mask-email.ts';
 import type { WaitingPet } from '../repositories/external-policies.ts';
 import type { SyncLink } from '../repositories/sync-links.ts';
-import { emailKey } from '../../auth/email-key.ts';
-import { maskEmail } from '../mask-email.ts';
 import { pageText } from './copy.ts';
-import { notice, page } from '../../pages/page.ts';
 
 type Addresses = Pick<ServerConfig, 'webUrl'>;
 

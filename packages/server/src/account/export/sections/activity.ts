@@ -1,11 +1,11 @@
 import { calls, type Call } from '@huella/contract';
+import { mails as definitions } from '../../../mail/registry.ts';
 import {
   exportAnswers,
   exportLinks,
   exportMails,
   exportSessions,
 } from '../../repositories/account-activity.ts';
-import { mails as definitions } from '../../../mail/registry.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 

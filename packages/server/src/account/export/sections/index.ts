@@ -1,8 +1,8 @@
 import type { Section } from '../section.ts';
+import { answers, links, mails, sessions } from './activity.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { changeRequests, legalRequests } from './requests.ts';
-import { answers, links, mails, sessions } from './activity.ts';
 
 /** `datos.json` in its order. */
 export const sections: readonly Section[] = [

@@ -1,7 +1,7 @@
 import { ownedChanges } from '../../../changes/owned-changes.ts';
-import { exportPets } from '../../repositories/account-export.ts';
 import { listLegalRequestsOf } from '../../../legal/repositories/legal-requests.ts';
 import { findPersonRow } from '../../../person/repositories/persons.ts';
+import { exportPets } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
