@@ -4,22 +4,22 @@ import type { RuntimeName } from './src/runtimes/runtime-name.ts';
 
 /** What an engine may get wrong: transactions, races, uniqueness, instants. Everything else is the same SQL for all. */
 const ENGINE_FILES = [
+  'account-deletion',
   'account-races',
-  'accounts',
-  'cards',
-  'change-decisions',
-  'change-lists',
+  'auth-limits',
+  'auth-recovery',
+  'auth-sessions',
   'changes',
-  'idempotency',
+  'changes-decisions',
+  'changes-lists',
+  'http-idempotency',
   'legal',
-  'limits',
   'payments',
-  'persons',
-  'photos',
-  'recovery',
-  'sessions',
-  'sync',
-  'weights',
+  'person',
+  'pets-photos',
+  'pets-weights',
+  'policies-cards',
+  'policies-sync',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Everything on every runtime, for a nightly run: `npm run verify -- --full`. */

@@ -23,7 +23,7 @@ export async function generateEndpoint(
     ],
     next: [
       `Give ${plan.operation} its true path, shapes and errors in packages/contract/src/${packageName}.ts (the wire's page of the specification).`,
-      `Write the server's operation: packages/server/src/operations, with its test over HTTP; until then its test there fails.`,
+      `Write the server's operation in packages/server/src/${packageName}/operations, list it in src/operations.ts, and test it over HTTP in packages/server-suite; until then packages/server's test of the list fails.`,
       `List it in the README of packages/${packageName} under "Endpoints and tags".`,
     ],
   };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendInside, editFile } from './edit-source.ts';
+import { addImport, appendInside, editFile } from './edit-source.ts';
 import { emitTemplate, type Words } from './emit-template.ts';
 import type { Generated } from './generated.ts';
 import { planOperation } from './operation.ts';
@@ -25,7 +25,16 @@ export async function generatePage(
   const written = await emitTemplate('page', join(root, 'packages', packageName), words);
   return {
     files: [
-      await editFile(join(source, 'paths.ts'), (text) => appendInside(text, 'Paths = {', pathEntry(words))),
+      await editFile(join(root, 'packages/contract/src/app-paths.ts'), (text) =>
+        appendInside(text, 'appPaths = {', addressEntry(words)),
+      ),
+      await editFile(join(source, 'paths.ts'), (text) =>
+        appendInside(
+          addImport(text, 'appPaths', '@huella/contract/app-paths'),
+          'Paths = {',
+          pathEntry(words),
+        ),
+      ),
       await editFile(join(source, 'copy.ts'), (text) => appendInside(text, 'copy = {', copyEntry(words))),
       await editFile(routesFile(source), (text) =>
         appendInside(text, routesOpening(text), routeEntry(words)),
@@ -51,8 +60,12 @@ function routesOpening(text: string): string {
   return text.includes(list) ? list : 'return [';
 }
 
-function pathEntry({ page, pageCamel }: Words): string {
-  return `  ${pageCamel}: { path: '/tabs/${page}', href: () => '/tabs/${page}' },`;
+function addressEntry({ page, pageCamel }: Words): string {
+  return `  ${pageCamel}: fixed('/tabs/${page}'),`;
+}
+
+function pathEntry({ pageCamel }: Words): string {
+  return `  ${pageCamel}: appPaths.${pageCamel},`;
 }
 
 function copyEntry({ pageCamel, pageTitle }: Words): string {

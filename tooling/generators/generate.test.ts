@@ -42,7 +42,8 @@ test('the generators fit the packages that were written by hand', async () => {
   expect(await read('payments/src/api/payments-endpoints.ts')).toContain(
     'getPaymentMethod: build.query<PaymentMethod, number>',
   );
-  expect(await read('pets/src/paths.ts')).toContain("petAlbum: { path: '/tabs/pet-album'");
+  expect(await read('pets/src/paths.ts')).toContain('petAlbum: appPaths.petAlbum,');
+  expect(await read('contract/src/app-paths.ts')).toContain("petAlbum: fixed('/tabs/pet-album'),");
 });
 
 test('nothing is overwritten', async () => {

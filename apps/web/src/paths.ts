@@ -1,8 +1,10 @@
+import { appPaths } from '@huella/contract/app-paths';
+
 /** Addresses of the app's own screens. */
 export const paths = {
-  home: '/tabs/home',
-  login: '/login',
-  notFound: '/not-found',
-  personalData: '/tabs/personal-data',
-  settings: '/tabs/ajustes',
+  home: appPaths.home.path,
+  login: appPaths.login.path,
+  notFound: appPaths.notFound.path,
+  personalData: appPaths.personalData.path,
+  settings: appPaths.settings.path,
 } as const;

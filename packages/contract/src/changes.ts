@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { petChangeData } from './pet-data.ts';
 import { id, idText, instant, nothing, text } from './primitives.ts';
 
 const name = text(100);
@@ -27,12 +28,7 @@ export type PersonChangeRequest = z.infer<typeof personChangeRequest>;
 /** Only the changed keys besides `mascotaId` (specification §3). */
 export const petChangeRequest = z.object({
   mascotaId: id,
-  mascotaNombre: z.optional(name),
-  mascotaColor: z.optional(name),
-  mascotaSexo: z.optional(text(1)),
-  mascotaFechaNac: z.optional(text(10)),
-  mascotaEspecie: z.optional(text(20)),
-  mascotaRaza: z.optional(name),
+  ...petChangeData.shape,
 });
 export type PetChangeRequest = z.infer<typeof petChangeRequest>;
 

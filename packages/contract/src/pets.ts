@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { animal, bytes, created, day, file, id, idText, petSex, text } from './primitives.ts';
+import { newPetData, petData } from './pet-data.ts';
+import { bytes, created, day, file, id, idText, text } from './primitives.ts';
 
 export const weightEntry = z.object({ fecha_pesaje: day, peso: z.number() });
 export type WeightEntry = z.infer<typeof weightEntry>;
@@ -12,12 +13,7 @@ export type WeightEntry = z.infer<typeof weightEntry>;
  */
 export const pet = z.object({
   id,
-  nombre: z.string(),
-  color: z.string(),
-  sexo: petSex,
-  fecha_nacimiento: day,
-  animal,
-  raza: z.string(),
+  ...petData.shape,
   peso: z.nullable(z.number()),
   fecha_pesaje: z.nullable(day),
   img_link: z.nullable(z.string()),
@@ -59,14 +55,9 @@ export const createPet = defineCall({
   access: 'owner',
   body: z.object({
     datos_mascota: z.object({
-      nombre: text(100),
-      color: text(100),
+      ...newPetData.shape,
       peso: z.optional(z.nullable(z.number())),
       fecha_pesaje: z.optional(z.nullable(text(10))),
-      sexo: text(1),
-      fecha_nacimiento: text(10),
-      animal: text(20),
-      raza: text(100),
     }),
     datos_pago: z.object({ id, plan: id }),
     codigo_vendedor: z.nullable(text(50)),

@@ -1,7 +1,7 @@
+import { appPaths } from '@huella/contract/app-paths';
+
 /** Addresses of this feature's screens: `path` for the router, `href` for links. */
-export const paymentsPaths = {
-  methods: { path: '/tabs/ajustes/medios-de-pago', href: () => '/tabs/ajustes/medios-de-pago' },
-} as const;
+export const paymentsPaths = { methods: appPaths.paymentMethods } as const;
 
 /** Where the screen leads back to. */
-export const externalPaths = { settings: '/tabs/ajustes' } as const;
+export const externalPaths = { settings: appPaths.settings.path } as const;

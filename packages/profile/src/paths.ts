@@ -1,17 +1,20 @@
+import { appPaths } from '@huella/contract/app-paths';
+
 /** Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. */
 export const profilePaths = {
   personalData: {
-    path: '/tabs/personal-data/:petId?',
-    href: (petId?: number) => (petId === undefined ? '/tabs/personal-data' : `/tabs/personal-data/${petId}`),
+    path: `${appPaths.personalDataOf.path}?`,
+    href: (petId?: number) =>
+      petId === undefined ? appPaths.personalData.href() : appPaths.personalDataOf.href(petId),
   },
-  myData: { path: '/tabs/ajustes/mis-datos', href: () => '/tabs/ajustes/mis-datos' },
+  myData: appPaths.myData,
 } as const;
 
 /** Where the flows lead to: screens of the app. */
 export const externalPaths = {
-  home: '/tabs/home',
-  settings: '/tabs/ajustes',
-  petDetails: (petId: number) => `/tabs/pet-details/${petId}`,
+  home: appPaths.home.path,
+  settings: appPaths.settings.path,
+  petDetails: appPaths.petDetails.href,
 } as const;
 
 /** Where the personal data were opened from, and where they lead back to: a pet's page, or home. */

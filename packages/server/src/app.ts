@@ -1,15 +1,15 @@
 import { calls } from '@huella/contract';
 import { Hono } from 'hono';
-import { handleErrors } from './http/handle-errors.ts';
+import { createAuthenticator } from './auth/authenticator.ts';
 import type { ServerApp } from './http/app-env.ts';
 import { corsFor } from './http/cors.ts';
+import { handleErrors } from './http/handle-errors.ts';
 import { mountHealth } from './http/health.ts';
 import { mountOperations } from './http/mount.ts';
 import { createToResponse } from './http/to-response.ts';
-import { operations } from './operations/index.ts';
+import { operations } from './operations.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import type { Ports } from './ports.ts';
-import { createAuthenticator } from './session/authenticator.ts';
 
 export interface AppOptions {
   /** Holds every answer against its contract (default false: production trusts the tests). */

@@ -1,5 +1,5 @@
 export { createApp, type AppOptions } from './app.ts';
-export { seedCatalogues } from './catalogue/seed.ts';
+export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
 export { migrate, unmigrate } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';

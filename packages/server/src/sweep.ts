@@ -1,11 +1,16 @@
 import { addYears } from '@huella/validation/day';
+import { dropRetainedBefore } from './account/repositories/ending-policies.ts';
 import { YEARS_KEPT } from './account/retained-policy.ts';
+import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
+import { dropPasswordLinksExpiredBefore } from './auth/repositories/password-links.ts';
+import { dropEndedSessionsBefore, dropRefreshTokensExpiredBefore } from './auth/repositories/sessions.ts';
 import { argentineDay } from './http/argentine-day.ts';
+import { dropAnswersBefore } from './http/idempotency-keys.ts';
+import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
+import { dropAttemptsBefore } from './limits/rate-limits.ts';
 import { clearOrphanedBlobs } from './pets/store-photo.ts';
+import { dropSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
-import { dropRetainedBefore } from './repositories/ending-policies.ts';
-import { dropAnswersBefore } from './repositories/idempotency-keys.ts';
-import { dropResolvedBefore } from './repositories/legal-requests.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long an address that nobody logs in from spares its owner the limits of strangers. */
@@ -25,15 +30,10 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   const today = argentineDay(now);
   await dropRetainedBefore(db, today);
   await dropResolvedBefore(db, new Date(addYears(today, -YEARS_KEPT)));
-  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now.toISOString()).execute();
-  await db.deleteFrom('password_links').where('expires_at', '<', now.toISOString()).execute();
-  await db.deleteFrom('sync_links').where('expires_at', '<', now.toISOString()).execute();
-  await db.deleteFrom('rate_limits').where('window_start', '<', yesterday.toISOString()).execute();
-  const yearAgo = new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS);
-  await db.deleteFrom('known_addresses').where('seen_at', '<', yearAgo.toISOString()).execute();
-  await db
-    .deleteFrom('sessions')
-    .where('id', 'not in', db.selectFrom('refresh_tokens').select('session_id'))
-    .where('created_at', '<', yesterday.toISOString())
-    .execute();
+  await dropRefreshTokensExpiredBefore(db, now);
+  await dropPasswordLinksExpiredBefore(db, now);
+  await dropSyncLinksExpiredBefore(db, now);
+  await dropAttemptsBefore(db, yesterday);
+  await dropAddressesSeenBefore(db, new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS));
+  await dropEndedSessionsBefore(db, yesterday);
 }

@@ -1,7 +1,7 @@
 import { migrate } from '@huella/server';
 import { CATALOGUES, memoryDatabase } from '@huella/server/testing';
 import { expect, test } from 'vitest';
-import { notExported, sections } from '../src/account/sections/index.ts';
+import { notExported, sections } from '../src/account/export/sections/index.ts';
 
 test('every table of the database is in the export, or it is said why it is not', async () => {
   const db = memoryDatabase();

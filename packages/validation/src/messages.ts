@@ -33,6 +33,16 @@ export const dayMessages = {
   invalid: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
 } as const;
 
+/** What each datum of a pet is called, by its wire name. */
+export const petLabels = {
+  nombre: 'Nombre',
+  color: 'Color',
+  sexo: 'Sexo',
+  fecha_nacimiento: 'Fecha de nacimiento',
+  animal: 'Especie',
+  raza: 'Raza',
+} as const;
+
 /** The pet form (specification §5 *Pet*). */
 export const petMessages = {
   /** quoted */

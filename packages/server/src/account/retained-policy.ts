@@ -1,9 +1,9 @@
 import { addYears, type Day } from '@huella/validation/day';
 import type { Insertable } from 'kysely';
-import { lastDayOf } from '../cards/policy-state.ts';
 import type { RetainedPoliciesTable } from '../db/schema.ts';
 import { argentineDay } from '../http/argentine-day.ts';
-import type { EndingPolicy } from '../repositories/ending-policies.ts';
+import { lastDayOf } from '../policies/policy-state.ts';
+import type { EndingPolicy } from './repositories/ending-policies.ts';
 
 /** So long an insurer keeps what it contracted (Código Civil y Comercial, artículo 328). */
 export const YEARS_KEPT = 10;

@@ -1,32 +1,31 @@
-/** Wire names of a personal-data change and the columns behind them (specification §3). */
-export const personFields = {
+import { petChangeNames } from '@huella/contract/pet-data';
+
+/** The columns of a person that a request can change, each with its name in the request (specification §3). */
+const personChangeNames = {
   nombre: 'nombre',
   apellido: 'apellido',
   dni: 'dni',
-  telCelular: 'tel_celular',
-  fechaNac: 'fecha_nacimiento',
+  tel_celular: 'telCelular',
+  fecha_nacimiento: 'fechaNac',
   genero: 'genero',
   direccion: 'direccion',
   numero: 'numero',
   piso: 'piso',
-  dpto: 'departamento',
-  localidad: 'locality_id',
+  departamento: 'dpto',
+  locality_id: 'localidad',
 } as const;
 
-/** The same of a pet's change. */
-export const petFields = {
-  mascotaNombre: 'nombre',
-  mascotaColor: 'color',
-  mascotaSexo: 'sexo',
-  mascotaFechaNac: 'fecha_nacimiento',
-  mascotaEspecie: 'animal',
-  mascotaRaza: 'raza',
-} as const;
+type ChangeNames = Readonly<Record<string, string>>;
+
+/** What can be changed of a pet and of a person: columns and their names in the request. */
+export const changeNames: Readonly<Record<'pet' | 'person', ChangeNames>> = {
+  pet: petChangeNames,
+  person: personChangeNames,
+};
 
 /** The name that a column has in a request about a pet, or about the person. */
 export function wireNameOf(column: string, about: 'pet' | 'person'): string {
-  const fields = Object.entries(about === 'pet' ? petFields : personFields);
-  const [wire] = fields.find(([, field]) => field === column) ?? [];
+  const wire = changeNames[about][column];
   if (wire === undefined) throw new Error(`no change of a ${about} is about ${column}`);
   return wire;
 }

@@ -3,21 +3,22 @@ import { personChangeSchema } from '@huella/validation/person';
 import { petChangeSchema } from '@huella/validation/pet';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked, Rules } from '../http/operation.ts';
+import { changeNames } from './change-fields.ts';
 import type { Change, ChangeInput } from './change.ts';
-import { personFields, petFields } from './change-fields.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** The kinds share one path and are told apart by their keys (D14). */
 export const changeRules: Rules<ChangeInput> = (body, { today }) => {
-  const isPersonal = Object.keys(body).some((key) => key in personFields);
+  const personal = new Set(Object.values(changeNames.person));
+  const isPersonal = Object.keys(body).some((key) => personal.has(key));
   return isPersonal ? personChange(body, today) : petChange(body, today);
 };
 
 function personChange(body: Body, today: string): Checked<ChangeInput> {
   const checked = checkForm(personChangeSchema(today), body);
   if (!checked.input) return { fields: checked.fields };
-  const changes = changesOf(checked.input, personFields).map((change) =>
+  const changes = changesOf(checked.input, changeNames.person).map((change) =>
     change.wire === 'fechaNac' ? { ...change, value: parseDay(change.value ?? '') } : change,
   );
   return { fields: [], input: { kind: 'person', petId: idOf(body['mascotaId']), changes } };
@@ -27,17 +28,17 @@ function petChange(body: Body, today: string): Checked<ChangeInput> {
   const sexo = body['mascotaSexo'] === 'F' ? { mascotaSexo: 'H' } : {};
   const checked = checkForm(petChangeSchema(today), { ...body, ...sexo });
   if (!checked.input) return { fields: checked.fields };
-  const changes = changesOf(checked.input, petFields);
+  const changes = changesOf(checked.input, changeNames.pet);
   return { fields: [], input: { kind: 'pet', petId: idOf(body['mascotaId']), changes } };
 }
 
 /** Null and absent keys are unchanged; a cleared `piso` or `dpto` comes as an empty text. */
 function changesOf(
   input: Readonly<Record<string, string | number | null | undefined>>,
-  fields: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>>,
 ): Change[] {
   const changes: Change[] = [];
-  for (const [wire, field] of Object.entries(fields)) {
+  for (const [field, wire] of Object.entries(names)) {
     const value = input[wire];
     if (value === null || value === undefined) continue;
     changes.push({ wire, field, value: value === '' ? null : String(value) });

@@ -1,11 +1,11 @@
 import type { FieldError } from '@huella/contract';
 import { foldForSearch } from '@huella/validation/text';
+import { breedExists } from '../catalogues/repositories/catalogues.ts';
 import { fieldText } from '../copy.ts';
 import type { Tx } from '../db/transaction.ts';
 import { invalidFields } from '../http/api-error.ts';
-import { breedExists } from '../repositories/catalogues.ts';
-import type { PetRow } from '../repositories/pets.ts';
-import { findProvinceOf } from '../repositories/places.ts';
+import { findProvinceOf } from '../person/repositories/places.ts';
+import type { PetRow } from '../pets/repositories/pets.ts';
 import type { Change } from './change.ts';
 
 /** Species and breed have to fit each other after the change, whichever of the two changes. */

@@ -1,8 +1,8 @@
 import type { ChangeRequest } from '@huella/contract';
 import type { Executor } from '../db/transaction.ts';
-import { listOwnedChangeRows, type OwnedChangeRow } from '../repositories/owned-change-requests.ts';
-import { namesOfPlaces } from '../repositories/places.ts';
+import { namesOfPlaces } from '../person/repositories/places.ts';
 import { wireNameOf } from './change-fields.ts';
+import { listOwnedChangeRows, type OwnedChangeRow } from './repositories/owned-change-requests.ts';
 
 type Places = ReadonlyMap<number, string>;
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { hashOf } from '../auth/secret.ts';
 import type { Ports } from '../ports.ts';
-import { hashOf } from '../session/secret.ts';
 import type { OperationResult } from './operation.ts';
 import type { HttpReply } from './to-response.ts';
 

@@ -1,10 +1,10 @@
 import type { Call } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
-import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from '../repositories/idempotency-keys.ts';
-import { digestOf } from './digest.ts';
-import type { OperationResult } from './operation.ts';
 import { ApiError } from './api-error.ts';
+import { digestOf } from './digest.ts';
+import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from './idempotency-keys.ts';
+import type { OperationResult } from './operation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;

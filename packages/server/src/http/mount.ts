@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import type { Authenticator } from '../auth/authenticator.ts';
 import type { Ports } from '../ports.ts';
-import type { Authenticator } from '../session/authenticator.ts';
 import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
 import type { OperationResult, Operation } from './operation.ts';
 import { identify } from './request-id.ts';
-import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 import { runOperation } from './run-operation.ts';
+import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
 export interface Mounting {
   readonly ports: Ports;

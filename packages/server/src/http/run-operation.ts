@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
+import type { Authenticator } from '../auth/authenticator.ts';
+import { findEmailOf } from '../auth/repositories/accounts.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
-import { findEmailOf } from '../repositories/accounts.ts';
-import type { Authenticator } from '../session/authenticator.ts';
+import { ApiError } from './api-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
 import { checkBody, checkParams, checkQuery } from './check-input.ts';
@@ -11,7 +12,6 @@ import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
-import { ApiError } from './api-error.ts';
 
 /** Who → input → handler. Permission and transaction are the handler's own. */
 export async function runOperation(

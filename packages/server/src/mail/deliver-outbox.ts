@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts';
-import { dropMail, dueMails, leaseMail, postponeMail, type OutboxRow } from '../repositories/outbox.ts';
-import { renderMail } from './kinds.ts';
+import { dropMail, dueMails, leaseMail, postponeMail, type OutboxRow } from './outbox.ts';
+import { renderMail } from './registry.ts';
 
 const BATCH = 20;
 /** Longer than any transport takes; afterwards another process may try. */

@@ -1,9 +1,15 @@
 import { html } from 'hono/html';
-import { mailText } from './copy.ts';
+
+const copy = {
+  greeting: 'Hola:',
+  signature: 'El equipo de Huella',
+  help: (supportEmail: string) => `¿Necesita ayuda? Escríbanos a ${supportEmail}.`,
+} as const;
 
 /** The parts of a mail before it has a form. */
 export interface MailTemplate {
   readonly subject: string;
+  /** After the greeting. */
   readonly paragraphs: readonly string[];
   /** Absent in a mail that only tells. */
   readonly action?: { readonly label: string; readonly href: string };
@@ -11,7 +17,7 @@ export interface MailTemplate {
   readonly supportEmail: string;
 }
 
-/** The same letter as plain text and as HTML. Everything that is put in is escaped (O-SE-04). */
+/** The same mail as plain text and as HTML. Everything that is put in is escaped (O-SE-04). */
 export async function renderTemplate(
   template: MailTemplate,
 ): Promise<{ subject: string; text: string; html: string }> {
@@ -20,11 +26,12 @@ export async function renderTemplate(
 
 function asText({ paragraphs, action, closing, supportEmail }: MailTemplate): string {
   return [
+    copy.greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...closing,
-    mailText.help(supportEmail),
-    mailText.signature,
+    copy.help(supportEmail),
+    copy.signature,
   ].join('\n\n');
 }
 
@@ -36,9 +43,9 @@ async function asHtml({ subject, paragraphs, action, closing, supportEmail }: Ma
         <title>${subject}</title>
       </head>
       <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1f2933">
-        ${paragraphs.map(paragraph)}
+        ${[copy.greeting, ...paragraphs].map(paragraph)}
         ${action ? html`<p><a href="${action.href}">${action.label}</a></p>` : ''} ${closing.map(paragraph)}
-        ${paragraph(mailText.help(supportEmail))} ${paragraph(mailText.signature)}
+        ${paragraph(copy.help(supportEmail))} ${paragraph(copy.signature)}
       </body>
     </html>`;
   return page.toString();

@@ -1,9 +1,9 @@
-import { seedCatalogues } from '../catalogue/seed.ts';
+import { seedCatalogues } from '../catalogues/seed/seed-catalogues.ts';
 import type { Database } from '../db/schema.ts';
+import { listOrphanedBlobs } from '../pets/repositories/orphaned-blobs.ts';
+import { lockEveryPhoto } from '../pets/repositories/owned-photos.ts';
+import { petPhotoKey } from '../pets/repositories/pet-photos.ts';
 import type { Ports } from '../ports.ts';
-import { listOrphanedBlobs } from '../repositories/orphaned-blobs.ts';
-import { lockEveryPhoto } from '../repositories/owned-photos.ts';
-import { petPhotoKey } from '../repositories/pet-photos.ts';
 
 /** Children before parents. Catalogues stay. */
 const personal = [

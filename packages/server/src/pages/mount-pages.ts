@@ -1,13 +1,13 @@
+import type { Authenticator } from '../auth/authenticator.ts';
+import { mountPasswordPage } from '../auth/pages/password-page.ts';
 import type { ServerApp } from '../http/app-env.ts';
 import type { ToResponse } from '../http/to-response.ts';
+import { mountCardPage } from '../policies/pages/card-page.ts';
+import { mountSyncPage } from '../policies/pages/sync-page.ts';
 import type { Ports } from '../ports.ts';
-import type { Authenticator } from '../session/authenticator.ts';
 import { createAnswerPage } from './answer-page.ts';
-import { mountCardPage } from './card-page.ts';
-import { STYLE_PATH } from './page.ts';
-import { mountPasswordPage } from './password-page.ts';
+import { pagePaths } from './page-paths.ts';
 import { pageStyle } from './style.ts';
-import { mountSyncPage } from './sync-page.ts';
 
 const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
 
@@ -19,7 +19,7 @@ export function mountPages(
   toResponse: ToResponse,
 ): void {
   const answer = createAnswerPage(ports, toResponse);
-  app.get(STYLE_PATH, (context) => toResponse(context, { status: 200, body: pageStyle, headers: css }));
+  app.get(pagePaths.style, (context) => toResponse(context, { status: 200, body: pageStyle, headers: css }));
   mountPasswordPage(app, ports, authenticator, answer);
   mountSyncPage(app, ports, answer);
   mountCardPage(app, ports, answer);

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
+import { pagePaths } from './page-paths.ts';
 
 type Html = ReturnType<typeof html>;
-
-/** Where the style sheet of all pages stands; the policy of a page allows no style within it. */
-export const STYLE_PATH = '/auth/paginas.css';
 
 /** One of the server's own pages (D32): Spanish, no script, everything put in is escaped. */
 export function page(title: string, content: Html): Html {
@@ -14,7 +12,7 @@ export function page(title: string, content: Html): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Huella</title>
-        <link rel="stylesheet" href="${STYLE_PATH}" />
+        <link rel="stylesheet" href="${pagePaths.style}" />
       </head>
       <body>
         <header><p class="brand">Huella</p></header>

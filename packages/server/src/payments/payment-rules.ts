@@ -3,7 +3,7 @@ import { cardSchema, cbuSchema, instantToExpiry, type CardMedium } from '@huella
 import { checkForm } from '../http/form-rules.ts';
 import type { Rules } from '../http/operation.ts';
 import type { Ports } from '../ports.ts';
-import { findPaymentMedium } from '../repositories/catalogues.ts';
+import { findPaymentMedium } from './repositories/payment-mediums.ts';
 
 /** A payment method that obeys its rules: digits only, and for a card the month it expires in (D16). */
 export interface PaymentInput {

@@ -5,8 +5,8 @@ import {
   deleteOrphanedBlobs,
   listOrphanedBlobs,
   recordOrphanedBlobs,
-} from '../repositories/orphaned-blobs.ts';
-import { lockPetPhoto, lockPhoto, petPhotoKey, setPetPhoto } from '../repositories/pet-photos.ts';
+} from './repositories/orphaned-blobs.ts';
+import { lockPetPhoto, lockPhoto, petPhotoKey, setPetPhoto } from './repositories/pet-photos.ts';
 
 interface Owner {
   readonly accountId: number;

@@ -3,7 +3,7 @@ import { isDay } from '@huella/validation/day';
 import { weightUpdateSchema } from '@huella/validation/pet';
 import { fieldText } from '../copy.ts';
 import { checkForm } from '../http/form-rules.ts';
-import type { PetRow } from '../repositories/pets.ts';
+import type { PetRow } from './repositories/pets.ts';
 
 type WeighedPet = Pick<PetRow, 'nombre' | 'fecha_nacimiento'>;
 

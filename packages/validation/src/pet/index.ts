@@ -1,6 +1,5 @@
 export { benefitCodeSchema } from './benefit-code.ts';
 export { coverageSchema, type CoverageForm } from './coverage.ts';
-export { petChangeSchema } from './change.ts';
 export { petBirthWindow } from './birth.ts';
 export {
   editedPetSchema,
@@ -10,6 +9,6 @@ export {
   type NewPet,
   type NewPetForm,
 } from './new-pet.ts';
-export { petFields, petSchema, type PetForm } from './pet.ts';
+export { petChangeSchema, petFields, petSchema, type PetForm } from './pet.ts';
 export { syncSchema, type SyncForm } from './sync.ts';
 export { type WeightEntryForm, weightEntrySchema, weightUpdateSchema } from './weight.ts';

@@ -40,3 +40,16 @@ export function petSchema(today: Day, keptBirth?: Day) {
 
 /** What the form of a new pet holds once it is complete. */
 export type PetForm = z.input<ReturnType<typeof petSchema>>;
+
+/** The rules of a pet's change request as it is posted (specification §3): only the changed keys, each by the form's rule. */
+export function petChangeSchema(today: Day) {
+  const fields = petFields(today);
+  return z.object({
+    mascotaNombre: z.optional(fields.nombre),
+    mascotaColor: z.optional(fields.color),
+    mascotaSexo: z.optional(fields.sexo),
+    mascotaFechaNac: z.optional(fields.fecha_nacimiento),
+    mascotaEspecie: z.optional(fields.animal),
+    mascotaRaza: z.optional(fields.raza),
+  });
+}

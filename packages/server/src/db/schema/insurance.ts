@@ -1,3 +1,4 @@
+import type { PetData } from '@huella/contract/pet-data';
 import type { Generated } from 'kysely';
 import type { DayText, Instant } from './columns.ts';
 
@@ -18,15 +19,10 @@ export interface PersonsTable {
   created_at: Instant;
 }
 
-export interface PetsTable {
+/** What the owner tells of the pet are columns of their own, under their wire names. */
+export interface PetsTable extends PetData {
   id: Generated<number>;
   account_id: number;
-  nombre: string;
-  color: string;
-  sexo: 'H' | 'M';
-  fecha_nacimiento: DayText;
-  animal: 'Perro' | 'Gato';
-  raza: string;
   /** A small base64 JPEG. */
   img_link: string | null;
   /** SHA-256 of the full picture, in hex: the end of its key in the blob store and of its address. */

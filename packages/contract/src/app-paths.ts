@@ -1,0 +1,36 @@
+function fixed<const Path extends string>(path: Path) {
+  return { path, href: () => path } as const;
+}
+
+function ofPet<const Path extends `${string}/:petId${string}`>(path: Path) {
+  return { path, href: (petId: number) => path.replace(':petId', String(petId)) } as const;
+}
+
+/**
+ * Addresses of the app's screens (specification §2): `path` for the router, `href` for links. The server's mails and pages lead to
+ * them, too, behind the app's own address. `…Alone` is outside the tab shell (D31).
+ */
+export const appPaths = {
+  start: fixed('/'),
+  notFound: fixed('/not-found'),
+  login: fixed('/login'),
+  register: fixed('/register'),
+  recoverPassword: fixed('/pass-recover'),
+  terms: fixed('/terminos'),
+  privacy: fixed('/privacidad'),
+  home: fixed('/tabs/home'),
+  settings: fixed('/tabs/ajustes'),
+  myData: fixed('/tabs/ajustes/mis-datos'),
+  paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
+  syncPets: fixed('/tabs/ajustes/asociar'),
+  personalData: fixed('/tabs/personal-data'),
+  /** The same, opened from a pet, to which it leads back. */
+  personalDataOf: ofPet('/tabs/personal-data/:petId'),
+  addPet: fixed('/tabs/add-pet'),
+  addPetAlone: fixed('/add-pet'),
+  editPet: ofPet('/tabs/add-pet/:petId'),
+  editPetAlone: ofPet('/add-pet/:petId'),
+  petDetails: ofPet('/tabs/pet-details/:petId'),
+  petWeight: ofPet('/tabs/pet-details/:petId/peso'),
+  petCard: ofPet('/tabs/pet-details/:petId/carnet'),
+} as const;

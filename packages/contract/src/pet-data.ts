@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { animal, day, petSex, text } from './primitives.ts';
+
+const name = text(100);
+
+/**
+ * What an owner tells of a pet, as it is answered: all but its weight and its photo. Each is a column of `pets` under the same name,
+ * and can be changed by a request. The server's table, mapper, change rules and export follow from this list.
+ */
+export const petData = z.object({
+  nombre: z.string(),
+  color: z.string(),
+  sexo: petSex,
+  fecha_nacimiento: day,
+  animal,
+  raza: z.string(),
+});
+export type PetData = z.output<typeof petData>;
+
+/** The same as it is sent of a new pet. */
+export const newPetData = z.object({
+  nombre: name,
+  color: name,
+  sexo: text(1),
+  fecha_nacimiento: text(10),
+  animal: text(20),
+  raza: name,
+});
+
+/** The same in a change request: only what is to change. */
+export const petChangeData = z.object({
+  mascotaNombre: z.optional(name),
+  mascotaColor: z.optional(name),
+  mascotaSexo: z.optional(text(1)),
+  mascotaFechaNac: z.optional(text(10)),
+  mascotaEspecie: z.optional(text(20)),
+  mascotaRaza: z.optional(name),
+});
+
+/** The name of each in a change request (specification §3). */
+export const petChangeNames = {
+  nombre: 'mascotaNombre',
+  color: 'mascotaColor',
+  sexo: 'mascotaSexo',
+  fecha_nacimiento: 'mascotaFechaNac',
+  animal: 'mascotaEspecie',
+  raza: 'mascotaRaza',
+} as const satisfies Record<keyof PetData, keyof z.output<typeof petChangeData>>;
+
+/** The names of a pet's data, in the wire's order. */
+export const petDataNames = z.keyof(petData).options;

@@ -1,0 +1,83 @@
+/** A mapper lists the columns that go out: one that a migration adds is not published until somebody lists it. */
+import { calls, pathOf, type Call } from '@huella/contract';
+import {
+  importExternalPolicies,
+  listChangeRequests,
+  listLegalRequests,
+  listPolicies,
+  showPerson,
+} from '@huella/server/operator';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { askPersonChange } from '../src/ask-change.ts';
+import type { Client } from '../src/client.ts';
+import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
+import { tablesOf } from '../src/tables.ts';
+import { useSuiteContext } from '../src/use-suite-context.ts';
+
+const ADDED = 'columna_agregada';
+const ctx = useSuiteContext();
+let client: Client;
+let petId: number;
+
+beforeAll(async () => {
+  for (const { name } of await tablesOf(ctx()))
+    await sql`alter table ${sql.table(name)} add column ${sql.ref(ADDED)} text default ${sql.lit(ADDED)}`.execute(
+      ctx().ports.db,
+    );
+  client = await signUpWithPerson(ctx());
+  petId = await addPet(client);
+  await askPersonChange(client, { nombre: 'Eva' });
+  const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
+  await client.call(calls.createLegalRequest, { body: legal });
+  await importExternalPolicies(ctx().ports, [externalPolicyLine(client.email)], { checkOnly: false });
+  await logIn(client);
+});
+
+const reading = Object.values<Call>(calls).filter(
+  ({ method, produces }) => method === 'GET' && produces === undefined,
+);
+const queries: Readonly<Record<string, () => string>> = {
+  listCardRecords: () => `?email=${encodeURIComponent(client.email)}`,
+  getProvince: () => '?id=6001',
+};
+
+test('every table has the added column', async () => {
+  const { rows } = await sql<object>`select * from pets`.execute(ctx().ports.db);
+  expect(rows).toEqual([expect.objectContaining({ [ADDED]: ADDED })]);
+});
+
+test.each(reading.map((call) => [call.id, call] as const))('%s does not answer it', async (id, call) => {
+  const path = `${pathOf(call, { id: petId })}${queries[id]?.() ?? ''}`;
+  const response = await client.send(path, { headers: { Authorization: `Bearer ${client.token}` } });
+  const text = await response.text();
+  expect(response.status).toBe(200);
+  expect(JSON.parse(text)).not.toEqual([]);
+  expect(text).not.toContain(ADDED);
+});
+
+test('localities are answered without it', async () => {
+  const { body } = await client.call(calls.listLocalities, { body: { provincia: 'CABA' } });
+  expect(body.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain(ADDED);
+});
+
+test('the export of an account does not hold it', async () => {
+  const headers = { Authorization: `Bearer ${client.token}` };
+  const response = await client.send(calls.exportAccountData.path, { headers });
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(strFromU8(files['datos.json']!)).not.toContain(ADDED);
+});
+
+test.each([
+  ['a person', () => showPerson(ctx().ports.db, client.email)],
+  ['policies', () => listPolicies(ctx().ports, client.email)],
+  ['change requests', () => listChangeRequests(ctx().ports.db)],
+  ['legal requests', () => listLegalRequests(ctx().ports.db)],
+] as const)('the operator is not shown it: %s', async (_name, read) => {
+  const shown = await read();
+  expect(shown).not.toEqual([]);
+  expect(shown).not.toBeNull();
+  expect(JSON.stringify(shown)).not.toContain(ADDED);
+});

@@ -1,0 +1,42 @@
+/** The text that lies beside the exported data. */
+export function readMe(supportEmail: string): string {
+  return `Sus datos en Huella
+===================
+
+Este archivo contiene todo lo que Huella guarda sobre usted (Ley 25.326 de Protección de los
+Datos Personales, artículo 14). Se lo entregamos sin costo.
+
+leame.txt    Este texto.
+datos.json   Sus datos. Se abre con cualquier navegador o editor de texto.
+fotos        Las fotos de sus mascotas, si cargó alguna. Las miniaturas de las listas se hacen de ellas.
+
+Qué hay en datos.json
+---------------------
+cuenta                  Su email, cuándo creó la cuenta y cuándo ingresó por última vez desde cada conexión.
+persona                 Sus datos personales y su domicilio.
+mascotas                Sus mascotas con todos sus pesos, en kilos.
+polizas                 Sus pólizas.
+polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
+mediosDePago            Sus medios de pago. Los números están enmascarados.
+solicitudesDeCambio     Lo que pidió cambiar y qué se resolvió.
+gestionesLegales        Pedidos de baja o de arrepentimiento hechos con su email y su DNI.
+sesiones                Cuándo inició sesión y hasta cuándo vale cada una.
+enlacesEnviados         Enlaces que pidió por mail. Un enlace usado o vencido ya no sirve.
+mailsPorSalir           Mails que todavía no salieron.
+pedidosDelUltimoDia     Operaciones recientes, guardadas un día para no repetirlas por error.
+
+Las fechas son AAAA-MM-DD; las horas son de Argentina (-03:00). "null" quiere decir que no hay dato.
+
+Qué no está, y por qué
+----------------------
+Su contraseña y las claves de sus sesiones: no las guardamos, solo una huella que no permite conocerlas.
+El CBU completo: lo guardamos cifrado. Las tarjetas: nunca guardamos el número completo.
+Contadores de intentos: no dicen de quién son y se borran al día.
+
+Sus derechos
+------------
+Puede corregir sus datos o eliminar su cuenta desde la app, en Ajustes. Si necesita ayuda: ${supportEmail}.
+La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, órgano de control de la Ley 25.326, recibe denuncias y
+reclamos por incumplimiento de las normas sobre protección de datos personales.
+`;
+}

@@ -1,0 +1,40 @@
+import { findPerson } from '../../../person/repositories/persons.ts';
+import { exportKnownAddresses, exportAccount } from '../../repositories/account-activity.ts';
+import { genderNames, inArgentina } from '../readable.ts';
+import type { Section } from '../section.ts';
+
+/** The account itself. Of the password only a hash is kept, and no hash is exported. */
+export const account: Section = {
+  name: 'cuenta',
+  tables: ['accounts', 'known_addresses'],
+  async read(db, { accountId }) {
+    const rows = await exportAccount(db, accountId);
+    const addresses = await exportKnownAddresses(db, accountId);
+    return {
+      email: rows?.email,
+      creada: inArgentina(rows?.created_at ?? null),
+      ultimoIngresoDesdeCadaConexion: addresses.map(({ seen_at }) => inArgentina(seen_at)),
+    };
+  },
+};
+
+/** Null until the person gives their data. */
+export const person: Section = {
+  name: 'persona',
+  tables: ['persons'],
+  async read(db, { accountId }) {
+    const rows = await findPerson(db, accountId);
+    if (!rows) return null;
+    const { direccion, numero, piso, departamento, localidad, provincia } = rows.datosDomicilio;
+    return {
+      nombre: rows.nombre,
+      apellido: rows.apellido,
+      dni: rows.dni,
+      telefonoCelular: rows.tel_celular,
+      fechaDeNacimiento: rows.fecha_nacimiento,
+      genero: genderNames[rows.genero],
+      domicilio: { direccion, numero, piso, departamento, localidad, provincia },
+      cargada: inArgentina((await exportAccount(db, accountId))?.person_created_at ?? null),
+    };
+  },
+};

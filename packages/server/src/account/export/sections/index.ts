@@ -1,0 +1,29 @@
+import type { Section } from '../section.ts';
+import { answers, links, mails, sessions } from './activity.ts';
+import { account, person } from './identity.ts';
+import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
+import { changeRequests, legalRequests } from './requests.ts';
+
+/** `datos.json` in its order. */
+export const sections: readonly Section[] = [
+  account,
+  person,
+  pets,
+  policies,
+  externalPolicies,
+  paymentMethods,
+  changeRequests,
+  legalRequests,
+  sessions,
+  links,
+  mails,
+  answers,
+];
+
+/** Tables about people that no section tells of, and why. A test holds every other table against the sections. */
+export const notExported = {
+  rate_limits:
+    'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
+  orphaned_blobs: 'pictures that were given up and whose files are deleted within the hour',
+  retained_policies: 'written when an account is deleted; nobody who can still ask for an export has any',
+} as const;

@@ -1,0 +1,51 @@
+import { ownedChanges } from '../../../changes/owned-changes.ts';
+import { listLegalRequestsOf } from '../../../legal/repositories/legal-requests.ts';
+import { findPersonRow } from '../../../person/repositories/persons.ts';
+import { exportPets } from '../../repositories/account-export.ts';
+import { inArgentina } from '../readable.ts';
+import type { Section } from '../section.ts';
+
+const EVER = new Date(0);
+
+export const changeRequests: Section = {
+  name: 'solicitudesDeCambio',
+  tables: ['change_requests', 'change_fields'],
+  async read(db, { accountId }) {
+    const names = new Map((await exportPets(db, accountId)).map(({ id, nombre }) => [id, nombre]));
+    const rows = await ownedChanges(db, accountId, EVER);
+    return rows.map(({ mascotaId, estado, motivo, vista, campos, creada, resuelta }) => ({
+      sobre: mascotaId === null ? 'sus datos personales' : names.get(mascotaId),
+      estado,
+      motivo,
+      vista,
+      campos,
+      creada: inArgentina(creada),
+      resuelta: inArgentina(resuelta),
+    }));
+  },
+};
+
+/**
+ * Made with or without an account, under its address and the person's DNI. Of an address alone nobody proved that it is theirs:
+ * whoever registered a stranger's would read that stranger's DNI and reasons here.
+ */
+export const legalRequests: Section = {
+  name: 'gestionesLegales',
+  tables: ['legal_requests'],
+  async read(db, { accountId, emailKey }) {
+    const owner = await findPersonRow(db, accountId);
+    const rows = owner ? await listLegalRequestsOf(db, { email: emailKey, dni: owner.dni }) : [];
+    return rows.map((request) => ({
+      tipo: request.kind,
+      codigo: request.code,
+      nombre: request.nombre,
+      dni: request.dni,
+      email: request.email,
+      poliza: request.policy_number,
+      motivo: request.reason,
+      estado: request.estado,
+      creada: inArgentina(request.created_at),
+      resuelta: inArgentina(request.resolved_at),
+    }));
+  },
+};

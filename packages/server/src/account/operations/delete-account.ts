@@ -1,0 +1,64 @@
+import * as calls from '@huella/contract/account';
+import { deleteAccountSchema } from '@huella/validation/auth';
+import { checkPassword } from '../../auth/check-password.ts';
+import { emailKey } from '../../auth/email-key.ts';
+import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
+import { fieldText } from '../../copy.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { forgetLoginsOf } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { recordOrphanedBlobs } from '../../pets/repositories/orphaned-blobs.ts';
+import { lockOwnedPhotos, type OwnedPhoto } from '../../pets/repositories/owned-photos.ts';
+import { clearPhotos } from '../../pets/store-photo.ts';
+import type { Ports } from '../../ports.ts';
+import { accountDeleted } from '../mails/account-deleted.ts';
+import { deleteAccountRecords } from '../repositories/account-deletion.ts';
+import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
+import { retainedPolicy } from '../retained-policy.ts';
+
+/** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
+export const deleteAccount = operation({
+  call: calls.deleteAccount,
+  rules: (body) => checkForm(deleteAccountSchema, body),
+  async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
+    const account = await ownerOf(ports, accountId, input.password, address);
+    const recipient = emailKey(account.email);
+    const photos: OwnedPhoto[] = [];
+    const answer = await transact(async (tx) => {
+      await lockAccount(tx, accountId);
+      // A password that was changed meanwhile ended this session, too.
+      if (!(await holdPassword(tx, account))) throw new ApiError('unauthorized');
+      const policies = await listEndingPolicies(tx, accountId);
+      await retainPolicies(
+        tx,
+        policies.map((policy) => retainedPolicy(policy, { today, now })),
+      );
+      photos.push(...(await lockOwnedPhotos(tx, accountId)));
+      await recordOrphanedBlobs(tx, photos, now);
+      await deleteAccountRecords(tx, account);
+      const payload = { at: now.toISOString(), policies: policies.length };
+      await enqueueMail(ports, tx, accountDeleted, { recipient, payload });
+      return ok({});
+    });
+    forgetTokens(accountId);
+    for (const { petId, hash } of photos) await clearPhotos(ports, petId, [hash]);
+    await forgetLoginsOf(ports, recipient);
+    return answer;
+  },
+});
+
+/** A wrong password is a field error and counts like one at the login; a 401 would end the session (D26). */
+async function ownerOf(ports: Ports, accountId: number, password: string, address: string): Promise<Account> {
+  const email = await findEmailOf(ports.db, accountId);
+  if (email === undefined) throw new ApiError('unauthorized');
+  try {
+    return await checkPassword(ports, { email, password, address });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'invalid_credentials')) throw error;
+    // A second deletion was quicker: the password was right.
+    if ((await findEmailOf(ports.db, accountId)) === undefined) throw new ApiError('unauthorized');
+    throw invalidFields({ path: 'password', code: 'wrong_password', message: fieldText.wrongPassword });
+  }
+}

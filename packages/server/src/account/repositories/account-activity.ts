@@ -1,0 +1,74 @@
+import type { Executor } from '../../db/transaction.ts';
+
+/** When an account was made and its personal data were given. */
+export async function exportAccount(db: Executor, accountId: number) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('persons', 'persons.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.email_key', 'accounts.created_at'])
+    .select('persons.created_at as person_created_at')
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Logins with what is left of them: until when each may be renewed. */
+export async function exportSessions(db: Executor, accountId: number) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .select(['sessions.id', 'sessions.created_at', 'sessions.revoked_at'])
+    .select((eb) => eb.fn.max('refresh_tokens.expires_at').as('expires_at'))
+    .where('account_id', '=', accountId)
+    .groupBy(['sessions.id', 'sessions.created_at', 'sessions.revoked_at'])
+    .orderBy('sessions.id')
+    .execute();
+}
+
+/** When the account was last logged in to from each address; the addresses themselves are not kept. */
+export async function exportKnownAddresses(db: Executor, accountId: number) {
+  return db
+    .selectFrom('known_addresses')
+    .select('seen_at')
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at')
+    .execute();
+}
+
+/** Links that were mailed: to associate policies, and for a new password. */
+export async function exportLinks(db: Executor, accountId: number) {
+  const sync = await db
+    .selectFrom('sync_links')
+    .select(['email_key', 'expires_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  const password = await db
+    .selectFrom('password_links')
+    .select(['expires_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return { sync, password };
+}
+
+/** Mails that have not gone out yet: those to the account's address, and those that it asked for to another one. */
+export async function exportMails(db: Executor, accountId: number, recipient: string) {
+  return db
+    .selectFrom('outbox')
+    .select(['kind', 'created_at'])
+    .where((where) =>
+      where.or([where('recipient', '=', recipient), where('payload', '=', JSON.stringify({ accountId }))]),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** Requests of the last day whose answers are kept for a retry. */
+export async function exportAnswers(db: Executor, accountId: number) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['call_id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+}

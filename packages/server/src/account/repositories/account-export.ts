@@ -1,0 +1,61 @@
+import { petDataNames } from '@huella/contract/pet-data';
+import type { Executor } from '../../db/transaction.ts';
+
+/** What an account's policies say, each with how it is paid. */
+export async function exportPolicies(db: Executor, accountId: number) {
+  return db
+    .selectFrom('policies')
+    .innerJoin('pets', 'pets.id', 'policies.pet_id')
+    .innerJoin('plans', 'plans.id', 'policies.plan_id')
+    .leftJoin('payment_methods', 'payment_methods.id', 'policies.payment_method_id')
+    .select(['policies.number', 'pets.nombre as pet', 'plans.nombre as plan', 'policies.start_day'])
+    .select(['policies.cancelled_at', 'policies.benefit_code', 'policies.created_at'])
+    .select('payment_methods.masked')
+    .where('policies.account_id', '=', accountId)
+    .orderBy('policies.id')
+    .execute();
+}
+
+/** Policies of other channels that were associated with an account. */
+export async function exportExternalPolicies(db: Executor, accountId: number) {
+  return db
+    .selectFrom('external_policies')
+    .innerJoin('plans', 'plans.id', 'external_policies.plan_id')
+    .selectAll('external_policies')
+    .select('plans.nombre as plan')
+    .where('account_id', '=', accountId)
+    .orderBy('external_policies.id')
+    .execute();
+}
+
+/** Never the sealed number, nor its fingerprint (D24). */
+export async function exportPaymentMethods(db: Executor, accountId: number) {
+  return db
+    .selectFrom('payment_methods')
+    .innerJoin('payment_mediums', 'payment_mediums.id', 'payment_methods.medium_id')
+    .select(['payment_mediums.tipo', 'masked', 'expiry', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('payment_methods.id')
+    .execute();
+}
+
+/** The pets of an account without their thumbnails, which are made of the pictures. */
+export async function exportPets(db: Executor, accountId: number) {
+  return db
+    .selectFrom('pets')
+    .select(petDataNames)
+    .select(['id', 'photo_hash', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function exportWeights(db: Executor, accountId: number) {
+  return db
+    .selectFrom('weight_entries')
+    .innerJoin('pets', 'pets.id', 'weight_entries.pet_id')
+    .select(['pet_id', 'fecha_pesaje', 'peso'])
+    .where('pets.account_id', '=', accountId)
+    .orderBy('fecha_pesaje')
+    .execute();
+}

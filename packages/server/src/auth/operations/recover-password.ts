@@ -1,0 +1,25 @@
+import * as calls from '@huella/contract/auth';
+import { recoverSchema } from '@huella/validation/auth';
+import { checkForm } from '../../http/form-rules.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { emailKey } from '../email-key.ts';
+import { passwordRecovery } from '../mails/password-recovery.ts';
+
+/**
+ * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether there is such an
+ * account, so neither the answer nor its time tells (D79, O-SE-08).
+ */
+export const recoverPassword = operation({
+  call: calls.recoverPassword,
+  rules: (body) => checkForm(recoverSchema, body),
+  async handle({ ports, input, address, transact }) {
+    await consume(ports, limits.recoverByAddress, address);
+    await consume(ports, limits.recoverByAccount, emailKey(input.email));
+    return transact(async (tx) => {
+      await enqueueMail(ports, tx, passwordRecovery, { recipient: emailKey(input.email), payload: {} });
+      return ok({});
+    });
+  },
+});

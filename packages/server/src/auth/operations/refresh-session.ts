@@ -1,0 +1,62 @@
+import * as calls from '@huella/contract/auth';
+import type { Tokens } from '@huella/contract';
+import type { Tx } from '../../db/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import type { Ports } from '../../ports.ts';
+import { issueTokens } from '../open-session.ts';
+import {
+  consumeRefreshToken,
+  findRefreshToken,
+  revokeSession,
+  type StoredToken,
+} from '../repositories/sessions.ts';
+import { hashOf } from '../secret.ts';
+
+interface Rotation {
+  readonly tokens?: Tokens;
+  /** The account whose used token came back. */
+  readonly stolenFrom?: number;
+}
+
+/**
+ * Two tabs, or a retry after a lost answer, may bring the same token twice within this time. Both get the same successor:
+ * a copy that was taken meanwhile leads to no family of its own, and whoever uses it second is found out.
+ */
+const GRACE_MILLISECONDS = 20_000;
+
+export const refreshSession = operation({
+  call: calls.refreshSession,
+  async handle({ ports, body, now, forgetTokens }) {
+    const { refresh_token: token } = body;
+    const tokenHash = await hashOf(token);
+    const successor = await ports.vault.fingerprint(`refresh\n${token}`);
+    const { tokens, stolenFrom } = await ports.db
+      .transaction()
+      .execute(async (tx) =>
+        rotate(ports, tx, { held: await findRefreshToken(tx, tokenHash), successor, now }),
+      );
+    if (stolenFrom !== undefined) forgetTokens(stolenFrom);
+    if (!tokens) throw new ApiError('refresh_refused');
+    return ok(tokens);
+  },
+});
+
+/**
+ * A used token that comes back late was copied: its whole family ends. That must be committed, so nothing is thrown
+ * in here.
+ */
+async function rotate(
+  ports: Ports,
+  tx: Tx,
+  { held, successor, now }: { held: StoredToken | undefined; successor: string; now: Date },
+): Promise<Rotation> {
+  if (!held) return {};
+  if (held.revokedAt !== null || now.getTime() >= Date.parse(held.expiresAt)) return {};
+  if (held.usedAt !== null && now.getTime() - Date.parse(held.usedAt) > GRACE_MILLISECONDS) {
+    await revokeSession(tx, held.sessionId, now);
+    return { stolenFrom: held.accountId };
+  }
+  await consumeRefreshToken(tx, held.tokenId, now);
+  return { tokens: await issueTokens(ports, tx, held, successor) };
+}

@@ -1,0 +1,69 @@
+import { appPaths } from '@huella/contract/app-paths';
+import { newPasswordSchema } from '@huella/validation/auth';
+import type { Context } from 'hono';
+import type { AppEnv, ServerApp } from '../../http/app-env.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { readForm } from '../../http/read-body.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import { notice } from '../../pages/page.ts';
+import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
+import type { Ports } from '../../ports.ts';
+import type { Authenticator } from '../authenticator.ts';
+import { findOpenLink } from '../repositories/password-links.ts';
+import { hashOf } from '../secret.ts';
+import { setPassword } from '../set-password.ts';
+import { pageText } from './copy.ts';
+import { newPasswordForm } from './new-password-form.ts';
+
+type PageContext = Context<AppEnv, `${typeof pagePaths.newPassword}/:secret`>;
+
+/** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
+export function mountPasswordPage(
+  app: ServerApp,
+  ports: Ports,
+  authenticator: Authenticator,
+  answer: AnswerPage,
+): void {
+  app.get(`${pagePaths.newPassword}/:secret`, (context) =>
+    answer(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),
+  );
+  app.post(`${pagePaths.newPassword}/:secret`, (context) =>
+    answer(context, 'passwordPage', () => takePassword(ports, authenticator, context)),
+  );
+}
+
+async function showForm(ports: Ports, secret: string): Promise<Page> {
+  const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
+  return link ? { status: 200, content: newPasswordForm(link.email, []) } : overPage(ports);
+}
+
+async function takePassword(ports: Ports, authenticator: Authenticator, context: PageContext): Promise<Page> {
+  rejectForeignForms(context, ports.config.publicUrl);
+  const secret = context.req.param('secret');
+  const address = clientAddress(context, ports.config);
+  await consume(ports, limits.newPasswordByAddress, address);
+  const link = await findOpenLink(ports.db, await hashOf(secret), ports.clock.now());
+  if (!link) return overPage(ports);
+  const { input, fields } = checkForm(newPasswordSchema, Object.fromEntries(await readForm(context)));
+  if (!input) return { status: 422, content: newPasswordForm(link.email, fields) };
+  const accountId = await setPassword(ports, { secret, password: input.password, address });
+  if (accountId === undefined) return overPage(ports);
+  authenticator.forget(accountId);
+  return { status: 200, content: changedPage(ports) };
+}
+
+function overPage({ config }: Ports): Page {
+  const { title, text, link } = pageText.over;
+  return {
+    status: 404,
+    content: notice(title, text, { label: link, href: `${config.webUrl}${appPaths.recoverPassword.href()}` }),
+  };
+}
+
+function changedPage({ config }: Ports) {
+  const { title, text, link } = pageText.changed;
+  return notice(title, text, { label: link, href: `${config.webUrl}${appPaths.login.href()}` });
+}

@@ -1,0 +1,30 @@
+import type { Executor } from '../../db/transaction.ts';
+
+export async function isKnownAddress(db: Executor, accountId: number, addressHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_addresses')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .where('address_hash', '=', addressHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function rememberAddress(
+  db: Executor,
+  accountId: number,
+  addressHash: string,
+  now: Date,
+): Promise<void> {
+  const seen_at = now.toISOString();
+  await db
+    .insertInto('known_addresses')
+    .values({ account_id: accountId, address_hash: addressHash, seen_at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'address_hash']).doUpdateSet({ seen_at }))
+    .execute();
+}
+
+/** Those that nobody logged in from since an instant. */
+export async function dropAddressesSeenBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('known_addresses').where('seen_at', '<', instant.toISOString()).execute();
+}

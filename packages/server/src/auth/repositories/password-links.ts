@@ -1,0 +1,58 @@
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export async function insertPasswordLink(
+  db: Executor,
+  accountId: number,
+  tokenHash: string,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('password_links')
+    .values({
+      account_id: accountId,
+      token_hash: tokenHash,
+      expires_at: expiresAt.toISOString(),
+      used_at: null,
+    })
+    .execute();
+}
+
+/** The account of a link that is neither used nor over. */
+export async function findOpenLink(
+  db: Executor,
+  tokenHash: string,
+  now: Date,
+): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom('password_links')
+    .innerJoin('accounts', 'accounts.id', 'password_links.account_id')
+    .select('accounts.email')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+}
+
+/** Uses a link up, with all others of its account. Answers the account, or undefined when somebody was quicker. */
+export async function consumeLink(tx: Tx, tokenHash: string, now: Date): Promise<number | undefined> {
+  const used = await tx
+    .updateTable('password_links')
+    .set({ used_at: now.toISOString() })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!used) return undefined;
+  await tx
+    .updateTable('password_links')
+    .set({ used_at: now.toISOString() })
+    .where('account_id', '=', used.account_id)
+    .where('used_at', 'is', null)
+    .execute();
+  return used.account_id;
+}
+
+export async function dropPasswordLinksExpiredBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('password_links').where('expires_at', '<', instant.toISOString()).execute();
+}

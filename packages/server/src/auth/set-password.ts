@@ -1,0 +1,30 @@
+import { normalizePassword } from '@huella/validation/text';
+import type { Ports } from '../ports.ts';
+import { addressHashOf } from './address-hash.ts';
+import { setPasswordHash } from './repositories/accounts.ts';
+import { rememberAddress } from './repositories/known-addresses.ts';
+import { consumeLink } from './repositories/password-links.ts';
+import { revokeSessionsOf } from './repositories/sessions.ts';
+import { hashOf } from './secret.ts';
+
+/**
+ * Uses a mailed link up: sets the password and ends every session of the account. Answers the account, or undefined
+ * when the link no longer serves. The address becomes a known one: a guesser elsewhere does not shut the owner out.
+ */
+export async function setPassword(
+  ports: Ports,
+  { secret, password, address }: { secret: string; password: string; address: string },
+): Promise<number | undefined> {
+  const passwordHash = await ports.passwords.hash(normalizePassword(password));
+  const tokenHash = await hashOf(secret);
+  const addressHash = await addressHashOf(ports, address);
+  return ports.db.transaction().execute(async (tx) => {
+    const now = ports.clock.now();
+    const accountId = await consumeLink(tx, tokenHash, now);
+    if (accountId === undefined) return undefined;
+    await setPasswordHash(tx, accountId, passwordHash);
+    await revokeSessionsOf(tx, accountId, now);
+    await rememberAddress(tx, accountId, addressHash, now);
+    return accountId;
+  });
+}

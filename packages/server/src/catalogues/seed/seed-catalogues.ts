@@ -1,0 +1,60 @@
+import type { PaymentMedium } from '@huella/contract';
+import { breed } from '@huella/contract/catalogues';
+import { paymentMedium } from '@huella/contract/payments';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { foldForSearch } from '@huella/validation/text';
+import type { Database } from '../../db/schema.ts';
+import { configItems } from './config-items.ts';
+import breeds from './data/breeds.json' with { type: 'json' };
+import mediums from './data/payment-mediums.json' with { type: 'json' };
+import places from './data/places.json' with { type: 'json' };
+import { plans } from './plans.ts';
+import { upsertById } from './upsert.ts';
+
+/**
+ * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the
+ * configuration items. Idempotent: a row that is there keeps its id and takes the newest facts; nothing is deleted,
+ * because people's records point at it.
+ */
+export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await upsertById(tx, 'provinces', places.map(provinceRow));
+    await upsertById(tx, 'localities', places.flatMap(localityRows));
+    await upsertById(tx, 'breeds', z.array(breed).parse(breeds));
+    await upsertById(tx, 'payment_mediums', z.array(paymentMedium).parse(mediums).map(mediumRow));
+    await upsertById(tx, 'plans', plans);
+    await upsertById(
+      tx,
+      'config_items',
+      configItems.map((item, index) => ({ id: index + 1, ...item })),
+    );
+  });
+}
+
+type Place = (typeof places)[number];
+
+function provinceRow({ id, nombre, nombreCorto }: Place): Database['provinces'] {
+  return {
+    id,
+    nombre,
+    search_key: foldForSearch(nombre),
+    short_search_key: foldForSearch(nombreCorto),
+  };
+}
+
+function localityRows({ id: province_id, localidades }: Place): Database['localities'][] {
+  return localidades.map(({ id, nombre }) => ({ id, nombre, province_id }));
+}
+
+function mediumRow(medium: PaymentMedium): Database['payment_mediums'] {
+  const { id, tipo, is_active, verifica, size, bins } = medium;
+  return {
+    id,
+    tipo,
+    is_active: is_active ? 1 : 0,
+    verifica,
+    sizes: JSON.stringify(size),
+    bins: JSON.stringify(bins),
+  };
+}

@@ -1,0 +1,65 @@
+import { isReadable, normalizeText } from '@huella/validation/text';
+import { emailKey } from '../../auth/email-key.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { changeResolved } from '../mails/change-resolved.ts';
+import { findOutcome } from '../repositories/change-outcomes.ts';
+import { closeRequest, fieldsOfRequest, findPendingRequest } from '../repositories/change-requests.ts';
+import { applyChanges } from './apply-changes.ts';
+
+export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
+/**
+ * `unknown`: no such request, or decided before. `unfit`: the breed would not fit the species. `unreadable`: the reason shows
+ * nothing, or has characters that nobody can read (D113).
+ */
+export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit' | 'unreadable';
+
+/**
+ * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. Its owner
+ * is told by mail.
+ */
+export async function resolveChangeRequest(
+  ports: MailContext & { readonly db: Executor },
+  id: number,
+  decision: Decision,
+): Promise<Resolution> {
+  if (!decision.approve && !(isReadable(decision.reason) && normalizeText(decision.reason)))
+    return 'unreadable';
+  try {
+    return await ports.db.transaction().execute(async (tx) => {
+      const resolution = await resolve(tx, id, decision, ports.clock.now());
+      if (resolution !== 'unknown') await tellOwner(ports, tx, id);
+      return resolution;
+    });
+  } catch (error) {
+    if (error instanceof Unfit) return 'unfit';
+    throw error;
+  }
+}
+
+/** Takes the whole transaction back. */
+class Unfit extends Error {}
+
+/** Closes before it applies: of two operators at once only one writes. */
+async function resolve(
+  tx: Tx,
+  id: number,
+  decision: Decision,
+  now: Date,
+): Promise<'approved' | 'rejected' | 'unknown'> {
+  const request = await findPendingRequest(tx, id);
+  const outcome = decision.approve
+    ? ({ estado: 'APROBADA', reason: null } as const)
+    : ({ estado: 'RECHAZADA', reason: normalizeText(decision.reason) } as const);
+  if (!request || !(await closeRequest(tx, id, { ...outcome, now }))) return 'unknown';
+  if (!decision.approve) return 'rejected';
+  if (!(await applyChanges(tx, request, await fieldsOfRequest(tx, id)))) throw new Unfit();
+  return 'approved';
+}
+
+async function tellOwner(ports: MailContext, tx: Tx, request: number): Promise<void> {
+  const outcome = await findOutcome(tx, request);
+  if (!outcome) return;
+  const recipient = emailKey(outcome.email);
+  await enqueueMail(ports, tx, changeResolved, { recipient, payload: { request } });
+}

@@ -1,0 +1,50 @@
+import * as calls from '@huella/contract/legal';
+import { legalRequestSchema } from '@huella/validation/legal';
+import type { Insertable } from 'kysely';
+import { emailKey } from '../../auth/email-key.ts';
+import type { LegalRequestsTable } from '../../db/schema.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { created, operation } from '../../http/operation.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { newLegalCode } from '../legal-code.ts';
+import { legalReceived } from '../mails/legal-received.ts';
+import { insertLegalRequest } from '../repositories/legal-requests.ts';
+
+/** It does not look whether anybody is insured under that name: known and unknown people get the same answer. */
+export const createLegalRequest = operation({
+  call: calls.createLegalRequest,
+  rules: (body) => checkForm(legalRequestSchema, body),
+  async handle({ ports, input, address, now, today, transact }) {
+    const email = emailKey(input.email);
+    await consume(ports, limits.legalByAddress, address);
+    await consume(ports, limits.legalByEmail, email);
+    const fecha = now.toISOString();
+    return transact(async (tx) => {
+      const { id, code } = await insertWithCode(tx, today, {
+        kind: input.tipo,
+        nombre: input.nombre,
+        dni: input.dni,
+        email,
+        policy_number: input.poliza,
+        reason: input.motivo,
+        estado: 'PENDIENTE',
+        created_at: fecha,
+        resolved_at: null,
+      });
+      await enqueueMail(ports, tx, legalReceived, { recipient: email, payload: { request: id } });
+      return created({ codigo: code, fecha });
+    });
+  },
+});
+
+async function insertWithCode(
+  tx: Tx,
+  today: string,
+  row: Omit<Insertable<LegalRequestsTable>, 'code'>,
+): Promise<{ id: number; code: string }> {
+  const code = newLegalCode(row.kind, today);
+  const id = await insertLegalRequest(tx, { ...row, code });
+  return id === undefined ? insertWithCode(tx, today, row) : { id, code };
+}

@@ -1,0 +1,53 @@
+import type { Executor, Tx } from '../../db/transaction.ts';
+import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { endPolicy, findHolder } from '../../policies/repositories/policies.ts';
+import { legalResolved } from '../mails/legal-resolved.ts';
+import {
+  closeLegalRequest,
+  findLegalRequestByCode,
+  type LegalRequestRow,
+} from '../repositories/legal-requests.ts';
+
+export interface LegalDecision {
+  /** The policy that ends with it. */
+  readonly cancel?: string | undefined;
+  /** That somebody looked who is asking, although the policy's holder has another DNI. */
+  readonly isChecked?: boolean;
+}
+
+/** `other-holder`: the policy's holder has another DNI than the person who asked, and nobody said that this was looked into. */
+export type LegalResolution = 'resolved' | 'unknown' | 'already' | 'unknown-policy' | 'other-holder';
+
+/**
+ * Closes a legal request, and cancels its policy in the same transaction: both or neither. The person is told by mail. A public
+ * form proves nothing: who asks is verified before a policy ends (Disposición 3/2026).
+ */
+export async function resolveLegalRequest(
+  ports: MailContext & { readonly db: Executor },
+  code: string,
+  decision: LegalDecision = {},
+): Promise<LegalResolution> {
+  return ports.db.transaction().execute(async (tx) => {
+    const request = await findLegalRequestByCode(tx, code.trim().toUpperCase());
+    if (!request) return 'unknown';
+    const objection = await objectionTo(tx, request, decision);
+    if (objection) return objection;
+    if (!(await closeLegalRequest(tx, request.id, ports.clock.now()))) return 'already';
+    const { cancel } = decision;
+    if (cancel !== undefined) await endPolicy(tx, cancel, ports.clock.now());
+    const payload = { request: request.id, ...(cancel !== undefined && { policy: cancel }) };
+    await enqueueMail(ports, tx, legalResolved, { recipient: request.email, payload });
+    return 'resolved';
+  });
+}
+
+async function objectionTo(
+  tx: Tx,
+  { dni }: LegalRequestRow,
+  { cancel, isChecked = false }: LegalDecision,
+): Promise<'unknown-policy' | 'other-holder' | undefined> {
+  if (cancel === undefined) return undefined;
+  const holder = await findHolder(tx, cancel);
+  if (!holder) return 'unknown-policy';
+  return holder.dni === dni || isChecked ? undefined : 'other-holder';
+}

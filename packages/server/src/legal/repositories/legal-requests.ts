@@ -1,0 +1,69 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { LegalRequestsTable } from '../../db/schema.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export type LegalRequestRow = Selectable<LegalRequestsTable>;
+
+/** The new request's id, or undefined when its code is taken. */
+export async function insertLegalRequest(
+  tx: Tx,
+  row: Insertable<LegalRequestsTable>,
+): Promise<number | undefined> {
+  const inserted = await tx
+    .insertInto('legal_requests')
+    .values(row)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+export async function findLegalRequest(db: Executor, id: number): Promise<LegalRequestRow | undefined> {
+  return db.selectFrom('legal_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findLegalRequestByCode(
+  db: Executor,
+  code: string,
+): Promise<LegalRequestRow | undefined> {
+  return db.selectFrom('legal_requests').selectAll().where('code', '=', code).executeTakeFirst();
+}
+
+/** Oldest first: what waited longest comes first. */
+export async function listLegalRequests(
+  db: Executor,
+  estado: LegalRequestRow['estado'],
+): Promise<LegalRequestRow[]> {
+  return db.selectFrom('legal_requests').selectAll().where('estado', '=', estado).orderBy('id').execute();
+}
+
+/** Those made under a mail address, given in lower case, and a DNI. */
+export async function listLegalRequestsOf(
+  db: Executor,
+  { email, dni }: Pick<LegalRequestRow, 'email' | 'dni'>,
+): Promise<LegalRequestRow[]> {
+  return db
+    .selectFrom('legal_requests')
+    .selectAll()
+    .where('email', '=', email)
+    .where('dni', '=', dni)
+    .orderBy('id')
+    .execute();
+}
+
+/** Those that were resolved before an instant; what still waits stays, however old. */
+export async function dropResolvedBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('legal_requests').where('resolved_at', '<', instant.toISOString()).execute();
+}
+
+/** Once; answers whether it was still open. */
+export async function closeLegalRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const closed = await tx
+    .updateTable('legal_requests')
+    .set({ estado: 'RESUELTA', resolved_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('estado', '=', 'PENDIENTE')
+    .returning('id')
+    .executeTakeFirst();
+  return closed !== undefined;
+}

@@ -1,0 +1,76 @@
+import { tooManyRequests } from '../http/api-error.ts';
+import type { Ports } from '../ports.ts';
+import { clearAttempts, countAttempt, uncountAttempt } from './rate-limits.ts';
+
+const MINUTE = 60_000;
+
+/** So many attempts in a window that begins with the first. Refused attempts do not make it longer. */
+interface Limit {
+  readonly name: string;
+  readonly attempts: number;
+  readonly window: number;
+}
+
+const limit = (name: string, attempts: number, minutes: number): Limit => ({
+  name,
+  attempts,
+  window: minutes * MINUTE,
+});
+
+/**
+ * What a guesser may try. A login counts by account *and* address first: somebody elsewhere cannot use up the owner's
+ * attempts. The limit of the account alone stops many addresses together and spares those it logged in from before.
+ */
+export const limits = {
+  loginByPair: limit('login-pair', 10, 2),
+  loginByAddress: limit('login-address', 100, 60),
+  loginByAccount: limit('login-account', 100, 60),
+  registerByAddress: limit('register-address', 60, 1),
+  registerByAccount: limit('register-account', 10, 15),
+  recoverByAddress: limit('recover-address', 60, 15),
+  recoverByAccount: limit('recover-account', 5, 15),
+  exportByAccount: limit('export-account', 10, 60),
+  legalByAddress: limit('legal-address', 30, 60),
+  legalByEmail: limit('legal-email', 10, 60),
+  newPasswordByAddress: limit('new-password-address', 30, 15),
+  syncByAccount: limit('sync-account', 10, 15),
+  syncByRecipient: limit('sync-recipient', 5, 15),
+  syncPageByAddress: limit('sync-page-address', 30, 15),
+  /** Enough for a clinic that looks at every card at its door. */
+  cardByAddress: limit('card-address', 300, 15),
+  photoByAccount: limit('picture-account', 30, 15),
+} as const;
+
+/** Counts an attempt and throws 429 when it is one too many. Answers the counter's key. */
+export async function consume(
+  ports: Ports,
+  { name, attempts, window }: Limit,
+  subject: string,
+): Promise<string> {
+  const key = await ports.vault.fingerprint(`${name}\n${subject}`);
+  const now = ports.clock.now();
+  const counted = await countAttempt(ports.db, key, window, now);
+  if (counted.attempts > attempts) {
+    const end = Date.parse(counted.windowStart) + window;
+    throw tooManyRequests((end - now.getTime()) / 1000);
+  }
+  return key;
+}
+
+/** A success is no attempt at guessing. */
+export async function refund(ports: Ports, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await uncountAttempt(ports.db, key);
+}
+
+/**
+ * The logins that failed of an account that is no more. What it was mailed and registered stays counted: nobody proves that an
+ * address is theirs, and whoever registers and deletes a stranger's again and again would fill their mailbox.
+ */
+export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {
+  await clearAttempts(ports.db, await ports.vault.fingerprint(`${limits.loginByAccount.name}\n${who}`));
+}
+
+/** Whoever knew the password may start counting anew. */
+export async function resetLimit(ports: Ports, key: string): Promise<void> {
+  await clearAttempts(ports.db, key);
+}

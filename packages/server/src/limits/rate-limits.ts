@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Executor } from '../db/transaction.ts';
+
+/** Counts one attempt in one atomic statement, so that any number of processes count together. */
+export async function countAttempt(
+  db: Executor,
+  key: string,
+  windowMilliseconds: number,
+  now: Date,
+): Promise<{ attempts: number; windowStart: string }> {
+  const over = new Date(now.getTime() - windowMilliseconds).toISOString();
+  const start = now.toISOString();
+  return db
+    .insertInto('rate_limits')
+    .values({ key, window_start: start, attempts: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        attempts: eb
+          .case()
+          .when('rate_limits.window_start', '<=', over)
+          .then(sql<number>`1`)
+          .else(sql<number>`rate_limits.attempts + 1`)
+          .end(),
+        window_start: eb
+          .case()
+          .when('rate_limits.window_start', '<=', over)
+          .then(eb.ref('excluded.window_start'))
+          .else(eb.ref('rate_limits.window_start'))
+          .end(),
+      })),
+    )
+    .returning(['attempts', 'window_start as windowStart'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes one attempt back: it was not a failure after all. */
+export async function uncountAttempt(db: Executor, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('key', '=', key)
+    .where('attempts', '>', 0)
+    .execute();
+}
+
+export async function clearAttempts(db: Executor, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Counters whose window began before an instant. */
+export async function dropAttemptsBefore(db: Executor, instant: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', instant.toISOString()).execute();
+}

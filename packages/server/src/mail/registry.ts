@@ -1,0 +1,28 @@
+import { accountDeleted } from '../account/mails/account-deleted.ts';
+import { passwordRecovery } from '../auth/mails/password-recovery.ts';
+import { changeResolved } from '../changes/mails/change-resolved.ts';
+import { legalReceived } from '../legal/mails/legal-received.ts';
+import { legalResolved } from '../legal/mails/legal-resolved.ts';
+import { syncPets } from '../policies/mails/sync-pets.ts';
+import type { Ports } from '../ports.ts';
+import type { Mail, Rendered } from './define-mail.ts';
+import type { OutboxRow } from './outbox.ts';
+
+/** Every mail of the server. */
+export const mails: readonly Mail[] = [
+  passwordRecovery,
+  changeResolved,
+  accountDeleted,
+  legalReceived,
+  legalResolved,
+  syncPets,
+];
+
+/** Renders at delivery. Null also for a kind that this version does not know (left by a newer one). */
+export async function renderMail(
+  ports: Ports,
+  { kind, recipient, payload }: Pick<OutboxRow, 'kind' | 'recipient' | 'payload'>,
+): Promise<Rendered> {
+  const mail = mails.find((candidate) => candidate.kind === kind);
+  return mail ? mail.render(ports, recipient, mail.payload.parse(JSON.parse(payload))) : null;
+}

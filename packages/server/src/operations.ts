@@ -1,0 +1,63 @@
+import { deleteAccount } from './account/operations/delete-account.ts';
+import { exportAccountData } from './account/operations/export-account-data.ts';
+import { login } from './auth/operations/login.ts';
+import { logout } from './auth/operations/logout.ts';
+import { recoverPassword } from './auth/operations/recover-password.ts';
+import { refreshSession } from './auth/operations/refresh-session.ts';
+import { register } from './auth/operations/register.ts';
+import { listBreeds } from './catalogues/operations/list-breeds.ts';
+import { listConfigItems } from './catalogues/operations/list-config-items.ts';
+import { listPlans } from './catalogues/operations/list-plans.ts';
+import { listChangeRequests } from './changes/operations/list-change-requests.ts';
+import { markChangeRequestSeen } from './changes/operations/mark-change-request-seen.ts';
+import { requestDataChange } from './changes/operations/request-data-change.ts';
+import type { Operation } from './http/operation.ts';
+import { createLegalRequest } from './legal/operations/create-legal-request.ts';
+import { createPaymentMethod } from './payments/operations/create-payment-method.ts';
+import { listPaymentMediums } from './payments/operations/list-payment-mediums.ts';
+import { listPaymentMethods } from './payments/operations/list-payment-methods.ts';
+import { createPerson } from './person/operations/create-person.ts';
+import { getPerson } from './person/operations/get-person.ts';
+import { getProvince } from './person/operations/get-province.ts';
+import { listLocalities } from './person/operations/list-localities.ts';
+import { createPet } from './pets/operations/create-pet.ts';
+import { createWeightEntry } from './pets/operations/create-weight-entry.ts';
+import { getPetPhoto } from './pets/operations/get-pet-photo.ts';
+import { getPet } from './pets/operations/get-pet.ts';
+import { listPets } from './pets/operations/list-pets.ts';
+import { uploadPetPhoto } from './pets/operations/upload-pet-photo.ts';
+import { listCardRecords } from './policies/operations/list-card-records.ts';
+import { requestSyncLink } from './policies/operations/request-sync-link.ts';
+
+/** Every call that this server answers. A test holds it against the contract's list. */
+export const operations: readonly Operation[] = [
+  login,
+  register,
+  recoverPassword,
+  logout,
+  refreshSession,
+  getPerson,
+  createPerson,
+  requestDataChange,
+  listChangeRequests,
+  markChangeRequestSeen,
+  exportAccountData,
+  deleteAccount,
+  createLegalRequest,
+  listLocalities,
+  getProvince,
+  listPets,
+  getPet,
+  createPet,
+  createWeightEntry,
+  uploadPetPhoto,
+  getPetPhoto,
+  requestSyncLink,
+  listCardRecords,
+  listBreeds,
+  listPlans,
+  listConfigItems,
+  listPaymentMethods,
+  createPaymentMethod,
+  listPaymentMediums,
+];

@@ -1,0 +1,8 @@
+/** Where the server's own pages are (D32). A secret follows those of mailed links, a code that of a card. */
+export const pagePaths = {
+  newPassword: '/auth/nueva-clave',
+  syncPets: '/auth/asociar',
+  card: '/carnet',
+  /** The style sheet of all pages: their policy allows no style within them. */
+  style: '/auth/paginas.css',
+} as const;

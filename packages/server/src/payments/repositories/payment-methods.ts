@@ -1,0 +1,54 @@
+import type { PaymentMethod } from '@huella/contract';
+import type { Insertable } from 'kysely';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { PaymentMethodsTable } from '../../db/schema.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+/** Oldest first, numbers masked (D24). */
+export const listPaymentMethodsOf: (db: Executor, accountId: number) => Promise<PaymentMethod[]> =
+  compileOnce((db, accountId: number) =>
+    db
+      .selectFrom('payment_methods')
+      .select(['id', 'masked as numero_pago', 'medium_id as tipo', 'expiry as vencimiento'])
+      .where('account_id', '=', accountId)
+      .orderBy('id'),
+  );
+
+export async function ownsPaymentMethod(db: Executor, accountId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The new method's id, or undefined when the account has the same number already. */
+export async function insertPaymentMethod(
+  tx: Tx,
+  row: Insertable<PaymentMethodsTable>,
+): Promise<number | undefined> {
+  const inserted = await tx
+    .insertInto('payment_methods')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'fingerprint']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** The method with the same number takes the newer brand and expiry: a renewed card keeps its number. */
+export async function renewPaymentMethod(
+  tx: Tx,
+  { account_id, fingerprint, medium_id, expiry }: Insertable<PaymentMethodsTable>,
+): Promise<number> {
+  const { id } = await tx
+    .updateTable('payment_methods')
+    .set({ medium_id, expiry })
+    .where('account_id', '=', account_id)
+    .where('fingerprint', '=', fingerprint)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,41 @@
+import { pathOf } from '@huella/contract';
+import * as calls from '@huella/contract/pets';
+import { ApiError } from '../../http/api-error.ts';
+import { digestOf } from '../../http/digest.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { jpegDataUrl } from '../../images/data-url.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import { photoRules } from '../photo-rules.ts';
+import { petPhotoKey } from '../repositories/pet-photos.ts';
+import { findPetRow } from '../repositories/pets.ts';
+import { clearPhotos, givePhoto } from '../store-photo.ts';
+import { validateImage, MAXIMUM_IMAGE_BYTES } from '../validate-image.ts';
+
+/** Room for a file that is somewhat too heavy: it gets a word of its own. */
+const MAXIMUM_FORM_BYTES = MAXIMUM_IMAGE_BYTES + 1024 * 1024;
+
+export const uploadPetPhoto = operation({
+  call: calls.uploadPetPhoto,
+  rules: photoRules,
+  maximumBytes: MAXIMUM_FORM_BYTES,
+  async handle({ ports, accountId, body, now, transact }) {
+    const { db, blobs } = ports;
+    const owner = { accountId, petId: body.mascotaId };
+    await consume(ports, limits.photoByAccount, String(accountId));
+    if (!(await findPetRow(db, accountId, owner.petId))) throw new ApiError('not_found');
+    const { full, thumbnail } = await validateImage(ports.images, body.pic);
+    const photo = { hash: await digestOf(full), full, thumbnail: jpegDataUrl(thumbnail), now };
+    const written = [photo.hash];
+    await blobs.put(petPhotoKey(owner.petId, photo.hash), full, 'image/jpeg');
+    try {
+      return await transact(async (tx) => {
+        const before = await givePhoto(tx, blobs, owner, photo);
+        if (before !== null) written.push(before);
+        const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash: photo.hash });
+        return ok({ img_link: photo.thumbnail, foto_link });
+      });
+    } finally {
+      await clearPhotos(ports, owner.petId, written);
+    }
+  },
+});

@@ -1,0 +1,109 @@
+import { pathOf, type Pet, type WeightEntry } from '@huella/contract';
+import { petDataNames } from '@huella/contract/pet-data';
+import { getPetPhoto } from '@huella/contract/pets';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { compileOnce } from '../../db/compile-once.ts';
+import { pick } from '../../db/pick.ts';
+import type { PetsTable } from '../../db/schema.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export type PetRow = Selectable<PetsTable>;
+
+export async function insertPet(tx: Tx, row: Insertable<PetsTable>): Promise<number> {
+  const { id } = await tx.insertInto('pets').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertWeight(
+  tx: Tx,
+  petId: number,
+  { peso, fecha_pesaje }: WeightEntry,
+): Promise<void> {
+  await tx.insertInto('weight_entries').values({ pet_id: petId, peso, fecha_pesaje }).execute();
+}
+
+export async function updatePet(tx: Tx, petId: number, row: Updateable<PetsTable>): Promise<void> {
+  await tx.updateTable('pets').set(row).where('id', '=', petId).execute();
+}
+
+export async function findBreedOf(tx: Tx, petId: number): Promise<Pick<PetRow, 'animal' | 'raza'>> {
+  return tx.selectFrom('pets').select(['animal', 'raza']).where('id', '=', petId).executeTakeFirstOrThrow();
+}
+
+/** The bare record of the caller's own pet. */
+export async function findPetRow(
+  db: Executor,
+  accountId: number,
+  petId: number,
+): Promise<PetRow | undefined> {
+  return db
+    .selectFrom('pets')
+    .selectAll()
+    .where('id', '=', petId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+export async function listPetsOf(db: Executor, accountId: number): Promise<Pet[]> {
+  return group(await selectPets(db, accountId));
+}
+
+export async function findPet(db: Executor, accountId: number, petId: number): Promise<Pet | undefined> {
+  const [pet] = group(await selectPet(db, accountId, petId));
+  return pet;
+}
+
+/** One query for everything: a row per weighing, oldest first, and at least one row per pet. */
+function petsWithWeights(db: Executor, accountId: number) {
+  return db
+    .selectFrom('pets')
+    .innerJoin('policies', 'policies.pet_id', 'pets.id')
+    .innerJoin('plans', 'plans.id', 'policies.plan_id')
+    .leftJoin('weight_entries', 'weight_entries.pet_id', 'pets.id')
+    .select(petDataNames.map((name) => `pets.${name}` as const))
+    .select(['pets.id', 'pets.img_link', 'pets.photo_hash'])
+    .select(['plans.nombre as plan', 'weight_entries.peso', 'weight_entries.fecha_pesaje'])
+    .where('pets.account_id', '=', accountId)
+    .orderBy('pets.id')
+    .orderBy('weight_entries.fecha_pesaje')
+    .orderBy('weight_entries.id');
+}
+
+const selectPets = compileOnce(petsWithWeights);
+const selectPet = compileOnce((db, accountId: number, petId: number) =>
+  petsWithWeights(db, accountId).where('pets.id', '=', petId),
+);
+
+type Row = Omit<PetRow, 'account_id' | 'created_at'> & {
+  plan: string;
+  peso: number | null;
+  fecha_pesaje: string | null;
+};
+
+function group(rows: readonly Row[]): Pet[] {
+  const pets = new Map<number, Pet>();
+  for (const row of rows) {
+    const pet = pets.get(row.id) ?? toWire(row);
+    pets.set(row.id, pet);
+    if (row.peso === null || row.fecha_pesaje === null) continue;
+    const entry = { fecha_pesaje: row.fecha_pesaje, peso: row.peso };
+    pet.historial_peso.push(entry);
+    Object.assign(pet, entry);
+  }
+  return [...pets.values()];
+}
+
+function toWire(row: Row): Pet {
+  const { id, img_link, photo_hash, plan } = row;
+  return {
+    id,
+    ...pick(row, petDataNames),
+    img_link,
+    plan,
+    peso: null,
+    fecha_pesaje: null,
+    historial_peso: [],
+    foto_link: photo_hash === null ? null : pathOf(getPetPhoto, { id, hash: photo_hash }),
+    siniestros: [],
+  };
+}

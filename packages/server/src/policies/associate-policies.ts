@@ -1,0 +1,31 @@
+import type { Tx } from '../db/transaction.ts';
+import { insertPet } from '../pets/repositories/pets.ts';
+import type { Ports } from '../ports.ts';
+import { claimWaitingPolicies, type ExternalPolicy } from './repositories/external-policies.ts';
+import { insertPolicy } from './repositories/policies.ts';
+import { consumeSyncLink } from './repositories/sync-links.ts';
+
+/**
+ * Uses a mailed link up: what waits under its address becomes pets and policies of the account that asked, all or none.
+ * Answers the pets' names; none when the link no longer serves or nothing waits.
+ */
+export async function associatePolicies(ports: Ports, tokenHash: string): Promise<readonly string[]> {
+  return ports.db.transaction().execute(async (tx) => {
+    const now = ports.clock.now();
+    const link = await consumeSyncLink(tx, tokenHash, now);
+    if (!link) return [];
+    const claimed = await claimWaitingPolicies(tx, link, now);
+    for (const policy of claimed) await insure(tx, link.accountId, policy, now);
+    return claimed.map(({ nombre }) => nombre);
+  });
+}
+
+/** The pet and its policy, as the other channel numbered it; that channel collects, so there is no payment method. */
+async function insure(tx: Tx, accountId: number, policy: ExternalPolicy, now: Date): Promise<void> {
+  const { nombre, color, sexo, fecha_nacimiento, animal, raza, plan_id, number, start_day } = policy;
+  const owner = { account_id: accountId, created_at: now.toISOString() };
+  const pet = { nombre, color, sexo, fecha_nacimiento, animal, raza, img_link: null, photo_hash: null };
+  const pet_id = await insertPet(tx, { ...owner, ...pet });
+  const terms = { plan_id, number, start_day, payment_method_id: null, benefit_code: null };
+  await insertPolicy(tx, { ...owner, ...terms, pet_id });
+}

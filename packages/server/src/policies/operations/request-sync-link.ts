@@ -1,0 +1,30 @@
+import * as calls from '@huella/contract/policies';
+import { syncSchema } from '@huella/validation/pet';
+import { emailKey } from '../../auth/email-key.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { findPersonRow } from '../../person/repositories/persons.ts';
+import { syncPets } from '../mails/sync-pets.ts';
+
+/**
+ * Known or not, the request does the same: it puts a note into the outbox. Only the delivery looks whether policies wait under
+ * the address, so neither the answer nor its time tells (D79).
+ */
+export const requestSyncLink = operation({
+  call: calls.requestSyncLink,
+  rules: (body) => checkForm(syncSchema, body),
+  async handle({ ports, accountId, input, transact }) {
+    if (!(await findPersonRow(ports.db, accountId))) throw new ApiError('person_required');
+    await consume(ports, limits.syncByAccount, String(accountId));
+    // The mail goes to the very address that is looked up: letters that only look alike in lower case are another mailbox.
+    const recipient = emailKey(input.email);
+    await consume(ports, limits.syncByRecipient, recipient);
+    return transact(async (tx) => {
+      await enqueueMail(ports, tx, syncPets, { recipient, payload: { accountId } });
+      return ok({});
+    });
+  },
+});

@@ -1,0 +1,40 @@
+import type { PolicyState } from '@huella/contract';
+import { todayInArgentina } from '@huella/validation/day';
+import type { Kysely } from 'kysely';
+import { emailKey } from '../../auth/email-key.ts';
+import { findAccount } from '../../auth/repositories/accounts.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Clock } from '../../ports.ts';
+import { policyStateOn } from '../policy-state.ts';
+import { listWaitingPets } from '../repositories/external-policies.ts';
+import { listCardRows } from '../repositories/policies.ts';
+
+export interface PolicySummary {
+  readonly number: string;
+  readonly pet: string;
+  readonly plan: string;
+  /** First day of cover. */
+  readonly since: string;
+  /** `waiting`: of another channel, in nobody's account yet. */
+  readonly state: PolicyState | 'waiting';
+}
+
+/** The policies of an account, and those of other channels that wait under the same address. */
+export async function listPolicies(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  email: string,
+): Promise<PolicySummary[]> {
+  const today = todayInArgentina(clock.now());
+  const account = await findAccount(db, email);
+  const own = account ? await listCardRows(db, account.id, emailKey(email)) : [];
+  const waiting = await listWaitingPets(db, emailKey(email));
+  return [
+    ...own.map((row) => {
+      const { number, pet, plan, start_day: since } = row;
+      return { number, pet, plan, since, state: policyStateOn(today, row) };
+    }),
+    ...waiting.map(({ number, nombre: pet, plan, start_day: since }) => {
+      return { number, pet, plan, since, state: 'waiting' as const };
+    }),
+  ];
+}

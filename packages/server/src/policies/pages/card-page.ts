@@ -1,0 +1,29 @@
+import type { ServerApp } from '../../http/app-env.ts';
+import { argentineDay } from '../../http/argentine-day.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { limits, consume } from '../../limits/limits.ts';
+import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import type { Ports } from '../../ports.ts';
+import { readCardCode } from '../card-code.ts';
+import { policyStateOn } from '../policy-state.ts';
+import { findCardRow } from '../repositories/policies.ts';
+import { cardView, unverifiedView } from './card-view.ts';
+
+/** The public page behind the QR of a card (D32): whether it is valid, of which pet, under which plan, and no more. */
+export function mountCardPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
+  app.get(`${pagePaths.card}/:code{.*}`, (context) =>
+    answer(context, 'cardPage', async () => {
+      await consume(ports, limits.cardByAddress, clientAddress(context, ports.config));
+      return showCard(ports, context.req.param('code'));
+    }),
+  );
+}
+
+async function showCard(ports: Ports, code: string): Promise<Page> {
+  const policyId = await readCardCode(ports, code);
+  const card = policyId === null ? undefined : await findCardRow(ports.db, policyId);
+  if (!card) return { status: 404, content: unverifiedView(ports.config) };
+  const state = policyStateOn(argentineDay(ports.clock.now()), card);
+  return { status: 200, content: cardView({ state, pet: card.pet, plan: card.plan }) };
+}

@@ -1,0 +1,29 @@
+import type { PolicyState } from '@huella/contract';
+import { isolate, titleCase } from '@huella/validation/text';
+import { html } from 'hono/html';
+import { notice, page } from '../../pages/page.ts';
+import type { ServerConfig } from '../../ports.ts';
+import { pageText } from './copy.ts';
+
+const copy = pageText.card;
+
+/** What anybody may read who holds a card: the state first, then the pet's name (D60a) and the plan. */
+export function cardView({ state, pet, plan }: { state: PolicyState; pet: string; plan: string }) {
+  return page(
+    copy.title,
+    html`<p class="state ${state}">${copy.states[state]}</p>
+      <dl>
+        <dt>${copy.pet}</dt>
+        <dd>${isolate(titleCase(pet))}</dd>
+        <dt>${copy.plan}</dt>
+        <dd>${plan}</dd>
+      </dl>
+      <p class="hint">${copy.advice}</p>`,
+  );
+}
+
+/** The same for every code that is none of ours, whatever is wrong with it. */
+export function unverifiedView({ webUrl }: Pick<ServerConfig, 'webUrl'>) {
+  const { title, text, link } = pageText.unverified;
+  return notice(title, text, { label: link, href: webUrl });
+}

@@ -1,0 +1,50 @@
+import { appPaths } from '@huella/contract/app-paths';
+import { isolate, titleCase } from '@huella/validation/text';
+import { html } from 'hono/html';
+import { emailKey } from '../../auth/email-key.ts';
+import { notice, page } from '../../pages/page.ts';
+import type { ServerConfig } from '../../ports.ts';
+import { maskEmail } from '../mask-email.ts';
+import type { WaitingPet } from '../repositories/external-policies.ts';
+import type { SyncLink } from '../repositories/sync-links.ts';
+import { pageText } from './copy.ts';
+
+type Addresses = Pick<ServerConfig, 'webUrl'>;
+
+const { confirm, associated, nothing, syncOver } = pageText;
+
+/**
+ * What would be associated, with which account, and the button that does it. The form posts to its own address. Whoever asks
+ * from another account than that of the address stands out: nobody gives their policies to a stranger unawares.
+ */
+export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets: readonly WaitingPet[]) {
+  const isOwn = emailKey(accountEmail) === address;
+  return page(
+    confirm.title,
+    html`<p>${isOwn ? confirm.own : confirm.other(isolate(maskEmail(accountEmail)))}</p>
+      <ul>
+        ${pets.map(({ nombre, animal, plan }) => html`<li>${isolate(titleCase(nombre))} (${animal}): ${plan}</li>`)}
+      </ul>
+      ${isOwn ? '' : html`<p class="error">${confirm.advice}</p>`}
+      <form method="post"><button class="button" type="submit">${confirm.submit}</button></form>`,
+  );
+}
+
+export function doneView({ webUrl }: Addresses, names: readonly string[]) {
+  const { title, text, link } = associated;
+  return notice(title, text(names.map((name) => isolate(titleCase(name))).join(', ')), {
+    label: link,
+    href: webUrl,
+  });
+}
+
+/** For a link that was used, also by a second tap on the button, and for one whose pets have found their account. */
+export function nothingView({ webUrl }: Addresses) {
+  const { title, text, link } = nothing;
+  return notice(title, text, { label: link, href: webUrl });
+}
+
+export function overView({ webUrl }: Addresses) {
+  const { title, text, link } = syncOver;
+  return notice(title, text, { label: link, href: `${webUrl}${appPaths.syncPets.href()}` });
+}

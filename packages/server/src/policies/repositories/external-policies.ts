@@ -1,0 +1,63 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ExternalPoliciesTable } from '../../db/schema/insurance.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export type ExternalPolicy = Selectable<ExternalPoliciesTable>;
+export type NewExternalPolicy = Omit<Insertable<ExternalPoliciesTable>, 'account_id' | 'associated_at'>;
+
+/** What a waiting policy says before it is associated. */
+export interface WaitingPet {
+  readonly nombre: string;
+  readonly animal: string;
+  readonly plan: string;
+  readonly number: string;
+  readonly start_day: string;
+}
+
+/** The policies of other channels that nobody has associated yet, oldest first. */
+export async function listWaitingPets(db: Executor, emailKey: string): Promise<WaitingPet[]> {
+  return db
+    .selectFrom('external_policies')
+    .innerJoin('plans', 'plans.id', 'external_policies.plan_id')
+    .select(['external_policies.nombre', 'animal', 'plans.nombre as plan', 'number', 'start_day'])
+    .where('email_key', '=', emailKey)
+    .where('associated_at', 'is', null)
+    .orderBy('external_policies.id')
+    .execute();
+}
+
+/** Marks all that waits under an address as an account's. Of two at once each policy goes to one. */
+export async function claimWaitingPolicies(
+  tx: Tx,
+  { accountId, emailKey }: { accountId: number; emailKey: string },
+  now: Date,
+): Promise<ExternalPolicy[]> {
+  const claimed = await tx
+    .updateTable('external_policies')
+    .set({ account_id: accountId, associated_at: now.toISOString() })
+    .where('email_key', '=', emailKey)
+    .where('associated_at', 'is', null)
+    .returningAll()
+    .execute();
+  return claimed.toSorted((left, right) => left.id - right.id);
+}
+
+/** False when a policy with that number is there already, which stays as it is. */
+export async function insertExternalPolicy(tx: Tx, policy: NewExternalPolicy): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('external_policies')
+    .values({ ...policy, account_id: null, associated_at: null })
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function externalPolicyExists(db: Executor, number: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('external_policies')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row !== undefined;
+}

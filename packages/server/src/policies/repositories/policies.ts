@@ -1,0 +1,94 @@
+import type { Insertable } from 'kysely';
+import { compileOnce } from '../../db/compile-once.ts';
+import type { PoliciesTable } from '../../db/schema.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+/** The number printed on the card: one policy per pet, so the pet's id makes it unique. */
+export function policyNumber(petId: number): string {
+  return `HU-${String(petId).padStart(8, '0')}`;
+}
+
+export async function insertPolicy(tx: Tx, row: Insertable<PoliciesTable>): Promise<void> {
+  await tx.insertInto('policies').values(row).execute();
+}
+
+/** False when there is no such policy, or when it was ended before. */
+export async function endPolicy(tx: Tx, number: string, now: Date): Promise<boolean> {
+  const ended = await tx
+    .updateTable('policies')
+    .set({ cancelled_at: now.toISOString() })
+    .where('number', '=', number)
+    .where('cancelled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function policyExists(db: Executor, number: string): Promise<boolean> {
+  const row = await db.selectFrom('policies').select('id').where('number', '=', number).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Who holds a policy, by its number; the DNI is null without personal data. Undefined when there is no such policy. */
+export async function findHolder(db: Executor, number: string): Promise<{ dni: string | null } | undefined> {
+  return db
+    .selectFrom('policies')
+    .leftJoin('persons', 'persons.account_id', 'policies.account_id')
+    .select('persons.dni')
+    .where('policies.number', '=', number)
+    .executeTakeFirst();
+}
+
+/** For the operator: what an account has insured. */
+export async function listPoliciesOf(db: Executor, accountId: number) {
+  return db
+    .selectFrom('policies')
+    .innerJoin('pets', 'pets.id', 'policies.pet_id')
+    .innerJoin('plans', 'plans.id', 'policies.plan_id')
+    .select([
+      'policies.number as poliza',
+      'pets.nombre as mascota',
+      'plans.nombre as plan',
+      'policies.start_day as date',
+    ])
+    .where('policies.account_id', '=', accountId)
+    .orderBy('policies.id')
+    .execute();
+}
+
+/** What a card and its verification say; the holder's names are null without personal data. */
+export interface CardRow {
+  readonly id: number;
+  readonly pet: string;
+  readonly plan: string;
+  readonly number: string;
+  readonly start_day: string;
+  readonly cancelled_at: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+}
+
+function cards(db: Executor) {
+  return db
+    .selectFrom('policies')
+    .innerJoin('accounts', 'accounts.id', 'policies.account_id')
+    .innerJoin('pets', 'pets.id', 'policies.pet_id')
+    .innerJoin('plans', 'plans.id', 'policies.plan_id')
+    .leftJoin('persons', 'persons.account_id', 'policies.account_id')
+    .select(['policies.id', 'pets.nombre as pet', 'plans.nombre as plan', 'policies.number'])
+    .select(['policies.start_day', 'policies.cancelled_at'])
+    .select(['persons.nombre as first_name', 'persons.apellido as last_name']);
+}
+
+/** The policies of an account, oldest first; none when the address is not the account's. */
+export const listCardRows: (db: Executor, accountId: number, emailKey: string) => Promise<CardRow[]> =
+  compileOnce((db, accountId: number, emailKey: string) =>
+    cards(db)
+      .where('policies.account_id', '=', accountId)
+      .where('accounts.email_key', '=', emailKey)
+      .orderBy('policies.id'),
+  );
+
+export async function findCardRow(db: Executor, policyId: number): Promise<CardRow | undefined> {
+  return cards(db).where('policies.id', '=', policyId).executeTakeFirst();
+}
