@@ -12,6 +12,8 @@ export interface ApiClient {
   readonly baseUrl: string;
   /** The session of this tab, or null. */
   getSession(): Session | null;
+  /** The email of the account that is signed in, or null: whose drafts are kept. */
+  getAccount(): string | null;
   /**
    * The session as the browser's storage has it *now*: another tab may have renewed or ended it. Where it has become
    * another person's, `endSession()` is dispatched before it answers, so that nothing of the first is sent as the second.
@@ -36,6 +38,11 @@ export function configureApiClient(client: ApiClient): void {
 export function apiClient(): ApiClient {
   if (!configured) throw new Error('configureApiClient was not called');
   return configured;
+}
+
+/** The email of the account that is signed in, or null. */
+export function currentAccount(): string | null {
+  return apiClient().getAccount();
 }
 
 /** Sends a request over the network that `configureApiClient` was given. */

@@ -1,6 +1,6 @@
 export { baseApi } from './base-api.ts';
 export { CATALOGUE_KEPT_SECONDS } from './catalogue.ts';
-export { configureApiClient, type ApiClient, type Session } from './client.ts';
+export { configureApiClient, currentAccount, type ApiClient, type Session } from './client.ts';
 export { download } from './download.ts';
 export { endSession } from './end-session.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';

@@ -47,7 +47,10 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     explain: (error) => sentenceOf(error, asked?.proposal.body.mascotaId ?? null),
     fieldOf,
     // An open sheet keeps the focus and takes a "back" for itself (D37): it has to be gone before a field is shown.
-    onRejected: () => flushSync(() => setOpen(false)),
+    onRejected: () => {
+      flushSync(() => setOpen(false));
+      return false;
+    },
     onSent,
   });
 

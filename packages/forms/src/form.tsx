@@ -47,11 +47,11 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
       {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} />}
       <Stack component="form" ref={place} id={id} spacing={3} noValidate onSubmit={submit}>
         {flow.isRestored && (
-          <div role="status">
+          <output>
             <InlineAlert tone="info" action={{ label: copy.draft.startOver, onClick: flow.startOver }}>
               {copy.draft.restored}
             </InlineAlert>
-          </div>
+          </output>
         )}
         {children}
         <FormAlert message={failure} />

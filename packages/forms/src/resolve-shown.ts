@@ -13,7 +13,7 @@ export function resolveShown<Values extends FieldValues, Output>(
     const shown = Object.entries(errors).filter(([name]) => fields.includes(name));
     // oxlint-disable typescript/no-unsafe-type-assertion -- a part of the errors; values that only the last step reads
     if (shown.length > 0) return { values: {}, errors: Object.fromEntries(shown) as FieldErrors<Values> };
-    return { values: values as unknown as Output & FieldValues, errors: {} } as never;
+    return { values, errors: {} } as never;
     // oxlint-enable typescript/no-unsafe-type-assertion
   };
 }

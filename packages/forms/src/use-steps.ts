@@ -47,16 +47,16 @@ export function useSteps<Name extends string>(
     if (asked > index) navigate({ search: '' }, { replace: true });
   }, [asked, index, navigate]);
 
-  // Where the form is going: a second tap in the same tick is for the step that it is already leaving.
-  const target = useRef(index);
+  // The entry of the history that the form stands at, or null while it is leaving it: a second tap is for nothing then.
+  const here = useRef<string | null>(key);
   useEffect(() => {
-    target.current = index;
-  }, [index, key]);
+    here.current = key;
+  }, [key]);
 
   function next() {
     const step = definitions[index + 1];
-    if (step === undefined || target.current !== index) return;
-    target.current = index + 1;
+    if (step === undefined || here.current !== key) return;
+    here.current = null;
     setFurthest(Math.max(furthest, index + 1));
     navigate({ search: `?${PARAMETER}=${step.word}` }, { state: { depth: depth + 1 } });
   }

@@ -21,8 +21,8 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   explain?: (error: AppError) => string | undefined;
   /** The field that shows a refused path of the body, where its name is another one. */
   fieldOf?: (path: string) => FieldPath<Values> | undefined;
-  /** Called before a refusal is shown: a dialog that is open has to be gone by then. True when it has been dealt with. */
-  onRejected?: (error: AppError) => boolean | void;
+  /** Called before a refusal is shown: a dialog that is open has to be gone by then. True when there is nothing left to show. */
+  onRejected?: (error: AppError) => boolean;
   onSent: (result: Result | undefined, data: Output) => void;
 }
 
@@ -57,7 +57,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   });
 
   function reject(error: AppError) {
-    if (options.onRejected?.(error) === true) return;
+    if (options.onRejected?.(error)) return;
     const { names, isComplete } = placeErrors(form, error.fields, options.fieldOf);
     steps.show(names.map(groupOf));
     setFailure(failureSentence(error, isComplete, options));

@@ -67,6 +67,7 @@ export function openTab(network: Network, storage: { session: Session | null } =
   configureApiClient({
     baseUrl: 'http://api.test/',
     getSession: () => tab.session,
+    getAccount: () => null,
     readStoredSession: () => tab.onRead(),
     onTokens: (tokens) => {
       tab.session = tokens;

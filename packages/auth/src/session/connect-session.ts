@@ -9,7 +9,7 @@ import type { SessionStore } from './session-store.ts';
 /** The part of the API client's configuration that the session gives. */
 export type SessionPorts = Pick<
   ApiClient,
-  'getSession' | 'readStoredSession' | 'onTokens' | 'onSessionExpired'
+  'getSession' | 'getAccount' | 'readStoredSession' | 'onTokens' | 'onSessionExpired'
 >;
 
 /**
@@ -26,6 +26,7 @@ export function connectSession(store: SessionStore, flush: () => Promise<unknown
   });
   return {
     getSession: () => tokensOf(selectSession(store.getState())),
+    getAccount: () => selectSession(store.getState()).USER_MAIL,
     readStoredSession: () => {
       const stored = literalKeys.read();
       if (isAnothers(stored, selectSession(store.getState()))) followStorage(store);

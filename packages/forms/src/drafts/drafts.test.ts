@@ -1,12 +1,19 @@
+import { configureApiClient } from '@huella/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDrafts, configureDrafts, deleteDrafts, openDraft } from './drafts.ts';
+import { closeDrafts, deleteDrafts, openDraft } from './drafts.ts';
 
 const draft = { step: 1, values: { nombre: 'Luna' } };
 let account: string | null = 'ana@huella.test';
 
 beforeEach(() => {
   account = 'ana@huella.test';
-  configureDrafts({ getAccount: () => account });
+  configureApiClient({
+    baseUrl: '',
+    getSession: () => null,
+    getAccount: () => account,
+    onTokens: () => undefined,
+    onSessionExpired: () => undefined,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,16 +1,8 @@
+import { currentAccount } from '@huella/api-client';
 import { type Draft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-storage.ts';
 
-/** The email of the account that is signed in, or null. */
-type GetAccount = () => string | null;
-
-let getAccount: GetAccount = () => null;
 /** Grows when drafts are deleted: a form that is still on the screen by then must not write its own anew. */
 let generation = 0;
-
-/** Connects drafts with the app's session. Called once; without it nothing is kept. */
-export function configureDrafts(port: { getAccount: GetAccount }): void {
-  ({ getAccount } = port);
-}
 
 /** Makes forms that are still on the screen keep nothing any more: another tab has ended the session. */
 export function closeDrafts(): void {
@@ -38,7 +30,7 @@ const none: OpenDraft = { read: () => null, write: ignore, remove: ignore, close
 
 /** Opens the draft of a flow; without a name, or while nobody is signed in, nothing is kept. */
 export function openDraft(flow: string | undefined): OpenDraft {
-  const account = getAccount();
+  const account = currentAccount();
   if (flow === undefined || account === null) return none;
   const opened = generation;
   let isClosed = false;

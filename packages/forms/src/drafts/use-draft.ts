@@ -25,7 +25,7 @@ export function useDraft<Values extends FieldValues, Output>(
   useLayoutEffect(() => {
     if (restored === null) return;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft has the shape of the values
-    reset(withChanges(defaultValues, restored.values as object as FieldValues) as Values, {
+    reset(withChanges(defaultValues, { ...restored.values }) as Values, {
       keepDefaultValues: true,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears

@@ -1,5 +1,4 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { configureDrafts } from '@huella/forms';
 import { configureApiClient, type ApiClient, type Session } from '@huella/api-client';
 import type { CallId, Tokens } from '@huella/contract';
 import {
@@ -50,11 +49,15 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   await options.before?.(server);
   applyOverrides(server, options);
 
-  configureDrafts({ getAccount: () => options.as ?? null });
   const store = createTestStore(options.reducers);
   const network = createNetwork(server);
   const connect = options.connect ?? createTestSession;
-  configureApiClient({ baseUrl: ORIGIN, fetch: network.fetch, ...connect(store, tokens) });
+  configureApiClient({
+    baseUrl: ORIGIN,
+    fetch: network.fetch,
+    getAccount: () => options.as ?? null,
+    ...connect(store, tokens),
+  });
   return { server, store, network };
 }
 

@@ -54,8 +54,8 @@ export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormO
   }
 
   function reject(form: HTMLFormElement, error: AppError): string | undefined {
-    const names = inputsOf(form).map(({ name }) => name);
-    const refused = error.fields.filter(({ path }) => names.includes(path));
+    const names = new Set(inputsOf(form).map(({ name }) => name));
+    const refused = error.fields.filter(({ path }) => names.has(path));
     show(form, Object.fromEntries(refused.map(({ path, message }) => [path, message])));
     return refused.length > 0 && refused.length === error.fields.length ? undefined : explain(error);
   }

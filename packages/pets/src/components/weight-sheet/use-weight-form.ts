@@ -35,7 +35,10 @@ export function useWeightForm(pet: Pet, onSaved: () => void) {
     success: ({ peso }) => copy.success(name, formatKilograms(peso)),
     successMs: SENT_TOAST_MS,
     failure: copy.failure,
-    onRejected: () => setReplacement(null),
+    onRejected: () => {
+      setReplacement(null);
+      return false;
+    },
     onSent: onSaved,
   });
 

@@ -30,11 +30,12 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: () => void) {
     failure: copy.addPet.failure,
     onRejected: ({ code, fields }) => {
       const isAboutCode = fields.length > 0 && fields.every(({ path }) => path === 'codigo_vendedor');
-      if (isAboutCode) return;
+      if (isAboutCode) return false;
+      const lacksPerson = code === 'person_required';
       // The open dialog takes a "back" for itself (D37): it has to be gone before the step goes back.
-      flushSync(() => setQuestion(code === 'person_required' ? 'person' : 'none'));
-      if (code === 'person_required') retry();
-      return code === 'person_required';
+      flushSync(() => setQuestion(lacksPerson ? 'person' : 'none'));
+      if (lacksPerson) retry();
+      return lacksPerson;
     },
     onSent,
   });
