@@ -1,13 +1,7 @@
 /** Every Spanish text of this package. What the specification quotes stands byte for byte (§4, §8). */
 export const copy = {
-  /** The wire names of what a request can change (specification §3). */
+  /** Of a person, by their names in a request (specification §3); those of a pet are its form's. */
   labels: {
-    mascotaNombre: 'Nombre',
-    mascotaColor: 'Color',
-    mascotaSexo: 'Sexo',
-    mascotaFechaNac: 'Fecha de nacimiento',
-    mascotaEspecie: 'Especie',
-    mascotaRaza: 'Raza',
     nombre: 'Nombre',
     apellido: 'Apellido',
     dni: 'Número de documento (DNI)',

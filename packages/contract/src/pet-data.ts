@@ -4,16 +4,16 @@ import { animal, day, petSex, text } from './primitives.ts';
 const name = text(100);
 
 /**
- * What an owner tells of a pet, as it is answered: all but its weight and its photo. Each is a column of `pets` under the same name,
+ * What an owner tells of a pet, as it is answered and in the order of its form: all but its weight and its photo. Each is a column of `pets` under the same name,
  * and can be changed by a request. The server's table, mapper, change rules and export follow from this list.
  */
 export const petData = z.object({
   nombre: z.string(),
-  color: z.string(),
-  sexo: petSex,
-  fecha_nacimiento: day,
   animal,
   raza: z.string(),
+  sexo: petSex,
+  color: z.string(),
+  fecha_nacimiento: day,
 });
 export type PetData = z.output<typeof petData>;
 
@@ -47,5 +47,5 @@ export const petChangeNames = {
   raza: 'mascotaRaza',
 } as const satisfies Record<keyof PetData, keyof z.output<typeof petChangeData>>;
 
-/** The names of a pet's data, in the wire's order. */
+/** The names of a pet's data, in the order of its form. */
 export const petDataNames = z.keyof(petData).options;

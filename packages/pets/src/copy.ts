@@ -1,3 +1,4 @@
+import { petLabels } from '@huella/validation/messages';
 import { titles } from './titles.ts';
 
 /**
@@ -32,19 +33,14 @@ export const copy = {
     failure: 'Hubo un problema. Por favor intente nuevamente.',
   },
   petForm: {
-    nombre: 'Nombre',
-    color: 'Color',
+    ...petLabels,
     colorHint: 'Por ejemplo: negro con manchas blancas',
-    sexo: 'Sexo',
     male: 'Macho',
     female: 'Hembra',
-    animal: 'Especie',
     dog: 'Perro',
     cat: 'Gato',
-    raza: 'Raza',
     razaHint: 'Elija primero la especie',
     breedsError: 'No pudimos cargar las razas.',
-    birth: 'Fecha de nacimiento',
     birthHint: 'Aseguramos mascotas de 3 meses a 9 años. Si no sabe el día, indique uno aproximado.',
     peso: 'Peso en kilos',
     pesoHint: 'Por ejemplo: 4,5',

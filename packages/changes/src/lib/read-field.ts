@@ -1,8 +1,13 @@
 import type { ChangedField } from '@huella/contract';
+import { petChangeNames, petDataNames } from '@huella/contract/pet-data';
 import { formatDay, parseDay } from '@huella/validation/day';
+import { petLabels } from '@huella/validation/messages';
 import { copy } from '../copy.ts';
 
-const labels: Readonly<Record<string, string>> = copy.labels;
+const labels: Readonly<Record<string, string>> = {
+  ...copy.labels,
+  ...Object.fromEntries(petDataNames.map((name) => [petChangeNames[name], petLabels[name]])),
+};
 
 /** The word for a field of a request. A field that this version does not know goes by its wire name. */
 export function labelOf(campo: string): string {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import type { NewPet } from '@huella/validation/pet';
+import { storyPet } from '../testing/story-pets.ts';
 import { newPetBody } from './new-pet-body.ts';
 
-const luna: NewPet['datos_mascota'] = {
-  nombre: 'Luna',
-  color: 'negro',
-  sexo: 'H',
-  fecha_nacimiento: '2024-03-05',
-  animal: 'Perro',
-  raza: 'Caniche',
-  peso: null,
-};
+const luna: NewPet['datos_mascota'] = { ...storyPet, fecha_nacimiento: '2024-03-05', peso: null };
 
 function bodyOf(pet: NewPet['datos_mascota'], codigo_vendedor: string) {
   return newPetBody({ datos_mascota: pet, datos_pago: { plan: 2, id: 9 }, codigo_vendedor }, '2026-11-27');

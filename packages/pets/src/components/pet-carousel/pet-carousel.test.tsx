@@ -2,6 +2,7 @@ import type { Pet } from '@huella/contract';
 import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storyPet } from '../../testing/story-pets.ts';
 import { PetCarousel } from './pet-carousel.tsx';
 
 const at = '/tabs/home';
@@ -11,22 +12,8 @@ function visitHome(testApp: TestAppOptions = { as: 'asegurada' }) {
 }
 
 function pet(id: number, nombre: string): Pet {
-  return {
-    id,
-    nombre,
-    color: 'negro',
-    sexo: 'H',
-    fecha_nacimiento: '2024-03-05',
-    animal: 'Perro',
-    raza: 'Caniche',
-    peso: null,
-    fecha_pesaje: null,
-    img_link: null,
-    foto_link: null,
-    siniestros: [],
-    historial_peso: [],
-    plan: 'Plan 1 Esencial',
-  };
+  const young = { fecha_nacimiento: '2024-03-05', raza: 'Caniche', plan: 'Plan 1 Esencial' };
+  return { ...storyPet, ...young, peso: null, fecha_pesaje: null, historial_peso: [], id, nombre };
 }
 
 const havingPets = (...names: string[]): TestAppOptions => ({

@@ -55,7 +55,7 @@ export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
       <DateField
         control={control}
         name="datos_mascota.fecha_nacimiento"
-        label={texts.birth}
+        label={texts.fecha_nacimiento}
         hint={hintOf('fecha_nacimiento', texts.birthHint)}
         {...petBirthWindow(today)}
       />

@@ -16,6 +16,7 @@ export const blankPet: DefaultValues<EditedPetForm> = {
 };
 
 /** What the form of an insured pet begins with; its weight is changed on a screen of its own. */
-export function petValues({ nombre, color, sexo, animal, raza, fecha_nacimiento }: Pet): EditedPetForm {
-  return { datos_mascota: { nombre, color, sexo, animal, raza, fecha_nacimiento, peso: '' } };
+export function petValues(pet: Pet): EditedPetForm {
+  const { nombre, animal, raza, sexo, color, fecha_nacimiento } = pet;
+  return { datos_mascota: { nombre, animal, raza, sexo, color, fecha_nacimiento, peso: '' } };
 }
