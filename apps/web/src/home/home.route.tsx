@@ -1,4 +1,5 @@
 import { Page } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
 import { useSelector } from 'react-redux';
 import { copy } from '../copy.ts';
 import { selectUserName } from '../store/store.ts';
@@ -8,7 +9,7 @@ import { HomeContent } from './home-content.tsx';
 export function Component() {
   const name = useSelector(selectUserName);
   return (
-    <Page title={copy.home.greeting(name)} width="wide">
+    <Page title={copy.home.greeting(isolate(name))} width="wide">
       <HomeContent />
     </Page>
   );

@@ -2,6 +2,7 @@ import type { ChangedField } from '@huella/contract';
 import { petChangeNames, petDataNames } from '@huella/contract/pet-data';
 import { formatDay, parseDay } from '@huella/validation/day';
 import { petLabels } from '@huella/validation/messages';
+import { isolate } from '@huella/validation/text';
 import { copy } from '../copy.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -22,9 +23,9 @@ const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const days: ReadonlySet<string> = new Set(['mascotaFechaNac', 'fechaNac']);
 
-/** What a field holds, as people read it: days as DD/MM/YYYY, letters as words, nothing as a word for it. */
+/** What a field holds, as people read it: days as DD/MM/YYYY, letters as words, nothing as a word for it, and what was typed unable to turn the words around it (D113). */
 export function readValue(campo: ChangedField['campo'], value: string | null): string {
   if (value === null || value === '') return copy.empty;
   const day = days.has(campo) ? parseDay(value) : null;
-  return day === null ? (letters[campo]?.[value] ?? value) : formatDay(day);
+  return day === null ? (letters[campo]?.[value] ?? isolate(value)) : formatDay(day);
 }

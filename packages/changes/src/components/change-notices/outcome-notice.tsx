@@ -1,5 +1,6 @@
 import type { ChangeRequest } from '@huella/contract';
 import { FormAlert, InlineAlert, useSubmitOnce } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { changesApi } from '../../api/changes-endpoints.ts';
@@ -26,7 +27,9 @@ export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen 
         {isApproved ? copy.notices.approved : copy.notices.rejected}
       </Typography>
       {motivo !== null && (
-        <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>{copy.notices.reason(motivo)}</Typography>
+        <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {copy.notices.reason(isolate(motivo))}
+        </Typography>
       )}
       <ChangedList fields={campos} />
       <FormAlert message={isError && !isLoading ? copy.notices.markFailed : undefined} />

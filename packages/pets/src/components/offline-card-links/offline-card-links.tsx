@@ -1,8 +1,8 @@
 import { ListGroup, ListLink } from '@huella/ui';
-import { titleCase } from '@huella/validation/text';
 import { useEffect, useState } from 'react';
 import { listOfflineCards, type OfflineCard } from '../../offline-cards/offline-cards.ts';
 import { petsPaths } from '../../paths.ts';
+import { petName as petNameOf } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 /** The way to the cards that open without a network, where the pets themselves did not arrive; nothing when there are none. */
@@ -27,7 +27,7 @@ export function OfflineCardLinks({ account }: { account: string }) {
           key={petId}
           to={petsPaths.card.href(petId)}
           icon="card"
-          label={copy.card(titleCase(petName))}
+          label={copy.card(petNameOf(petName))}
         />
       ))}
     </ListGroup>

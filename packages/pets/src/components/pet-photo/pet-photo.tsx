@@ -1,8 +1,8 @@
 import type { Pet } from '@huella/contract';
 import { Icon, PetAvatar, usePartOnTap } from '@huella/ui';
-import { titleCase } from '@huella/validation/text';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 import { usePetPhoto } from './use-pet-photo.ts';
 
@@ -14,7 +14,7 @@ const FormField = styled('div')({ position: 'relative', width: 'fit-content' });
 export function PetPhoto({ pet }: { pet: Pet }) {
   const { Part: PhotoSheet, isOpen, open, close } = usePartOnTap(loadSheet);
   const photo = usePetPhoto(pet);
-  const name = titleCase(pet.nombre);
+  const name = petName(pet.nombre);
   return (
     <FormField>
       <PetAvatar animal={pet.animal} src={photo ?? pet.img_link} name={name} size={128} />

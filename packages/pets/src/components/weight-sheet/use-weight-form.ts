@@ -5,9 +5,9 @@ import { SENT_TOAST_MS } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { type WeightEntryForm, weightEntrySchema } from '@huella/validation/pet';
-import { titleCase } from '@huella/validation/text';
 import { useState } from 'react';
 import { petsApi } from '../../api/index.ts';
+import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 /** The weighing of a day, and the one that would take its place. */
@@ -19,7 +19,7 @@ export interface Replacement {
 /** The form of a weighing: today's unless another day is chosen; a day that has one already is asked about first. */
 export function useWeightForm(pet: Pet, onSaved: () => void) {
   const [today] = useState(() => todayInArgentina());
-  const name = titleCase(pet.nombre);
+  const name = petName(pet.nombre);
   const [resolver] = useState(() =>
     zodResolver(weightEntrySchema(name, { min: pet.fecha_nacimiento, max: today })),
   );

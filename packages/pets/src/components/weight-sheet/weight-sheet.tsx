@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { FormSkeleton, lazyPart, Sheet } from '@huella/ui';
-import { titleCase } from '@huella/validation/text';
+import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 const WeightForm = lazyPart(async () => (await import('./weight-form.tsx')).WeightForm, {
@@ -16,7 +16,7 @@ export interface WeightSheetProps {
 /** Notes what a pet weighs (specification §5 *Weight update*); asks before it drops what was typed (D73). */
 export function WeightSheet({ pet, open, onClose }: WeightSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={copy.title(titleCase(pet.nombre))} leave={copy.leave}>
+    <Sheet open={open} onClose={onClose} title={copy.title(petName(pet.nombre))} leave={copy.leave}>
       <WeightForm pet={pet} onSaved={onClose} />
     </Sheet>
   );

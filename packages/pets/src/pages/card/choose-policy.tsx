@@ -1,9 +1,9 @@
 import type { CardRecord, Pet } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
-import { titleCase } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 export interface ChoosePolicyProps {
@@ -18,7 +18,7 @@ export function ChoosePolicy({ pet, records, onChoose }: ChoosePolicyProps) {
   return (
     <Stack component="section" spacing={2} aria-labelledby="choose-policy">
       <Typography id="choose-policy" component="h2" variant="h2">
-        {texts.title(titleCase(pet.nombre))}
+        {texts.title(petName(pet.nombre))}
       </Typography>
       <Typography>{texts.text}</Typography>
       {records.map(({ poliza, plan, date, hasta }) => (

@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
 import { ButtonLink, EmptyState } from '@huella/ui';
-import { titleCase } from '@huella/validation/text';
 import { useEffect } from 'react';
 import { deleteOfflineCard } from '../../offline-cards/offline-cards.ts';
 import { petsPaths } from '../../paths.ts';
+import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 /** A pet without a policy, and where to look for one. A card that was kept before is no longer true. */
@@ -12,7 +12,7 @@ export function NoCard({ account, pet }: { account: string; pet: Pet }) {
   return (
     <EmptyState
       illustration="empty-pets"
-      title={copy.none.title(titleCase(pet.nombre))}
+      title={copy.none.title(petName(pet.nombre))}
       text={copy.none.text}
       action={
         <ButtonLink to={petsPaths.sync.href()} variant="contained">

@@ -1,6 +1,5 @@
 import type { Pet } from '@huella/contract';
 import { EmptyState } from '@huella/ui';
-import { titleCase } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
 import { weightEntriesOf } from '../../lib/weight-entries.ts';
 import { ChartCard } from './chart-card.tsx';
+import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 import { WeightTable } from './weight-table.tsx';
 
@@ -31,7 +31,7 @@ export function WeightHistory({ pet }: { pet: Pet }) {
         />
       ) : (
         <Stack spacing={3}>
-          <Typography color="textSecondary">{copy.of(titleCase(pet.nombre))}</Typography>
+          <Typography color="textSecondary">{copy.of(petName(pet.nombre))}</Typography>
           {update(copy.update)}
           <ChartCard weightEntries={weightEntries} />
           <WeightTable weightEntries={weightEntries} />
