@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { setupListeners } from '@reduxjs/toolkit/query/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { oldSession, openTab, petsApi } from './support/tab.ts';
 
 const { listBreeds, listPets } = petsApi.endpoints;
@@ -90,4 +91,19 @@ test('a late 401 about the previous person leaves the next one signed in', async
   late.resolve();
   await first;
   expect(tab.expired).toBe(0);
+});
+
+test('D40 what could not be asked is asked again when the network returns, without anybody asking for it', async () => {
+  let isUp = false;
+  const tab = openTab(() => (isUp ? Response.json([]) : Promise.reject(new TypeError('Failed to fetch'))));
+  const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
+  vi.stubGlobal('window', window);
+  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(setupListeners(tab.store.dispatch));
+  const reading = tab.store.dispatch(listPets.initiate());
+  await expect(reading.unwrap()).rejects.toMatchObject({ kind: 'network' });
+  isUp = true;
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(listPets.select()(tab.store.getState()).data).toEqual([]));
+  reading.unsubscribe();
 });

@@ -14,13 +14,11 @@ export interface PetsDependencies {
   PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
 }
 
-/** What the app knows and this feature does not: settings of the environment (D25), and who is signed in. */
+/** What the app knows and this feature does not: settings of the environment (D25), and addresses. */
 export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: PetsSetting;
   supportEmail: PetsSetting;
-  /** The account's email, '' when nobody is signed in. */
-  useUserMail: () => string;
   /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
   addresses?: PetAddresses;
 }

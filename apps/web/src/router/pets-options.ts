@@ -1,7 +1,5 @@
 import { settingState } from '@huella/api-client';
 import type { PetsSetting, PetsOptions } from '@huella/pets';
-import { useSelector } from 'react-redux';
-import { selectUserMail } from '../store/store.ts';
 
 function setting(name: 'chatUrl' | 'supportEmail'): PetsSetting {
   return { state: settingState(__HUELLA_ENVIRONMENT__, name), value: __HUELLA_ENVIRONMENT__[name] };
@@ -11,5 +9,4 @@ function setting(name: 'chatUrl' | 'supportEmail'): PetsSetting {
 export const petsOptions: PetsOptions = {
   chat: setting('chatUrl'),
   supportEmail: setting('supportEmail'),
-  useUserMail: () => useSelector(selectUserMail),
 };

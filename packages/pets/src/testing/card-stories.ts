@@ -1,7 +1,6 @@
 import type { CardRecord } from '@huella/contract';
 import { deleteOfflineCards } from '../offline-cards/delete-offline-cards.ts';
 import { saveOfflineCard } from '../offline-cards/offline-cards.ts';
-import { testOptions } from './test-dependencies.tsx';
 
 /** Luna's policy in a state, as the server would say it on the tests' day. */
 export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
@@ -23,6 +22,9 @@ export function havingRecords(...records: CardRecord[]) {
   return { listCardRecords: Response.json(records) };
 }
 
+/** Whom these stories sign in. */
+export const ACCOUNT = 'asegurada@huella.test';
+
 /** A story starts on a device that keeps nothing: stories share the browser's storage. */
 export async function onAnEmptyDevice(): Promise<void> {
   await deleteOfflineCards();
@@ -32,7 +34,7 @@ export async function onAnEmptyDevice(): Promise<void> {
 export async function onADeviceWithACard(): Promise<void> {
   await deleteOfflineCards();
   await saveOfflineCard({
-    account: testOptions.useUserMail(),
+    account: ACCOUNT,
     petId: 1,
     petName: 'Luna',
     animal: 'Perro',

@@ -27,9 +27,8 @@ export function testDependencies(): () => Promise<PetsDependencies> {
   return () => Promise.resolve({ PaymentMethodPicker: CardPicker });
 }
 
-/** Options as the app would hand them in, for the person that tests sign in by default. */
+/** Options as the app would hand them in. */
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
-  useUserMail: () => 'asegurada@huella.test',
 };

@@ -3,6 +3,7 @@ import { configureApiClient, type ApiClient, type Session } from '@huella/api-cl
 import type { CallId, Tokens } from '@huella/contract';
 import {
   createMockServer,
+  emailOf,
   type Answer,
   type MockServer,
   type PersonaName,
@@ -55,7 +56,7 @@ export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   configureApiClient({
     baseUrl: ORIGIN,
     fetch: network.fetch,
-    getAccount: () => options.as ?? null,
+    getAccount: () => (options.as ? emailOf(options.as) : null),
     ...connect(store, tokens),
   });
   return { server, store, network };

@@ -8,6 +8,7 @@ import {
   lunaRecord,
   onADeviceWithACard,
   onAnEmptyDevice,
+  ACCOUNT,
 } from '../../testing/card-stories.ts';
 import { readPng } from '../../testing/read-png.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
@@ -184,7 +185,7 @@ export const OfflineButGone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('No encontramos una póliza de Luna')).toBeVisible();
-    await waitFor(async () => expect(await listOfflineCards(testOptions.useUserMail())).toEqual([]));
+    await waitFor(async () => expect(await listOfflineCards(ACCOUNT)).toEqual([]));
   },
 };
 

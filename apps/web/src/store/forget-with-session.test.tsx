@@ -1,0 +1,58 @@
+import { sessionActions } from '@huella/auth';
+import { AppTheme, toast, ToastRegion } from '@huella/ui';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { forgetWithSession } from './forget-with-session.ts';
+import { store } from './store.ts';
+
+const DRAFT = 'huella-draft:new-pet';
+const { signedIn, ended, takenOver } = sessionActions;
+
+/** Signs somebody in who has typed something and reads a toast. */
+function begin(mail: string) {
+  act(() => void store.dispatch(signedIn({ token: `${mail}.token`, refreshToken: 'refresh', mail })));
+  localStorage.setItem(DRAFT, JSON.stringify({ account: mail, savedAt: Date.now(), step: 0, values: {} }));
+  render(
+    <AppTheme>
+      <ToastRegion />
+    </AppTheme>,
+  );
+  act(() => toast.success('Registramos el peso de Luna'));
+}
+
+const isSaid = () => screen.queryByText('Registramos el peso de Luna') !== null;
+const isKept = () => localStorage.getItem(DRAFT) !== null;
+
+beforeAll(forgetWithSession);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('D80 a logout takes toasts and drafts along', () => {
+  begin('ana@huella.test');
+  expect(isSaid()).toBe(true);
+  act(() => void store.dispatch(ended('sign-out')));
+  expect(isSaid()).toBe(false);
+  expect(isKept()).toBe(false);
+});
+
+test('a session that expires takes the toasts; what was typed waits for the same account, and goes with another’s login', () => {
+  begin('ana@huella.test');
+  act(() => void store.dispatch(ended('expiry')));
+  expect(isSaid()).toBe(false);
+  expect(isKept()).toBe(true);
+  store.dispatch(signedIn({ token: 'again', refreshToken: 'refresh', mail: 'ana@huella.test' }));
+  expect(isKept()).toBe(true);
+  store.dispatch(ended('expiry'));
+  store.dispatch(signedIn({ token: 'other', refreshToken: 'refresh', mail: 'otra@huella.test' }));
+  expect(isKept()).toBe(false);
+});
+
+test('another person who takes the session over in this tab finds neither', () => {
+  begin('ana@huella.test');
+  const { session } = store.getState();
+  act(() => void store.dispatch(takenOver({ ...session, token: 'other', USER_MAIL: 'otra@huella.test' })));
+  expect(isSaid()).toBe(false);
+  expect(isKept()).toBe(false);
+});
