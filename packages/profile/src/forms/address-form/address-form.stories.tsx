@@ -1,18 +1,25 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useFlow } from '@huella/forms';
+import {
+  personalDataSchema,
+  type PersonalDataForm,
+  type PersonalDataOutput,
+} from '@huella/validation/person';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { personalDataValues } from '../../lib/form-values.ts';
 import { AddressForm } from './address-form.tsx';
-import { usePersonalDataForm } from '../../pages/personal-data/use-personal-data-form.ts';
+
+const resolver = zodResolver(personalDataSchema('2026-11-27'));
+const defaultValues = personalDataValues(null);
 
 function Example({ busy }: { busy: boolean }) {
-  const flow = usePersonalDataForm(null, '2026-11-27');
-  return (
-    <AddressForm
-      flow={flow}
-      submitLabel="Enviar mis datos"
-      busy={busy}
-      onSubmit={flow.form.handleSubmit(() => undefined)}
-    />
-  );
+  const flow = useFlow<PersonalDataForm, PersonalDataOutput, 'person' | 'address'>({
+    resolver,
+    defaultValues,
+  });
+  const submit = flow.form.handleSubmit(() => undefined);
+  return <AddressForm flow={flow} submitLabel="Enviar mis datos" busy={busy} onSubmit={submit} />;
 }
 
 const meta = {
