@@ -18,6 +18,8 @@ const Head = styled('header')(({ theme }) => ({
   backgroundColor: theme.palette.background.default,
   zIndex: theme.zIndex.appBar - 1,
   '@media (min-height: 30rem)': { position: 'sticky', top: 0 },
+  // A little wider than the column: what scrolls below it does not show at its edges.
+  [theme.breakpoints.up('md')]: { marginInline: -8, paddingInline: 8 },
 }));
 
 const Bar = styled('div')(({ theme }) => ({
