@@ -9,6 +9,7 @@ import { deleteDrafts } from './drafts/drafts.ts';
 import { Form } from './form.tsx';
 import { LeaveFlow } from './leave-flow.tsx';
 import { useFlow } from './use-flow.ts';
+import { useStepBack } from './use-steps.ts';
 import { useSubmit } from './use-submit.ts';
 
 const filled = (message: string) => z.string().check(z.minLength(1, message));
@@ -30,6 +31,7 @@ type Send = (sending: {
 
 function Wizard({ send }: { send: Send }) {
   const [isSent, setSent] = useState(false);
+  const goBack = useStepBack('/inicio');
   const flow = useFlow({ resolver, defaultValues, draft: 'wizard', steps });
   const { submit, failure } = useSubmit(flow, {
     body: (data) => data,
@@ -39,7 +41,14 @@ function Wizard({ send }: { send: Send }) {
   });
   if (isSent) return <LeaveFlow entries={flow.steps.entries} to="/inicio" />;
   const { control } = flow.form;
-  const actions = <button type="submit">{flow.steps.isLast ? 'Enviar' : 'Continuar'}</button>;
+  const actions = (
+    <>
+      <button type="submit">{flow.steps.isLast ? 'Enviar' : 'Continuar'}</button>
+      <button type="button" onClick={goBack}>
+        Volver
+      </button>
+    </>
+  );
   return flow.steps.current === 'pet' ? (
     <Form key="pet" flow={flow} onSubmit={submit} failure={failure} actions={actions}>
       <TextField control={control} name="mascota.nombre" label="Nombre" />
@@ -133,6 +142,8 @@ test('a reload on the second step finds both steps as they were; "Empezar de nue
   const again = await open(done(), '/asistente?paso=plan');
   expect(await field('Plan')).toHaveValue('2');
   expect(screen.getByText(/Recuperamos lo que había cargado/)).toBeVisible();
+  await press(again, 'Volver');
+  expect(await field('Nombre')).toHaveValue('Luna');
   await press(again, 'Empezar de nuevo');
   expect(await field('Nombre')).toHaveValue('');
   expect(screen.queryByText(/Recuperamos/)).toBeNull();

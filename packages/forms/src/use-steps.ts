@@ -1,3 +1,4 @@
+import { useGoBack } from '@huella/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -92,4 +93,16 @@ function indexOf(definitions: readonly StepDefinition<string>[], search: string)
 /** How many steps were gone by this form itself; an address that was typed or followed has gone none. */
 function depthOf(state: unknown): number {
   return state instanceof Object && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
+}
+
+/**
+ * "Volver" of a screen with a form of several steps: one step back, also where a later step was opened by its address, as after a
+ * login; from the first step the previous screen, or `fallback` (D37).
+ */
+export function useStepBack(fallback: string): () => void {
+  const goBack = useGoBack(fallback);
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const isOpenedByAddress = new URLSearchParams(search).has(PARAMETER) && depthOf(state) === 0;
+  return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true }) : goBack());
 }

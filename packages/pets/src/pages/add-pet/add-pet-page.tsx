@@ -1,5 +1,6 @@
+import { useStepBack } from '@huella/forms';
 import { usePersonalData } from '@huella/profile/api';
-import { FormSkeleton, Page, useGoBack } from '@huella/ui';
+import { FormSkeleton, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
@@ -12,9 +13,9 @@ import { useSettled } from './use-settled.ts';
 export function AddPetPage({ PaymentMethodPicker }: Pick<PetsDependencies, 'PaymentMethodPicker'>) {
   const personalData = usePersonalData();
   const settled = useSettled(personalData.status === 'loading');
-  const goBack = useGoBack(externalPaths.home);
+  const goBack = useStepBack(externalPaths.home);
   return (
-    <Page title={copy.addPet.title} onBack={() => goBack()} width="narrow">
+    <Page title={copy.addPet.title} onBack={goBack} width="narrow">
       {settled ? (
         <Stack spacing={2}>
           <PersonalDataQuestion {...personalData} />

@@ -1,5 +1,6 @@
 import { useAreRequestsKnown } from '@huella/changes';
-import { ErrorState, FormSkeleton, Page, useGoBack } from '@huella/ui';
+import { useStepBack } from '@huella/forms';
+import { ErrorState, FormSkeleton, Page } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';
@@ -12,7 +13,7 @@ export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
   const { person, isFetching, retry } = useFreshPerson();
   const isComplete = useAreRequestsKnown();
-  const goBack = useGoBack(originPath(petId));
+  const goBack = useStepBack(originPath(petId));
 
   function content() {
     // What waits already stands above a form that asks for changes: the two appear together.
@@ -21,7 +22,7 @@ export function PersonalDataPage() {
     return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
   }
   return (
-    <Page title={copy.title} onBack={() => goBack()} width="narrow">
+    <Page title={copy.title} onBack={goBack} width="narrow">
       {content()}
     </Page>
   );
