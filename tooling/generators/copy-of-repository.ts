@@ -5,7 +5,13 @@ import { onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 // pnpm-workspace.yaml tells Vite where the repository begins.
-const FILES = ['package.json', 'pnpm-workspace.yaml', 'tsconfig.base.json', '.oxfmtrc.json'];
+const FILES = [
+  'package.json',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+];
 
 /** The packages that generators write into, beside the feature's own. */
 export const WRITTEN_TO = ['packages/contract', 'packages/validation'];

@@ -23,7 +23,7 @@ async function outcome(copy: string, packageName: string, tool: string, ...args:
 }
 
 test(
-  'a generated feature with a form and endpoints is formatted, typechecks and passes its own tests',
+  'a generated feature with a form and endpoints is formatted, typechecks, and passes lint and its own tests',
   { timeout: 10 * MINUTES },
   async () => {
     const copy = await copyOfRepository();
@@ -39,6 +39,9 @@ test(
 
     for (const name of ['contract', 'validation', 'vet-visits'])
       expect(await outcome(copy, name, 'tsc', '--checkers', '1')).toBe('passed');
+    expect(await outcome(copy, 'vet-visits', 'oxlint', '--type-aware', '--deny-warnings', 'src')).toBe(
+      'passed',
+    );
     expect(await outcome(copy, 'vet-visits', 'vitest', 'run')).toBe('passed');
   },
 );

@@ -5,7 +5,7 @@ import { generateEndpoint } from './generate-endpoint.ts';
 import { type Generated, together } from './generated.ts';
 import { wordsOf } from './words.ts';
 
-/** `form PACKAGE NAME`: a form with its hook, schema, `create-NAME` endpoint, copy, story and test. */
+/** `form PACKAGE NAME`: a form with its flow, schema, `create-NAME` endpoint, copy, story and test. */
 export async function generateForm(root: string, packageName: string, name: string): Promise<Generated> {
   const words = { ...wordsOf('package', packageName), ...wordsOf('form', name) };
   const feature = join(root, 'packages', packageName);
@@ -26,6 +26,8 @@ export async function generateForm(root: string, packageName: string, name: stri
   const next = [
     `Write the rules and messages of the form in packages/validation/src/${name}.ts, with their test; the server uses the same ones.`,
     `Give the form its fields, named as on the wire (decision 010), and its texts in packages/${packageName}/src/copy.ts.`,
+    `Keep its draft name "${name}" if no other form has it, and take it out where something secret is typed (decision 029).`,
+    `Let create-${name} take a Sending of its body when a second try after a lost answer may not create anything twice (createPet in packages/pets).`,
   ];
   return together({ files, next }, await generateEndpoint(root, packageName, `create-${name}`));
 }

@@ -43,7 +43,7 @@ export async function generatePage(
     ],
     next: [
       `Write the Spanish of the page in packages/${packageName}/src/copy.ts and put its tests and stories right.`,
-      `Draw the face with data: packages/${packageName}/src/pages/${name}/${name}-list.tsx.`,
+      `Draw the list: packages/${packageName}/src/pages/${name}/${name}-list.tsx.`,
       `List the route in the README of packages/${packageName}.`,
     ],
   };

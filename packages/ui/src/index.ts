@@ -21,14 +21,12 @@ export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
 export { saveFile } from './files/save-file.ts';
 
-export { applyServerErrors, type ServerFieldError } from './forms/apply-server-errors.ts';
 export { FormAlert } from './forms/form-alert.tsx';
 export { SubmitButton, type SubmitButtonProps } from './forms/submit-button.tsx';
 export { leavingSaved } from './forms/leaving-saved.ts';
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './forms/unsaved-changes-guard.tsx';
 export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
-export { useWarningOnUnload } from './forms/use-warning-on-unload.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { StepHeading } from './steps/step-heading.tsx';
@@ -43,7 +41,6 @@ export { InlineAlert, type InlineAlertProps } from './states/inline-alert.tsx';
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
 export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';
-export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
 export { Sheet } from './overlays/sheet.tsx';
@@ -77,6 +74,4 @@ export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, useGoBack } from './shell/go-back.ts';
 export { Page, type PageProps } from './shell/page.tsx';
-export { SkipLink } from './shell/skip-link.tsx';
-export { TopBar, type TopBarProps } from './shell/top-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';
