@@ -98,7 +98,7 @@ test('D40 what could not be asked is asked again when the network returns, witho
   const tab = openTab(() => (isUp ? Response.json([]) : Promise.reject(new TypeError('Failed to fetch'))));
   const window = Object.assign(new EventTarget(), { navigator: { onLine: true } });
   vi.stubGlobal('window', window);
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   onTestFinished(setupListeners(tab.store.dispatch));
   const reading = tab.store.dispatch(listPets.initiate());
   await expect(reading.unwrap()).rejects.toMatchObject({ kind: 'network' });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { renderRoutes } from '@huella/testing';
 import { TextField } from '@huella/ui';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -169,4 +169,101 @@ test('what was sent, what was left on purpose and what a logout took does not co
   deleteDrafts();
   cleanup();
   expect(localStorage).toHaveLength(0);
+});
+
+/** A call that answers when the test says so. */
+function slow() {
+  const answers: ((answer: { data?: object; error?: unknown }) => void)[] = [];
+  const send = vi.fn<Send>(() => new Promise((resolve) => answers.push(resolve)));
+  return {
+    send,
+    answer: (answer: { data?: object; error?: unknown }) => act(async () => answers.shift()?.(answer)),
+  };
+}
+
+const refused = (...paths: string[]) => ({
+  error: {
+    kind: 'http',
+    status: 422,
+    message: 'x',
+    fields: paths.map((path) => ({ path, code: 'x', message: `No: ${path}` })),
+  },
+});
+
+async function sendAll(visit: Visit) {
+  await toPlan(visit);
+  await visit.user.type(await field('Plan'), '2');
+  await press(visit, 'Enviar');
+}
+
+test('whoever has left the form reads what became of it, and is led nowhere', async () => {
+  const { send, answer } = slow();
+  const visit = await open(send);
+  await sendAll(visit);
+  void visit.router.navigate('/otra');
+  await press(visit, 'Salir sin guardar');
+  await screen.findByText('Otra pantalla: /otra');
+  await answer(refused('mascota.nombre'));
+  expect(await screen.findByText('Hubo un problema.')).toBeVisible();
+  expect(screen.getByText('Otra pantalla: /otra')).toBeVisible();
+});
+
+test('a refusal that arrives after going a step back is shown there, and nobody leaves the form', async () => {
+  const { send, answer } = slow();
+  const visit = await open(send);
+  await sendAll(visit);
+  await act(() => visit.router.navigate(-1));
+  await field('Nombre');
+  await answer(refused('mascota.nombre'));
+  expect(await screen.findByText('No: mascota.nombre')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('what is refused on two steps is said on both', async () => {
+  const { send, answer } = slow();
+  const visit = await open(send);
+  await sendAll(visit);
+  await answer(refused('plan.id', 'mascota.nombre'));
+  expect(await screen.findByText('No: mascota.nombre')).toBeVisible();
+  await press(visit, 'Continuar');
+  expect(await screen.findByText('No: plan.id')).toBeVisible();
+});
+
+test('a refusal that no field shows is said for the whole form', async () => {
+  const { send, answer } = slow();
+  const visit = await open(send);
+  await sendAll(visit);
+  await answer(refused('mascota.fecha_pesaje'));
+  expect(await screen.findByText('Hubo un problema.')).toBeVisible();
+});
+
+test('a body that was on its way when the page was lost is sent again under the same key', async () => {
+  const first = slow();
+  await sendAll(await open(first.send));
+  cleanup();
+  const again = slow();
+  const visit = await open(again.send, '/asistente?paso=plan');
+  expect(await field('Plan')).toHaveValue('2');
+  await press(visit, 'Enviar');
+  await waitFor(() => expect(again.send).toHaveBeenCalled());
+  expect(again.send.mock.calls[0]?.[0]).toEqual(first.send.mock.calls[0]?.[0]);
+});
+
+test('what is typed after a restore is not offered to be thrown away', async () => {
+  const visit = await open();
+  await visit.user.type(await field('Nombre'), 'Luna');
+  cleanup();
+  const again = await open();
+  expect(await screen.findByText(/Recuperamos/)).toBeVisible();
+  await again.user.type(await field('Nombre'), 'ta');
+  expect(screen.queryByText(/Recuperamos/)).toBeNull();
+});
+
+test('the step that was reached is kept as soon as it is reached', async () => {
+  const visit = await open();
+  await visit.user.type(await field('Nombre'), 'Luna');
+  await waitFor(() => expect(localStorage).toHaveLength(1));
+  await press(visit, 'Continuar');
+  await field('Plan');
+  expect(JSON.parse(localStorage.getItem('huella-draft:wizard') ?? '{}')).toMatchObject({ step: 1 });
 });

@@ -1,4 +1,5 @@
-import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { Flow } from './use-flow.ts';
 
 /** One refused field as the API names it (`D26`). */
 export interface ServerFieldError {
@@ -6,27 +7,28 @@ export interface ServerFieldError {
   message: string;
 }
 
+/** A refusal with its field. */
+export interface PlacedError<Values extends FieldValues> {
+  name: FieldPath<Values>;
+  message: string;
+}
+
 /**
  * Puts the server's field errors onto the form's inputs and focuses the first. The names are the wire's; `fieldOf` is for the
  * calls whose names differ. `isComplete` is false where some found no field, so that the form's alert has to speak.
  */
-export function placeErrors<Values extends FieldValues, Output>(
-  form: Pick<UseFormReturn<Values, unknown, Output>, 'setError' | 'getValues' | 'control'>,
-  errors: readonly ServerFieldError[],
-  fieldOf?: (path: string) => FieldPath<Values> | undefined,
-): { names: FieldPath<Values>[]; isComplete: boolean } {
-  const values = form.getValues();
-  const ownField = (path: string) =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a path that the values have is one of their names
-    get(values, path) === undefined ? undefined : (path as FieldPath<Values>);
-  const placed = errors.flatMap(({ path, message }) => {
-    const name = (fieldOf ?? ownField)(path);
-    return name === undefined ? [] : [{ name, message }];
+export function placeErrors<Values extends FieldValues, Output, Step extends string>(
+  { form, shows }: Pick<Flow<Values, Output, Step>, 'form' | 'shows'>,
+  refused: readonly ServerFieldError[],
+  fieldOf: (path: string) => FieldPath<Values> | undefined = (path) =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a path that is a field is used as its name
+    path as FieldPath<Values>,
+): { errors: PlacedError<Values>[]; isComplete: boolean } {
+  const errors = refused.flatMap(({ path, message }) => {
+    const name = fieldOf(path);
+    return name !== undefined && shows(name) ? [{ name, message }] : [];
   });
-  for (const [index, { name, message }] of placed.entries())
+  for (const [index, { name, message }] of errors.entries())
     form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-  return {
-    names: placed.map(({ name }) => name),
-    isComplete: errors.length > 0 && placed.length === errors.length,
-  };
+  return { errors, isComplete: refused.length > 0 && errors.length === refused.length };
 }

@@ -1,5 +1,7 @@
+import { idempotencyKeyFor } from '@huella/api-client';
 import { useMemo, useState } from 'react';
 import {
+  get,
   useForm,
   type DefaultValues,
   type FieldValues,
@@ -30,6 +32,10 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
   isDirty: boolean;
   /** Whether it was filled from a draft, and nobody has said anything about that yet. */
   isRestored: boolean;
+  /** Whether a field of the form, on this step or another one, shows the value with this name. */
+  shows: (name: string) => boolean;
+  /** The idempotency key of a body that this form sends, after a reload too. */
+  keyFor: (body: unknown) => string;
   /** Empties the form and forgets its draft. */
   startOver: () => void;
   /** Forgets the draft for good: the form was sent, or left. */
@@ -47,22 +53,23 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
 ): Flow<Values, Output, Step> {
   const [defaultValues] = useState(options.defaultValues);
   const [draft] = useState(() => openDraft(options.draft));
-  const [restored] = useState(() => draft.read());
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without steps nobody asks for their names
   const definitions = options.steps ?? (oneStep as unknown as readonly [StepDefinition<Step>]);
-  const steps = useSteps(definitions, restored?.step);
+  const steps = useSteps(definitions, draft.restored?.step);
   const { isLast, fields, furthest } = steps;
   const resolver = useMemo(
     () => (isLast ? options.resolver : resolveShown(options.resolver, fields)),
     [options.resolver, isLast, fields],
   );
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues });
-  const { isRestored, forgetRestored } = useDraft(form, { draft, restored, defaultValues, furthest });
+  const { isRestored, forgetRestored } = useDraft(form, { draft, defaultValues, furthest });
   return {
     form,
     steps,
     isDirty: form.formState.isDirty,
     isRestored,
+    shows: (name) => hasField(form.control, definitions, name),
+    keyFor: (body) => idempotencyKeyFor(draft.seed, body),
     startOver: () => {
       form.reset(defaultValues);
       draft.remove();
@@ -71,4 +78,18 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
     },
     close: () => draft.close(),
   };
+}
+
+/**
+ * Whether a field shows this value. react-hook-form keeps the fields of a step that was left; of a step that this visit has not
+ * shown, as after a reload on a later one, nothing is known but its group.
+ */
+function hasField(
+  { _fields }: { _fields: object },
+  definitions: readonly StepDefinition<string>[],
+  name: string,
+): boolean {
+  const [group = name] = name.split('.', 1);
+  if (get(_fields, group) !== undefined) return get(_fields, name) !== undefined;
+  return definitions.some(({ fields }) => fields.includes(group));
 }

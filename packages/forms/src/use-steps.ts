@@ -37,7 +37,9 @@ export function useSteps<Name extends string>(
   definitions: readonly [StepDefinition<Name>, ...StepDefinition<Name>[]],
   reached = 0,
 ): Steps<Name> {
-  const { search, state, key } = useLocation();
+  const { search, key, ...location } = useLocation();
+  // What a screen was opened with stays with all of its steps.
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(reached);
   const asked = indexOf(definitions, search);
@@ -45,8 +47,8 @@ export function useSteps<Name extends string>(
   const depth = index === 0 ? 0 : depthOf(state);
 
   useEffect(() => {
-    if (asked > index) navigate({ search: '' }, { replace: true });
-  }, [asked, index, navigate]);
+    if (asked > index) navigate({ search: '' }, { replace: true, state });
+  }, [asked, index, state, navigate]);
 
   // The entry of the history that the form stands at, or null while it is leaving it: a second tap is for nothing then.
   const here = useRef<string | null>(key);
@@ -59,7 +61,7 @@ export function useSteps<Name extends string>(
     if (step === undefined || here.current !== key) return;
     here.current = null;
     setFurthest(Math.max(furthest, index + 1));
-    navigate({ search: `?${PARAMETER}=${step.word}` }, { state: { depth: depth + 1 } });
+    navigate({ search: `?${PARAMETER}=${step.word}` }, { state: withDepth(state, depth + 1) });
   }
 
   function show(fields: readonly string[]): boolean {
@@ -68,7 +70,7 @@ export function useSteps<Name extends string>(
     const back = index - wanted;
     const { word } = definitions[wanted] ?? definitions[0];
     if (back > 0 && depth >= back) navigate(-back);
-    else navigate({ search: word === undefined ? '' : `?${PARAMETER}=${word}` }, { replace: true });
+    else navigate({ search: word === undefined ? '' : `?${PARAMETER}=${word}` }, { replace: true, state });
     return true;
   }
 
@@ -90,6 +92,10 @@ function indexOf(definitions: readonly StepDefinition<string>[], search: string)
   return Math.max(index, 0);
 }
 
+function withDepth(state: unknown, depth: number): object {
+  return state instanceof Object ? Object.assign({}, state, { depth }) : { depth };
+}
+
 /** How many steps were gone by this form itself; an address that was typed or followed has gone none. */
 function depthOf(state: unknown): number {
   return state instanceof Object && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
@@ -104,5 +110,5 @@ export function useStepBack(fallback: string): () => void {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const isOpenedByAddress = new URLSearchParams(search).has(PARAMETER) && depthOf(state) === 0;
-  return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true }) : goBack());
+  return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true, state }) : goBack());
 }

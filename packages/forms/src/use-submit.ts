@@ -1,9 +1,9 @@
-import { type AppError, type Sending, toAppError, useIdempotencyKey } from '@huella/api-client';
+import { currentAccount, type AppError, type Sending, toAppError } from '@huella/api-client';
 import { toast, useOnEdit, useSubmitOnce } from '@huella/ui';
-import { useCallback, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { failureSentence } from './failure-sentence.ts';
-import { placeErrors } from './place-errors.ts';
+import { placeErrors, type PlacedError } from './place-errors.ts';
 import type { Flow } from './use-flow.ts';
 
 export interface SubmitOptions<Values extends FieldValues, Output, Body, Result> {
@@ -23,44 +23,63 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   fieldOf?: (path: string) => FieldPath<Values> | undefined;
   /** Called before a refusal is shown: a dialog that is open has to be gone by then. True when there is nothing left to show. */
   onRejected?: (error: AppError) => boolean;
+  /** Called when it is done and the form is still on the screen: whoever has left it is not led anywhere. */
   onSent: (result: Result | undefined, data: Output) => void;
 }
 
 /**
  * Sends a flow: checks it, sends it once however often it is tapped, puts what the server refuses onto its fields, on the step
- * that has them, and says the rest in one sentence. What was typed stays until it is sent, and only then its draft goes.
+ * that has them, and says the rest in one sentence. What was typed stays until it is sent, and only then its draft goes. Whoever
+ * has left the form meanwhile gets the outcome as a toast.
  */
 export function useSubmit<Values extends FieldValues, Output, Body, Result, Step extends string>(
   flow: Flow<Values, Output, Step>,
   options: SubmitOptions<Values, Output, Body, Result>,
 ) {
   const { form, steps } = flow;
-  const keyFor = useIdempotencyKey();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const clearFailure = useCallback(() => setFailure(undefined), []);
   useOnEdit(form, clearFailure);
+  const latest = useLatest(steps);
+  const waiting = useRef<readonly PlacedError<Values>[]>([]);
 
   const send = useSubmitOnce(async (data: Output) => {
     setFailure(undefined);
-    setBusy(true);
-    const body = options.body(data);
-    const { data: result, error } = await options.send({ body, idempotencyKey: keyFor(body) });
-    setBusy(false);
-    if (error !== undefined) return reject(toAppError(error));
+    const account = currentAccount();
+    const { data: result, error } = await busyWhile(() => {
+      const body = options.body(data);
+      return options.send({ body, idempotencyKey: flow.keyFor(body) });
+    });
+    if (error !== undefined) return reject(toAppError(error), account);
     flow.close();
-    if (options.success !== undefined) {
-      const { success, successMs } = options;
+    const { success, successMs } = options;
+    if (success !== undefined && account === currentAccount())
       toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });
-    }
-    return options.onSent(result, data);
+    if (latest.current) options.onSent(result, data);
   });
 
-  function reject(error: AppError) {
+  async function busyWhile<Answer>(work: () => PromiseLike<Answer>): Promise<Answer> {
+    setBusy(true);
+    try {
+      return await work();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function reject(error: AppError, account: string | null) {
+    if (!latest.current) {
+      // The end of a session speaks for itself.
+      if (account === currentAccount() && error.status !== 401)
+        toast.error(failureSentence(error, false, options) ?? options.failure);
+      return;
+    }
     if (options.onRejected?.(error)) return;
-    const { names, isComplete } = placeErrors(form, error.fields, options.fieldOf);
-    steps.show(names.map(groupOf));
-    setFailure(failureSentence(error, isComplete, options));
+    const placed = placeErrors(flow, error.fields, options.fieldOf);
+    waiting.current = placed.errors;
+    latest.current.show(placed.errors.map(({ name }) => groupOf(name)));
+    setFailure(failureSentence(error, placed.isComplete, options));
   }
 
   /** A handler for the form's `onSubmit`: on to the next step, or, from the last, what is right goes to `onValid`. */
@@ -75,13 +94,36 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
           keepDirty: true,
           keepTouched: true,
         });
+        // What the server refused of a later step is still wrong when that one appears.
+        waiting.current = waiting.current.filter(({ name }) => !steps.fields.includes(groupOf(name)));
+        for (const { name, message } of waiting.current) form.setError(name, { type: 'server', message });
         return steps.next();
       },
-      (errors) => void steps.show(Object.keys(errors)),
+      (errors) => {
+        const names = Object.keys(errors);
+        const isShown = steps.show(names) || names.some((name) => flow.shows(name));
+        if (!isShown) setFailure(options.failure);
+      },
     );
   }
 
-  return { submit: useSubmitOnce(check(send)), check, send, busy, failure, setFailure };
+  const submit = useSubmitOnce((event: SyntheticEvent) => check(send)(event));
+  return { submit, check, send, busy, failure, setFailure };
+}
+
+/** What a value is now, for an answer that arrives later; null once the form is gone. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef<Value | null>(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+  return latest;
 }
 
 function groupOf(name: string): string {

@@ -24,8 +24,8 @@ async function contractWithoutCode(page: Page) {
 async function translate(page: Page) {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: ChildNode[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
     for (const text of texts) {
       const font = document.createElement('font');
       text.replaceWith(font);
@@ -87,7 +87,7 @@ test('a session that ends while contracting costs nothing: after the login both 
 
   await test.step('Y vuelve a ingresar', async () => {
     await logIn(page, who);
-    await expect(page.getByText('Recuperamos lo que había cargado y no llegó a enviar.')).toBeVisible();
+    await expect(page.getByText('Recuperamos lo que había cargado.')).toBeVisible();
     await expect(page.getByRole('radio', { name: /3704/ })).toBeChecked();
     await page.getByRole('button', { name: 'Volver' }).click();
     await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('ñandú maría');

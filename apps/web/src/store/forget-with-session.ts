@@ -15,9 +15,10 @@ export function forgetWithSession(): void {
     // It may have expired there; a logout there has deleted them already.
     if (reason === 'other-tab') closeDrafts();
   });
-  whenPersonChanges(store, () => {
+  whenPersonChanges(store, (mail) => {
     forget();
-    deleteDrafts();
+    closeDrafts();
+    deleteDrafts(mail);
   });
   whenSessionBegins(store, (mail) => deleteDrafts(mail));
 }

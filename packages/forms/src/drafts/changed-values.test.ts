@@ -26,6 +26,15 @@ test('changes come back over what the record says now', () => {
   });
 });
 
-test('what no form can hold does not come back', () => {
-  expect(withChanges({ nombre: '' }, { nombre: ['Luna'] })).toEqual({ nombre: '' });
+test('a list is kept whole', () => {
+  const changed = changedValues({ sintomas: [] }, { sintomas: ['fiebre', 'tos'] });
+  expect(changed).toEqual({ sintomas: ['fiebre', 'tos'] });
+  expect(withChanges({ sintomas: [] }, changed)).toEqual(changed);
+  expect(changedValues(changed, { sintomas: ['fiebre', 'tos'] })).toEqual({});
+});
+
+test('what is of another kind than the form’s own does not come back', () => {
+  const now = { nombre: '', pago: { plan: null } };
+  expect(withChanges(now, { nombre: ['Luna'], pago: 7 })).toEqual(now);
+  expect(withChanges(now, { nombre: { corto: 'Luna' } })).toEqual(now);
 });

@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** The leaves of `values` that differ from `defaults`, in the same nesting. */
+/** The leaves of `values` that differ from `defaults`, in the same nesting. A list is a leaf. */
 export function changedValues(defaults: Values, values: Values): Values {
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(values)) {
@@ -8,18 +8,22 @@ export function changedValues(defaults: Values, values: Values): Values {
     if (isValues(value)) {
       const inner = changedValues(isValues(before) ? before : {}, value);
       if (Object.keys(inner).length > 0) changed[name] = inner;
-    } else if (value !== before && isStorable(value)) changed[name] = value;
+    } else if (isStorable(value) && !isSame(value, before)) changed[name] = value;
   }
   return changed;
 }
 
-/** `defaults` with the leaves of `changed` in their places; what no form can hold is left out. */
+/**
+ * `defaults` with the leaves of `changed` in their places. What is of another kind than the form's own, as an older version of the
+ * app may have stored it, is left out: no field has to expect it.
+ */
 export function withChanges(defaults: Values, changed: Values): Values {
   const values: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(changed)) {
     const before = defaults[name];
-    if (isValues(value)) values[name] = withChanges(isValues(before) ? before : {}, value);
-    else if (isStorable(value)) values[name] = value;
+    if (isValues(value) && (isValues(before) || before === undefined))
+      values[name] = withChanges(isValues(before) ? before : {}, value);
+    else if (isStorable(value) && isOfKind(value, before)) values[name] = value;
   }
   return values;
 }
@@ -29,5 +33,16 @@ function isValues(value: unknown): value is Values {
 }
 
 function isStorable(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every((one) => isStorable(one));
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function isSame(value: unknown, before: unknown): boolean {
+  return value === before || (Array.isArray(value) && JSON.stringify(value) === JSON.stringify(before));
+}
+
+/** Nothing yet, or nothing any more, fits every kind. */
+function isOfKind(value: unknown, before: unknown): boolean {
+  if (before == null || value === null) return !isValues(before);
+  return typeof value === typeof before && Array.isArray(value) === Array.isArray(before);
 }

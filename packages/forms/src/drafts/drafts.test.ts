@@ -22,11 +22,11 @@ afterEach(() => {
 
 test('what was typed comes back for the same account, and for no other', () => {
   openDraft('new-pet').write(draft);
-  expect(openDraft('new-pet').read()).toMatchObject(draft);
+  expect(openDraft('new-pet').restored).toMatchObject(draft);
   account = 'otra@huella.test';
-  expect(openDraft('new-pet').read()).toBeNull();
+  expect(openDraft('new-pet').restored).toBeNull();
   account = 'ana@huella.test';
-  expect(openDraft('new-pet').read()).toBeNull();
+  expect(openDraft('new-pet').restored).toBeNull();
 });
 
 test('without an account or a name nothing is kept', () => {
@@ -57,7 +57,7 @@ test('a session that ended in another tab leaves what was kept, and the open for
   open.write(draft);
   closeDrafts();
   open.write({ step: 0, values: { nombre: 'Lunita' } });
-  expect(openDraft('new-pet').read()).toMatchObject(draft);
+  expect(openDraft('new-pet').restored).toMatchObject(draft);
 });
 
 test('a form that was sent or left is forgotten for good', () => {
@@ -65,20 +65,38 @@ test('a form that was sent or left is forgotten for good', () => {
   open.write(draft);
   open.close();
   open.write(draft);
-  expect(openDraft('new-pet').read()).toBeNull();
+  expect(openDraft('new-pet').restored).toBeNull();
 });
 
 test('a week later nothing of it is left', () => {
   vi.useFakeTimers();
   openDraft('new-pet').write(draft);
   vi.advanceTimersByTime(7 * 24 * 60 * 60 * 1000);
-  expect(openDraft('new-pet').read()).toBeNull();
+  expect(openDraft('new-pet').restored).toBeNull();
   expect(localStorage).toHaveLength(0);
+});
+
+test('a draft of another tab is not this one’s to remove, unless it was restored from it', () => {
+  const tab = openDraft('new-pet');
+  const other = openDraft('new-pet');
+  tab.write(draft);
+  other.remove();
+  expect(openDraft('new-pet').restored).toMatchObject(draft);
+  openDraft('new-pet').close();
+  expect(openDraft('new-pet').restored).toBeNull();
+});
+
+test('what was on its way keeps the seed of its key', () => {
+  const open = openDraft('new-pet');
+  open.write(draft);
+  expect(openDraft('new-pet').seed).toBe(open.seed);
+  open.close();
+  expect(openDraft('new-pet').seed).not.toBe(open.seed);
 });
 
 test.each(['{', '7', '{"account":"ana@huella.test"}'])('%s in the storage is no draft', (text) => {
   localStorage.setItem('huella-draft:new-pet', text);
-  expect(openDraft('new-pet').read()).toBeNull();
+  expect(openDraft('new-pet').restored).toBeNull();
 });
 
 test('a browser that keeps nothing is no reason to fail', () => {

@@ -1,7 +1,7 @@
-import { currentAccount } from '@huella/api-client';
+import { currentAccount, newIdempotencyKey } from '@huella/api-client';
 import { type Draft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-storage.ts';
 
-/** Grows when drafts are deleted: a form that is still on the screen by then must not write its own anew. */
+/** Grows when drafts are closed: a form that is still on the screen by then must not write its own anew. */
 let generation = 0;
 
 /** Makes forms that are still on the screen keep nothing any more: another tab has ended the session. */
@@ -17,8 +17,11 @@ export function deleteDrafts(exceptOf?: string): void {
 
 /** The draft of one form on the screen, of the account that it was opened by. */
 export interface OpenDraft {
-  read(): Draft | null;
-  write(draft: Draft): void;
+  /** The seed of this form's idempotency keys: the restored draft's, or a new one. */
+  readonly seed: string;
+  /** What was restored, or null. */
+  readonly restored: Draft | null;
+  write(draft: Pick<Draft, 'step' | 'values'>): void;
   /** Forgets what was kept; what is typed from now on is kept again. */
   remove(): void;
   /** Forgets it for good: the form was sent, or left. */
@@ -26,23 +29,31 @@ export interface OpenDraft {
 }
 
 const ignore = () => undefined;
-const none: OpenDraft = { read: () => null, write: ignore, remove: ignore, close: ignore };
 
-/** Opens the draft of a flow; without a name, or while nobody is signed in, nothing is kept. */
+/**
+ * Opens the draft of a flow; without a name, or while nobody is signed in, nothing is kept. What another tab's form has written
+ * since is not removed.
+ */
 export function openDraft(flow: string | undefined): OpenDraft {
   const account = currentAccount();
-  if (flow === undefined || account === null) return none;
+  if (flow === undefined || account === null)
+    return { seed: newIdempotencyKey(), restored: null, write: ignore, remove: ignore, close: ignore };
   const opened = generation;
+  const owner = newIdempotencyKey();
+  const restored = readDraft(flow, account);
+  const seed = restored?.seed ?? newIdempotencyKey();
+  const owners = restored ? [owner, restored.owner] : [owner];
   let isClosed = false;
   return {
-    read: () => readDraft(flow, account),
+    seed,
+    restored,
     write: (draft) => {
-      if (opened === generation && !isClosed) writeDraft(flow, account, draft);
+      if (opened === generation && !isClosed) writeDraft(flow, { ...draft, seed, account, owner });
     },
-    remove: () => removeDraft(flow),
+    remove: () => removeDraft(flow, owners),
     close: () => {
       isClosed = true;
-      removeDraft(flow);
+      removeDraft(flow, owners);
     },
   };
 }

@@ -61,3 +61,12 @@ test('leaving after saving is not asked about', async () => {
   await act(() => router.navigate('/despues', { state: leavingSaved }));
   expect(router.state.location.pathname).toBe('/despues');
 });
+
+test('an entry that was reached by saving once is no way past the question when it is gone back to', async () => {
+  const { router } = renderGuard();
+  await act(() => router.navigate('/despues', { state: leavingSaved }));
+  await act(() => router.navigate('/formulario'));
+  await act(() => router.navigate(-1));
+  await question();
+  expect(router.state.location.pathname).toBe('/formulario');
+});

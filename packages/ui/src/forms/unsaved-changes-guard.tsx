@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Blocker, BlockerFunction } from 'react-router-dom';
+import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { NavigationBlocker } from '../overlays/navigation-blocker.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
@@ -22,8 +22,10 @@ export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps
   return when ? <Guard {...props} /> : null;
 }
 
-const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  currentLocation.pathname !== nextLocation.pathname && !isSaved(nextLocation.state);
+// An entry that is gone back to may say "saved" of long ago: only a navigation that says it now counts.
+const leavesPage: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  currentLocation.pathname !== nextLocation.pathname &&
+  (historyAction === NavigationType.Pop || !isSaved(nextLocation.state));
 
 function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
   const [blocker, setBlocker] = useState<Blocker | null>(null);

@@ -24,10 +24,14 @@ export function lazyPart<Props extends object>(
     lazy(() =>
       load().then(
         (part) => ({ default: part }),
-        (cause: unknown) => Promise.reject(new PartNotLoaded('lazy part', { cause })),
+        (cause: unknown) => {
+          // The next screen that shows the part tries anew.
+          first = attempt();
+          throw new PartNotLoaded('lazy part', { cause });
+        },
       ),
     );
-  const first = attempt();
+  let first = attempt();
   return function LazyPart(props: Props) {
     const [{ Part, tries }, setState] = useState({ Part: first, tries: 0 });
     const retry = () => setState({ Part: attempt(), tries: tries + 1 });

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
+import { useReportDirty } from '../forms/dirty-scope.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -90,3 +91,31 @@ test('a sheet has a close button with a name and its actions', async () => {
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(closed).toEqual(['closed']);
 }, 30_000);
+
+function Weighing() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Peso">
+        <Typed />
+      </Sheet>
+      <button type="button" onClick={() => setOpen(false)}>
+        Guardado
+      </button>
+    </>
+  );
+}
+
+function Typed() {
+  useReportDirty(true);
+  return <p>4,5 kg</p>;
+}
+
+test('D73 a sheet asks before it drops a form, and the question goes when the form was saved meanwhile', async () => {
+  const { user } = renderAt(<Weighing />);
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  act(() => screen.getByText('Guardado').click());
+  await gone();
+  expect(screen.queryByText('4,5 kg')).toBeNull();
+});

@@ -6,6 +6,8 @@ import { useWarningOnUnload } from '../forms/use-warning-on-unload.ts';
 export function useGuardedClose(open: boolean, onClose: () => void) {
   const [dirtyForms, setDirtyForms] = useState<ReadonlySet<string>>(new Set());
   const [isAsking, setAsking] = useState(false);
+  // Closed by what it was for, as when the form was sent meanwhile: nothing is left to ask.
+  if (!open && isAsking) setAsking(false);
   const isDirty = open && dirtyForms.size > 0;
   const reportDirty: ReportDirty = useCallback((id, dirty) => {
     setDirtyForms((before) => {
@@ -19,7 +21,7 @@ export function useGuardedClose(open: boolean, onClose: () => void) {
     reportDirty,
     close: () => (isDirty ? setAsking(true) : onClose()),
     question: {
-      open: isAsking,
+      open: open && isAsking,
       onClose: () => setAsking(false),
       onConfirm: () => {
         setAsking(false);

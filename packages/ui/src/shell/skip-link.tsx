@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { copy } from '../copy.ts';
 
 const Link = styled('a')(({ theme }) => ({
@@ -20,5 +21,14 @@ export const MAIN_ID = 'contenido';
 
 /** The first stop of the Tab key: past the navigation, to the content. */
 export function SkipLink() {
-  return <Link href={`#${MAIN_ID}`}>{copy.skipToContent}</Link>;
+  // The browser's own jump would be an entry of the history that the router does not know.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus();
+  };
+  return (
+    <Link href={`#${MAIN_ID}`} onClick={skip}>
+      {copy.skipToContent}
+    </Link>
+  );
 }

@@ -21,19 +21,22 @@ export interface PaymentMethodPickerProps {
 export function PaymentMethodPicker({ value, onChange, error, disabled = false }: PaymentMethodPickerProps) {
   const { methods, mediums, today, ...state } = usePaymentMethods(value);
   const { open, fresh, sheet } = useAddPayment(onChange);
-  if (state.isLoading || (state.isCatchingUp && fresh === value)) return <ListSkeleton rows={2} />;
-  if (state.isError)
-    return <ErrorState title={copy.picker.failed} onRetry={state.retry} busy={state.isRetrying} />;
+  function choice() {
+    if (state.isLoading || (state.isCatchingUp && fresh === value)) return <ListSkeleton rows={2} />;
+    if (state.isError)
+      return <ErrorState title={copy.picker.failed} onRetry={state.retry} busy={state.isRetrying} />;
+    if (methods.length === 0) return <FirstMethod onPick={open} error={error} disabled={disabled} />;
+    return (
+      <MethodChoice
+        {...{ methods, mediums, today, value, onChange, error, disabled, fresh }}
+        onAdd={() => open('card')}
+      />
+    );
+  }
+  // Whatever becomes of the list, the sheet with a card that is being typed stays.
   return (
     <>
-      {methods.length === 0 ? (
-        <FirstMethod onPick={open} error={error} disabled={disabled} />
-      ) : (
-        <MethodChoice
-          {...{ methods, mediums, today, value, onChange, error, disabled, fresh }}
-          onAdd={() => open('card')}
-        />
-      )}
+      {choice()}
       <AddPaymentSheet {...sheet} mediums={mediums} today={today} />
     </>
   );

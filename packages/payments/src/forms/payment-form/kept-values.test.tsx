@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paymentsApi } from '../../api/index.ts';
 import { fillCard, openCardForm, renderPicker } from '../../testing/picker-test-kit.tsx';
 
 test('a look at the bank account does not cost the card that was typed', async () => {
@@ -37,3 +38,13 @@ function wouldAsk(): boolean {
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
+
+test('a list of methods that fails when the network returns does not take the typed card away', async () => {
+  const scene = await renderPicker();
+  await openCardForm(scene);
+  await fillCard(scene, '4509953566233704');
+  scene.server.override('listPaymentMethods', 500);
+  act(() => void scene.store.dispatch(paymentsApi.util.invalidateTags(['PaymentMethod'])));
+  await waitFor(() => expect(screen.getByText(/No pudimos cargar/)).toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Número de tarjeta' })).toHaveValue('4509 9535 6623 3704');
+});

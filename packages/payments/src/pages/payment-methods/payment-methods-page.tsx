@@ -11,11 +11,10 @@ export function PaymentMethodsPage() {
   const goBack = useGoBack(externalPaths.settings);
   const { open, added, fresh, sheet } = useAddPayment();
   const state = usePaymentMethods(fresh);
-  const isReady = !state.isLoading && !state.isError;
   return (
     <Page title={copy.page.title} onBack={() => goBack()}>
       <PaymentMethodsStateView {...state} added={added} onAdd={() => open('card')} />
-      {isReady && <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />}
+      <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />
     </Page>
   );
 }

@@ -7,22 +7,20 @@ import type { PetsDependencies } from '../../dependencies.ts';
 import { externalPaths } from '../../paths.ts';
 import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
-import { useSettled } from './use-settled.ts';
 
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
 export function AddPetPage({ PaymentMethodPicker }: Pick<PetsDependencies, 'PaymentMethodPicker'>) {
   const personalData = usePersonalData();
-  const settled = useSettled(personalData.status === 'loading');
   const goBack = useStepBack(externalPaths.home);
   return (
     <Page title={copy.addPet.title} onBack={goBack} width="narrow">
-      {settled ? (
+      {personalData.status === 'loading' ? (
+        <FormSkeleton fields={7} />
+      ) : (
         <Stack spacing={2}>
           <PersonalDataQuestion {...personalData} />
           <AddPetFlow PaymentMethodPicker={PaymentMethodPicker} />
         </Stack>
-      ) : (
-        <FormSkeleton fields={7} />
       )}
     </Page>
   );

@@ -119,3 +119,13 @@ test('when the check failed it can be repeated, and the server’s own refusal o
   await send(visited, 'ana@correo.example');
   expect(await screen.findByRole('alertdialog', question)).toBeVisible();
 });
+
+test('asking again for personal data takes nothing away from who is typing', async () => {
+  const visited = await visit({ failures: { getPerson: 500 }, latency: 30 });
+  await visited.user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ana@');
+  await visited.user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field).toHaveValue('ana@');
+  await visited.user.type(field, 'correo.example');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ana@correo.example');
+});

@@ -13,15 +13,20 @@ const texts = copy.sheet;
 export function useDeleteAccount(onDeleted: () => void) {
   const [deleteAccount] = accountApi.useDeleteAccountMutation();
   const flow = useFlow<DeleteAccountForm, DeleteAccountForm>({ resolver, defaultValues });
+  function end() {
+    // The end of a session takes the toasts away: this one is for after it.
+    onDeleted();
+    toast.success(texts.success);
+  }
   const submit = useSubmit(flow, {
     body: (data: DeleteAccountForm) => data,
-    send: ({ body }) => deleteAccount(body),
-    failure: texts.failure,
-    onSent: () => {
-      // The end of a session takes the toasts away: this one is for after it.
-      onDeleted();
-      toast.success(texts.success);
+    send: async ({ body }) => {
+      const answer = await deleteAccount(body);
+      if (answer.error === undefined) end();
+      return answer;
     },
+    failure: texts.failure,
+    onSent: () => undefined,
   });
   return { flow, ...submit };
 }
