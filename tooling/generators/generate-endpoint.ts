@@ -77,9 +77,9 @@ function addEndpoint(
     const from = `@huella/contract/${packageName}`;
     const code = await snippet(`${verb}.endpoint`, words);
     const tagged = addTag(appendInside(source, 'endpoints: (build) => ({', code), `${words.entityPascal}`);
-    const typed = code.includes('RequestInput')
-      ? addImport(tagged, 'type RequestInput', '@huella/api-client')
-      : tagged;
+    const typed = ['RequestInput', 'Sending']
+      .filter((type) => code.includes(type))
+      .reduce((text, type) => addImport(text, `type ${type}`, '@huella/api-client'), tagged);
     const named = addImport(typed, operation, from);
     return code.includes(`<${words.entityPascal}`)
       ? addImport(named, `type ${words.entityPascal}`, from)

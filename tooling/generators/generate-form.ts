@@ -26,8 +26,7 @@ export async function generateForm(root: string, packageName: string, name: stri
   const next = [
     `Write the rules and messages of the form in packages/validation/src/${name}.ts, with their test; the server uses the same ones.`,
     `Give the form its fields, named as on the wire (decision 010), and its texts in packages/${packageName}/src/copy.ts.`,
-    `Keep its draft name "${name}" if no other form has it, and take it out where something secret is typed (decision 029).`,
-    `Let create-${name} take a Sending of its body when a second try after a lost answer may not create anything twice (createPet in packages/pets).`,
+    'Take its draft name out where something secret is typed (decision 029).',
   ];
   return together({ files, next }, await generateEndpoint(root, packageName, `create-${name}`));
 }

@@ -21,7 +21,7 @@ const verbs = {
     status: 201,
     hasId: false,
     answer: '{ id: 1 }',
-    argument: "{ nombre: 'Primero' }",
+    argument: "{ body: { nombre: 'Primero' }, idempotencyKey: 'clave' }",
   },
   update: { method: 'PUT', status: 200, hasId: false, answer: '{}', argument: ENTITY },
 } as const satisfies Record<string, Verb>;
