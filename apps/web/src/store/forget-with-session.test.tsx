@@ -11,7 +11,8 @@ const { signedIn, ended, takenOver } = sessionActions;
 /** Signs somebody in who has typed something and reads a toast. */
 function begin(mail: string) {
   act(() => void store.dispatch(signedIn({ token: `${mail}.token`, refreshToken: 'refresh', mail })));
-  localStorage.setItem(DRAFT, JSON.stringify({ account: mail, savedAt: Date.now(), step: 0, values: {} }));
+  const draft = { account: mail, owner: 'form', seed: 'seed', savedAt: Date.now(), step: 0, values: {} };
+  localStorage.setItem(DRAFT, JSON.stringify(draft));
   render(
     <AppTheme>
       <ToastRegion />
