@@ -16,6 +16,11 @@ function isPhone(text: string): boolean {
   return phoneCharacters.test(text) && digits >= 6 && digits <= 15;
 }
 
+/** A vet's phone, blanks collapsed: 6 to 15 digits with `+ ( ) -` and blanks (D59). */
+export const vetPhone = requiredLine(vetContactMessages.phoneMissing, (text) =>
+  collapseBlanks(toAsciiDigits(text)),
+).check(rule(isPhone, vetContactMessages.phoneInvalid));
+
 /** Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15 digits. */
 const veterinario = z.object({
   nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
@@ -24,9 +29,7 @@ const veterinario = z.object({
     atMost(NAME_MAXIMUM, addressMessages.tooLong),
   ),
   mail: requiredEmail(vetContactMessages.emailMissing, vetContactMessages.emailInvalid),
-  telefono: requiredLine(vetContactMessages.phoneMissing, (text) =>
-    collapseBlanks(toAsciiDigits(text)),
-  ).check(rule(isPhone, vetContactMessages.phoneInvalid)),
+  telefono: vetPhone,
 });
 
 /** The form that a vet is written to with; `fechaAtencion` is the day that the vet attended the pet. */
