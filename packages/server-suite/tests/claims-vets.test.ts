@@ -1,7 +1,12 @@
 /** Vets: writing to them, what becomes of the link, what they ask for, who is suggested. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
-import { completeDemoForm, importNetworkVets, type NetworkVetLine } from '@huella/server/operator';
+import {
+  completeDemoForm,
+  declineDemoForm,
+  importNetworkVets,
+  type NetworkVetLine,
+} from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { addClaim, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { fieldMessages, statusesOf, type Client } from '../src/client.ts';
@@ -164,6 +169,32 @@ test('a form is completed once, not after its time, and not with what does not f
   const clock = { now: () => new Date(ports.clock.now().getTime() + 30 * DAY + 1) };
   expect(await completeDemoForm({ db: ports.db, clock }, late)).toEqual({ result: 'over' });
   expect(await completeDemoForm(ports, 999_999_999)).toEqual({ result: 'over' });
+});
+
+test('what a vet declined is pending again, names who declined, and goes to another vet', async () => {
+  const { client, claimId, vet } = await filed();
+  const formId = await sendForm(client, claimId, { veterinario: vet });
+  const [{ id }] = await indicationsOf(client, claimId);
+  expect(await declineDemoForm(ctx().ports, formId)).toBe(true);
+  expect(await declineDemoForm(ctx().ports, formId)).toBe(false);
+  expect(await completeDemoForm(ctx().ports, formId)).toEqual({ result: 'over' });
+  const declined = {
+    estado: 'PENDIENTE',
+    vet,
+    enlace: { estado: 'declinado', declinado: expect.any(String) },
+  };
+  expect(await indicationsOf(client, claimId)).toMatchObject([{ id, ...declined }]);
+  expect((await resend(client, id, claimId, vet)).body).toEqual({ success: false });
+  const [waiting] = (await client.call(calls.listWaitingClaims)).body;
+  expect(waiting).toMatchObject({ etapa: 'veterinario', responsable: 'usted' });
+  const derivaciones = [{ id, tipo: 'consulta' }];
+  const vetFormId = await sendForm(client, claimId, { veterinario: newVet(), derivaciones });
+  expect(await indicationsOf(client, claimId)).toMatchObject([{ id, estado: 'ENVIADO', vetFormId }]);
+  const claim = (await client.call(calls.getClaim, { search: `?siniestroId=${claimId}` })).body;
+  expect(claim.vet_forms).toEqual([
+    { id: formId, estado: 'DECLINADO' },
+    { id: vetFormId, estado: 'ENVIADO' },
+  ]);
 });
 
 test('pending indications are sent together with one form', async () => {

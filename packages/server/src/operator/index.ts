@@ -1,5 +1,5 @@
 export { addMovement, type MovementResult } from '../claims/operator/add-movement.ts';
-export { completeDemoForm, type DemoCompletion } from '../claims/operator/complete-demo-form.ts';
+export { completeDemoForm, declineDemoForm, type DemoCompletion } from '../claims/operator/act-as-vet.ts';
 export {
   importNetworkVets,
   networkVetColumns,

@@ -36,6 +36,16 @@ export async function completeIndications(tx: Tx, formId: number): Promise<void>
     .execute();
 }
 
+/** Those of a declined form wait for another one; until then they keep it, so that their owner sees who declined. */
+export async function reopenIndications(tx: Tx, formId: number): Promise<void> {
+  await tx
+    .updateTable('indications')
+    .set({ estado: 'PENDIENTE' })
+    .where('vet_form_id', '=', formId)
+    .where('estado', '=', 'ENVIADO')
+    .execute();
+}
+
 /** The indications of a claim with their forms and vets, oldest first. */
 export async function listIndicationRows(db: Executor, claimId: number) {
   return indicationRows(db).where('indications.claim_id', '=', claimId).execute();

@@ -126,6 +126,21 @@ export async function completeForm(
     .executeTakeFirst();
 }
 
+/** Declines a form that is still open, once; false when it is not. */
+export async function declineForm(tx: Tx, formId: number, now: Date): Promise<boolean> {
+  const at = now.toISOString();
+  const declined = await tx
+    .updateTable('vet_forms')
+    .set({ declined_at: at, draft: null })
+    .where('id', '=', formId)
+    .where('completed_at', 'is', null)
+    .where('declined_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('id')
+    .executeTakeFirst();
+  return declined !== undefined;
+}
+
 export async function stopReminders(tx: Tx, formId: number, now: Date): Promise<void> {
   await tx
     .updateTable('vet_forms')

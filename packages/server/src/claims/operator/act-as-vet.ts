@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { completeVetForm } from '../complete-vet-form.ts';
+import { declineVetForm } from '../decline-vet-form.ts';
 
 /** `over`: no form has that id, or its vet is done with it, or its time is over. `invalid`: with what is wrong, by its place. */
 export type DemoCompletion =
@@ -39,4 +40,13 @@ export async function completeDemoForm(
   return db.transaction().execute(async (tx) => ({
     result: (await completeVetForm(tx, form, read.data)) ? ('completed' as const) : ('over' as const),
   }));
+}
+
+/** Acts as a vet who did not attend the pet; false when the form is done, declined or over, or when there is none. */
+export async function declineDemoForm(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  formId: number,
+): Promise<boolean> {
+  const form = { id: formId, now: clock.now() };
+  return db.transaction().execute((tx) => declineVetForm(tx, form));
 }
