@@ -43,6 +43,11 @@ test('the insurer lists, shows and moves claims, and acts as the vet of a demo',
   expect(await move('--reason', 'x')).toMatchObject({ code: 2 });
   expect((await ops(DATA_DIR, 'claim', 'show', id)).printed).toMatch(/^Who acts +veterinario$/m);
 
+  expect(await ops(DATA_DIR, 'claim', 'symptoms', id, 'Tos seca', 'vomitos')).toMatchObject({ code: 0 });
+  expect(await ops(DATA_DIR, 'claim', 'symptoms', id)).toMatchObject({ code: 1 });
+  expect(await ops(DATA_DIR, 'claim', 'symptoms', id, 'x'.repeat(41))).toMatchObject({ code: 1 });
+  expect(await ops(DATA_DIR, 'claim', 'symptoms', '999', 'Tos')).toMatchObject({ code: 1 });
+
   const wrong = join(temporaryFolder(), 'respuestas.json');
   writeFileSync(wrong, '{"sintomas": [""]}');
   expect(await ops(DATA_DIR, 'demo', 'complete', formId, wrong)).toMatchObject({
@@ -57,7 +62,7 @@ test('the insurer lists, shows and moves claims, and acts as the vet of a demo',
     expect(await ops(DATA_DIR, 'demo', word, formId)).toMatchObject({ code: 1 });
   const { printed } = await ops(DATA_DIR, 'claim', 'show', id);
   expect(printed).toMatch(/^Who acts +usted$/m);
-  expect(printed).toMatch(/^Symptoms +Vómitos, Falta de apetito$/m);
+  expect(printed).toMatch(/^Symptoms +Tos seca, vomitos, Falta de apetito$/m);
   expect(printed).toMatch(/APROBADO: Consulta reconocida$/m);
   expect(printed).toMatch(/^consulta +COMPLETADO .*Gastroenteritis leve$/m);
   expect(printed).toMatch(/^estudioMascota +PENDIENTE .*Ecografía abdominal/m);

@@ -271,6 +271,23 @@ test('sending again prolongs the same form with the same link', async () => {
   expect(two).toBe(one);
 });
 
+test('two vets of a clinic share its address, and each indication keeps its own', async () => {
+  const { client, claimId, vet } = await filed();
+  const other = { ...vet, nombre: 'Dr. Juan Gil' };
+  await sendForm(client, claimId, { veterinario: vet });
+  await sendForm(client, claimId, { veterinario: other });
+  await sendForm(client, claimId, {
+    veterinario: { ...vet, nombre: 'dra. eva  páz', telefono: '4000-0000' },
+  });
+  const listed = await indicationsOf(client, claimId);
+  expect(listed.map((indication: { vet: typeof VET }) => indication.vet.nombre)).toEqual([
+    'dra. eva páz',
+    'Dr. Juan Gil',
+    'dra. eva páz',
+  ]);
+  expect(listed[0].vet).toMatchObject({ id: listed[2].vet.id, telefono: '4000-0000' });
+});
+
 test('another address gets another link, and what still waits for the earlier one is not sent', async () => {
   const { client, claimId, vet } = await filed();
   const other = newVet();

@@ -38,6 +38,11 @@ test('a claim is filed in the words that were typed, blanks collapsed', async ()
     vet_forms: [],
   };
   expect(await claimsOf(client, petId)).toEqual([expected]);
+  const pet = (await client.call(calls.getPet, { params: { id: petId } })).body;
+  expect(pet.siniestros).toEqual([{ id }]);
+  await addPet(client);
+  const pets = (await client.call(calls.listPets)).body;
+  expect(pets.map(({ siniestros }: { siniestros: object[] }) => siniestros)).toEqual([[{ id }], []]);
   const { status, body } = await client.call(calls.getClaim, { search: `?siniestroId=${id}` });
   expect([status, body]).toEqual([200, expected]);
 });

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../auth/email-key.ts';
 import type { Tx } from '../db/transaction.ts';
 import { consume, limits } from '../limits/limits.ts';
@@ -20,10 +21,12 @@ export function linkExpiry(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MILLISECONDS);
 }
 
-/** Counts a mail to a vet: so many by an account, so many to an address. */
+/** Counts a mail to a vet: so many by an account, so many to an address, and fewer by one to the other. */
 export async function consumeVetMail(ports: Ports, accountId: number, mail: string): Promise<void> {
   await consume(ports, limits.vetLinkByAccount, String(accountId));
-  await consume(ports, limits.vetLinkByRecipient, emailKey(mail));
+  const recipient = emailKey(mail);
+  await consume(ports, limits.vetLinkByPair, `${accountId}\n${recipient}`);
+  await consume(ports, limits.vetLinkByRecipient, recipient);
 }
 
 export async function keepVet(
@@ -37,7 +40,15 @@ export async function keepVet(
   }: TypedVet & { tipo?: 'VetContact' | 'VetNetwork' | undefined },
   now: Date,
 ): Promise<number> {
-  const row = { account_id: accountId, nombre, mail, mail_key: emailKey(mail), telefono, tipo };
+  const row = {
+    account_id: accountId,
+    nombre,
+    mail,
+    mail_key: emailKey(mail),
+    name_key: foldForSearch(nombre),
+    telefono,
+    tipo,
+  };
   return putVetContact(tx, row, now);
 }
 

@@ -1,3 +1,4 @@
+export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
 export { addMovement, type MovementResult } from '../claims/operator/add-movement.ts';
 export { completeDemoForm, declineDemoForm, type DemoCompletion } from '../claims/operator/act-as-vet.ts';
 export {

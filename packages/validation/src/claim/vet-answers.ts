@@ -20,7 +20,8 @@ function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.array(item).check(z.maxLength(LIST_MAXIMUM, vetAnswerMessages.tooMany));
 }
 
-const symptoms = z.pipe(
+/** Symptoms (D85), each once. */
+export const symptomsSchema = z.pipe(
   z
     .array(
       requiredCollapsedLine(vetAnswerMessages.textMissing).check(
@@ -47,7 +48,7 @@ export const vetAnswersSchema = z.object({
   }),
   consulta: paragraph(),
   diagnostico: paragraph(),
-  sintomas: symptoms,
+  sintomas: symptomsSchema,
   cirugiasMascota: listOf(z.object({ operacionRealizada: requiredParagraph() })),
   estudiosMascota: listOf(z.object({ tipoEstudio: requiredParagraph(), descripcionEstudio: paragraph() })),
   farmacologiaMascota: listOf(z.object({ descripcion: requiredParagraph() })),

@@ -1,4 +1,4 @@
-import { addMovement, listAllClaims, showClaim, type ClaimFile } from '@huella/server/operator';
+import { addMovement, addSymptoms, listAllClaims, showClaim, type ClaimFile } from '@huella/server/operator';
 import { CommandFailure, UsageError, onlyId, type Command } from '../command.ts';
 import { formatTable } from '../table.ts';
 
@@ -57,6 +57,22 @@ export const moveClaim: Command = {
     if (result === 'unreadable')
       throw new CommandFailure('The --reason is missing, too long, or has characters that nobody can read.');
     print(`Movement added to claim ${id}.`);
+  },
+};
+
+/** Notes symptoms. */
+export const noteSymptoms: Command = {
+  name: 'claim symptoms',
+  usage: 'ID SYMPTOM…',
+  summary: 'Note symptoms of a claim, at most ten of 40 characters',
+  run: async ({ db, words, print }) => {
+    const [claim = '', ...symptoms] = words;
+    const id = onlyId([claim]);
+    const result = await addSymptoms({ db, clock }, id, symptoms);
+    if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
+    if (result === 'invalid')
+      throw new CommandFailure('Give one to ten symptoms of at most 40 characters that can be read.');
+    print(`Symptoms of claim ${id} noted.`);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
-import { listClaims, moveClaim, showOneClaim } from './claims.ts';
+import { listClaims, moveClaim, noteSymptoms, showOneClaim } from './claims.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
 import { listLegal, resolveLegal } from './legal.ts';
@@ -24,6 +24,7 @@ export const commands: readonly Command[] = [
   listClaims,
   showOneClaim,
   moveClaim,
+  noteSymptoms,
   vetImport,
   completeForm,
   declineForm,

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import type { NetworkVetsTable, VetContactsTable } from '../../db/schema/claims.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Keeps a vet that an account writes to; the same address again takes the newer name and phone. */
+/** Keeps a vet that an account writes to; the same vet at the same address again takes the newer phone. */
 export async function putVetContact(
   tx: Tx,
   row: Omit<Insertable<VetContactsTable>, 'created_at' | 'updated_at'>,
@@ -16,7 +16,7 @@ export async function putVetContact(
     .values({ ...row, created_at: at, updated_at: at })
     .onConflict((conflict) =>
       conflict
-        .columns(['account_id', 'mail_key'])
+        .columns(['account_id', 'mail_key', 'name_key'])
         .doUpdateSet({ nombre, mail, telefono, tipo, updated_at: at }),
     )
     .returning('id')

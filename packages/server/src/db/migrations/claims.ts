@@ -57,11 +57,12 @@ async function createVets(db: AnyDatabase): Promise<void> {
     .addColumn('nombre', 'text', (column) => column.notNull())
     .addColumn('mail', 'text', (column) => column.notNull())
     .addColumn('mail_key', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull())
     .addColumn('telefono', 'text', (column) => column.notNull())
     .addColumn('tipo', 'text', (column) => column.notNull())
     .addColumn('created_at', instant, (column) => column.notNull())
     .addColumn('updated_at', instant, (column) => column.notNull())
-    .addUniqueConstraint('vet_contacts_once', ['account_id', 'mail_key'])
+    .addUniqueConstraint('vet_contacts_once', ['account_id', 'mail_key', 'name_key'])
     .execute();
   await table('network_vets')
     .addColumn('nombre', 'text', (column) => column.notNull())

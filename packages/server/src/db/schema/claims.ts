@@ -36,7 +36,7 @@ export interface ClaimMovementsTable {
   fecha_movimiento: Instant;
 }
 
-/** A vet that an owner wrote to: one per account and address, under the name that was typed last. */
+/** A vet that an owner wrote to: one per account, address and name, because vets of a clinic share an address. */
 export interface VetContactsTable {
   id: Generated<number>;
   account_id: number;
@@ -44,6 +44,8 @@ export interface VetContactsTable {
   mail: string;
   /** The address in lower case. */
   mail_key: string;
+  /** The name, folded as search folds. */
+  name_key: string;
   telefono: string;
   tipo: 'VetContact' | 'VetNetwork';
   created_at: Instant;
