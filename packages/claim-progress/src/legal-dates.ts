@@ -14,8 +14,8 @@ export interface LegalDates {
 }
 
 /**
- * The only dates that a claim may be told with (D90, Ley 17.418): 30 days from the last thing that was asked for to decide (art. 56), 15 days from
- * the decision to pay (art. 49). While something is missing no time runs.
+ * The only dates that a claim may be told with (D90, Ley 17.418): 30 days from the last thing that was asked for to decide
+ * (art. 56), 15 days from the decision to pay (art. 49). While something is missing no time runs.
  */
 export function legalDates(facts: ClaimFacts): LegalDates {
   const { revision } = milestonesOf(facts);

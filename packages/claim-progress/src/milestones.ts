@@ -18,8 +18,8 @@ function lastOf(instants: readonly (string | null)[]): string | null {
 }
 
 /**
- * A claim is reported; every vet that was written to has answered, at least one; the papers are there; every answered form has a receipt;
- * with all of that the insurer's review begins; it is decided; it is paid.
+ * A claim is reported; every vet that was written to has answered, at least one; the papers are there; every answered form has
+ * a receipt; with all of that the insurer's review begins; it is decided; it is paid.
  */
 export function milestonesOf(facts: ClaimFacts): Milestones {
   const { claim, indications, documents, resolution } = facts;

@@ -20,8 +20,8 @@ export type IndicationState = z.infer<typeof indicationState>;
 export const vetKind = z.enum(['VetContact', 'VetNetwork']);
 
 /**
- * Specification §3 *Claim*. `fecha_carga` is an instant of the day of the illness or accident (D18), `creado` when it was filed. Of each vet form of the
- * claim only its state.
+ * Specification §3 *Claim*. `fecha_carga` is an instant of the day of the illness or accident (D18), `creado` when it was
+ * filed. Of each vet form of the claim only its state.
  */
 export const claim = z.object({
   id,
@@ -88,8 +88,8 @@ export const listClaimSymptoms = defineCall({
 });
 
 /**
- * What the insurer did about a claim (specification §3 *Movement*). `razon` may begin with `PENDIENTE:`, `APROBADO:` or `COMPLETADO:`;
- * `icono` and `color` say the same as words.
+ * What the insurer did about a claim (specification §3 *Movement*). `razon` may begin with `PENDIENTE:`, `APROBADO:` or
+ * `COMPLETADO:`; `icono` and `color` say the same as words.
  */
 export const claimMovement = z.object({
   fecha_movimiento: instant,
@@ -127,9 +127,9 @@ export const completedVetForm = z.object({
 export type CompletedVetForm = z.infer<typeof completedVetForm>;
 
 /**
- * The vet that an indication was sent to, the form that was sent (`completado` is what the vet answered), and in `enlace` how far its link
- * got (D89): `estado` is the last that happened, the others say when; `entregado` means that the mail server took it.
- * `updatedAt` of the form moves when it is sent again (D66).
+ * The vet that an indication was sent to, the form that was sent (`completado` is what the vet answered), and in `enlace` how
+ * far its link got (D89): `estado` is the last that happened, the others say when; `entregado` means that the mail server took
+ * it. `updatedAt` of the form moves when it is sent again (D66).
  */
 export const indication = z.object({
   id,
@@ -270,7 +270,7 @@ export type SuggestedVet = z.infer<typeof suggestedVet>;
 export const listSuggestedVets = defineCall({
   id: 'listSuggestedVets',
   summary:
-    'Vets for an indication of a kind: those that the caller wrote to, then the network’s, nearest first (D86); `id` is that of the indication or of the claim',
+    'Vets for a kind of indication: whom the caller wrote to, then the network’s, nearest first (D86); `id` of indication or claim',
   method: 'GET',
   path: '/app/veterinario/sugeridos-sub-vet-form',
   access: 'owner',

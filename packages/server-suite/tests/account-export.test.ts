@@ -135,6 +135,8 @@ test('everything is in it, in words', async () => {
       { asunto: 'Asociar mascotas', creado: expect.any(String) },
       { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
       { asunto: 'Siniestro recibido', creado: expect.any(String) },
+      { asunto: 'Novedades de un siniestro', creado: expect.any(String) },
+      { asunto: 'Novedades de un siniestro', creado: expect.any(String) },
       { asunto: 'Número de una gestión', creado: expect.any(String) },
     ],
     pedidosDelUltimoDia: [{ pedido: '/app/user/datos/update', fecha: expect.any(String) }],

@@ -167,7 +167,7 @@ test('a form is completed once, not after its time, and not with what does not f
   expect(await indicationsOf(client, claimId)).toHaveLength(2);
   const late = await sendForm(client, claimId, { veterinario: vet });
   const clock = { now: () => new Date(ports.clock.now().getTime() + 30 * DAY + 1) };
-  expect(await completeDemoForm({ db: ports.db, clock }, late)).toEqual({ result: 'over' });
+  expect(await completeDemoForm({ ...ports, clock }, late)).toEqual({ result: 'over' });
   expect(await completeDemoForm(ports, 999_999_999)).toEqual({ result: 'over' });
 });
 

@@ -1,7 +1,7 @@
 /** Filing a claim, and what its owner reads of it. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
-import { addMovement, cancelPolicy, completeDemoForm } from '@huella/server/operator';
+import { addMovement, cancelPolicy, completeDemoForm, declineDemoForm } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { addClaim, claimBody, sendForm } from '../src/claims.ts';
 import { fieldMessages, type Client } from '../src/client.ts';
@@ -177,6 +177,35 @@ test('the owner reads by mail that it was received, and nothing of what happened
   expect(mail?.text).toContain(`/tabs/siniestros/menu-siniestro/${id}`);
   expect(mail?.html).toContain('Luna &lt;b&gt;');
   expect(`${mail?.text}${mail?.html}`).not.toContain('Tose');
+});
+
+test('the owner reads by mail what is next, when a vet or the insurer did something, and not what they wrote', async () => {
+  const { client, petId } = await owner();
+  const id = await addClaim(client, petId);
+  const news = async () => {
+    await deliverOutbox(ctx().ports);
+    const mail = ctx().mails.findLast(({ to }) => to === client.email);
+    expect(mail?.text).toContain(`Hay novedades en el siniestro número ${id} de Luna.`);
+    expect(mail?.text).toContain(`/tabs/siniestros/menu-siniestro/${id}`);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/Tose|Secreto|Gastroenteritis|Ecografía/);
+    return [mail?.subject, mail?.text.split('\n\n').slice(2, 4)].flat();
+  };
+  const formId = await sendForm(client, id);
+  await addMovement(ctx().ports, id, { kind: 'AVISO', text: 'Secreto' });
+  expect(await news()).toEqual([
+    `Su siniestro número ${id} está en curso`,
+    'Esperamos la respuesta de su veterinario. Por ahora usted no tiene que hacer nada.',
+    expect.stringContaining('Ver el siniestro'),
+  ]);
+  await completeDemoForm(ctx().ports, formId);
+  expect(await news()).toEqual([
+    `Su siniestro número ${id}: hace falta algo`,
+    'Falta documentación. En la app puede ver cuál es y subirla.',
+    'Además hay indicaciones de su veterinario que puede enviar desde la app.',
+  ]);
+  const declined = await sendForm(client, id);
+  await declineDemoForm(ctx().ports, declined);
+  expect((await news())[0]).toBe(`Su siniestro número ${id}: hace falta algo`);
 });
 
 test('movements are read newest first with their prefix; what nobody can read is not noted', async () => {

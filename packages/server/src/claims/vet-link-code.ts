@@ -9,8 +9,8 @@ interface LinkedForm {
 }
 
 /**
- * What the link to a vet carries: which form it is, signed with the server's key (D88). Nothing of it is stored, every mail about the form
- * has the same one, and it changes when the form goes to another address.
+ * What the link to a vet carries: which form it is, signed with the server's key (D88). Nothing of it is stored, every mail
+ * about the form has the same one, and it changes when the form goes to another address.
  */
 export async function vetLinkCode(
   signing: Pick<Ports, 'vault'>,

@@ -1,6 +1,7 @@
 import { accountDeleted } from '../account/mails/account-deleted.ts';
 import { passwordRecovery } from '../auth/mails/password-recovery.ts';
 import { changeResolved } from '../changes/mails/change-resolved.ts';
+import { claimNews } from '../claims/mails/claim-news.ts';
 import { claimReceived } from '../claims/mails/claim-received.ts';
 import { vetLink } from '../claims/mails/vet-link.ts';
 import { legalReceived } from '../legal/mails/legal-received.ts';
@@ -19,6 +20,7 @@ export const mails: readonly Mail[] = [
   legalResolved,
   syncPets,
   claimReceived,
+  claimNews,
   vetLink,
 ];
 

@@ -38,8 +38,8 @@ function withoutRepetitions(list: string[]): string[] {
 }
 
 /**
- * What a vet answers (specification §3 *Completed vet form*, D85, D87): who they are, what they found and did, and in `pedidos` what
- * they ask for, each of which becomes an indication.
+ * What a vet answers (specification §3 *Completed vet form*, D85, D87): who they are, what they found and did, and in `pedidos`
+ * what they ask for, each of which becomes an indication.
  */
 export const vetAnswersSchema = z.object({
   veterinario: z.object({

@@ -21,7 +21,10 @@ export const vetPhone = requiredLine(vetContactMessages.phoneMissing, (text) =>
   collapseBlanks(toAsciiDigits(text)),
 ).check(rule(isPhone, vetContactMessages.phoneInvalid));
 
-/** Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15 digits. */
+/**
+ * Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15
+ * digits.
+ */
 const veterinario = z.object({
   nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
     rule((text) => text.split(' ').length >= 2, vetContactMessages.nameMissing),

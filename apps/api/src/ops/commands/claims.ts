@@ -49,10 +49,10 @@ export const moveClaim: Command = {
   name: 'claim move',
   usage: 'ID --state pending|approved|completed|note --reason TEXT',
   summary: 'Add a movement to a claim, which its owner reads',
-  run: async ({ db, words, options, print }) => {
+  run: async ({ db, publicUrl, words, options, print }) => {
     const id = onlyId(words);
-    const kind = toKind(options.state ?? '');
-    const result = await addMovement({ db, clock }, id, { kind, text: options.reason ?? '' });
+    const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
+    const result = await addMovement({ db, clock, config: { publicUrl } }, id, movement);
     if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
     if (result === 'unreadable')
       throw new CommandFailure('The --reason is missing, too long, or has characters that nobody can read.');

@@ -11,11 +11,11 @@ export const completeForm: Command = {
   name: 'demo complete',
   usage: 'FORM [ANSWERS.json]',
   summary: 'Act as the vet: complete a form, with usual answers or those of a file',
-  run: async ({ db, words, print }) => {
+  run: async ({ db, publicUrl, words, print }) => {
     const [form = '', path, ...others] = words;
     const id = onlyId([form, ...others]);
     const answers = path === undefined ? {} : readAnswers(path, await readFileOf(path));
-    const completion = await completeDemoForm({ db, clock }, id, answers);
+    const completion = await completeDemoForm({ db, clock, config: { publicUrl } }, id, answers);
     if (completion.result === 'invalid')
       throw new CommandFailure(`The answers do not fit:\n${completion.problems.join('\n')}`);
     if (completion.result === 'over') throw new CommandFailure(notOpen(id));
@@ -28,9 +28,10 @@ export const declineForm: Command = {
   name: 'demo decline',
   usage: 'FORM',
   summary: 'Act as the vet: decline a form; what it asked for waits for another vet',
-  run: async ({ db, words, print }) => {
+  run: async ({ db, publicUrl, words, print }) => {
     const id = onlyId(words);
-    if (!(await declineDemoForm({ db, clock }, id))) throw new CommandFailure(notOpen(id));
+    if (!(await declineDemoForm({ db, clock, config: { publicUrl } }, id)))
+      throw new CommandFailure(notOpen(id));
     print(`Form ${id} declined.`);
   },
 };

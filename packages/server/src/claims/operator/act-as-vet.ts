@@ -2,7 +2,7 @@ import { vetAnswersSchema } from '@huella/validation/claim';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/schema.ts';
-import type { Clock } from '../../ports.ts';
+import type { MailContext } from '../../mail/enqueue-mail.ts';
 import { completeVetForm } from '../complete-vet-form.ts';
 import { declineVetForm } from '../decline-vet-form.ts';
 
@@ -27,7 +27,7 @@ const usual = {
 
 /** Acts as the vet in a demo: completes a form with the usual answers, each of which `answers` may replace. */
 export async function completeDemoForm(
-  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  ports: MailContext & { readonly db: Kysely<Database> },
   formId: number,
   answers: Readonly<Record<string, unknown>> = {},
 ): Promise<DemoCompletion> {
@@ -36,17 +36,17 @@ export async function completeDemoForm(
     const problems = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     return { result: 'invalid', problems };
   }
-  const form = { id: formId, now: clock.now() };
-  return db.transaction().execute(async (tx) => ({
+  const form = { id: formId, ports };
+  return ports.db.transaction().execute(async (tx) => ({
     result: (await completeVetForm(tx, form, read.data)) ? ('completed' as const) : ('over' as const),
   }));
 }
 
 /** Acts as a vet who did not attend the pet; false when the form is done, declined or over, or when there is none. */
 export async function declineDemoForm(
-  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  ports: MailContext & { readonly db: Kysely<Database> },
   formId: number,
 ): Promise<boolean> {
-  const form = { id: formId, now: clock.now() };
-  return db.transaction().execute((tx) => declineVetForm(tx, form));
+  const form = { id: formId, ports };
+  return ports.db.transaction().execute((tx) => declineVetForm(tx, form));
 }

@@ -43,8 +43,8 @@ export interface NetworkVetReport {
 }
 
 /**
- * Takes vets of the insurer's network (D86). Every good line is loaded, every bad one is told about; an address that is there takes the
- * newer facts. With `checkOnly` nothing is loaded.
+ * Takes vets of the insurer's network (D86). Every good line is loaded, every bad one is told about; an address that is there
+ * takes the newer facts. With `checkOnly` nothing is loaded.
  */
 export async function importNetworkVets(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },

@@ -31,12 +31,8 @@ export async function listSymptoms(db: Executor, claimId: number): Promise<Claim
     .execute();
 }
 
-/** False when there is no such claim. */
-export async function insertMovement(tx: Tx, row: Insertable<ClaimMovementsTable>): Promise<boolean> {
-  const claim = await tx.selectFrom('claims').select('id').where('id', '=', row.claim_id).executeTakeFirst();
-  if (!claim) return false;
+export async function insertMovement(tx: Tx, row: Insertable<ClaimMovementsTable>): Promise<void> {
   await tx.insertInto('claim_movements').values(row).execute();
-  return true;
 }
 
 /** Newest first; those of the same instant by their number. */

@@ -58,7 +58,7 @@ export async function findClaimant(db: Executor, claimId: number) {
     .selectFrom('claims')
     .innerJoin('accounts', 'accounts.id', 'claims.account_id')
     .innerJoin('pets', 'pets.id', 'claims.pet_id')
-    .select(['accounts.email', 'pets.nombre as pet'])
+    .select(['accounts.id as accountId', 'accounts.email', 'pets.nombre as pet'])
     .where('claims.id', '=', claimId)
     .executeTakeFirst();
 }

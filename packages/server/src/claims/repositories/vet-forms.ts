@@ -126,19 +126,22 @@ export async function completeForm(
     .executeTakeFirst();
 }
 
-/** Declines a form that is still open, once; false when it is not. */
-export async function declineForm(tx: Tx, formId: number, now: Date): Promise<boolean> {
+/** Declines a form that is still open, once; the claim that it is of, or undefined when it is not. */
+export async function declineForm(
+  tx: Tx,
+  formId: number,
+  now: Date,
+): Promise<{ claimId: number } | undefined> {
   const at = now.toISOString();
-  const declined = await tx
+  return tx
     .updateTable('vet_forms')
     .set({ declined_at: at, draft: null })
     .where('id', '=', formId)
     .where('completed_at', 'is', null)
     .where('declined_at', 'is', null)
     .where('expires_at', '>', at)
-    .returning('id')
+    .returning('claim_id as claimId')
     .executeTakeFirst();
-  return declined !== undefined;
 }
 
 export async function stopReminders(tx: Tx, formId: number, now: Date): Promise<void> {

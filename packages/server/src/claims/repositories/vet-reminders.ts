@@ -10,7 +10,10 @@ export interface FormToRemind {
   readonly mail_key: string;
 }
 
-/** Forms sent before an instant whose vet still owes the answer and a first or second reminder. The second comes after the first. */
+/**
+ * Forms sent before an instant whose vet still owes the answer and a first or second reminder. The second comes after the
+ * first.
+ */
 export async function listFormsToRemind(
   db: Executor,
   which: Which,
