@@ -44,13 +44,24 @@ export async function findPetRow(
     .executeTakeFirst();
 }
 
+/** The same; the row stays locked until the transaction ends, so that what is written about the pet comes one after the other. */
+export async function lockPetRow(tx: Tx, accountId: number, petId: number): Promise<PetRow | undefined> {
+  return tx
+    .updateTable('pets')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', petId)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function listPetsOf(db: Executor, accountId: number): Promise<Pet[]> {
-  return group(await selectPets(db, accountId));
+  return withClaims(group(await selectPets(db, accountId)), await selectClaims(db, accountId));
 }
 
 export async function findPet(db: Executor, accountId: number, petId: number): Promise<Pet | undefined> {
-  const [pet] = group(await selectPet(db, accountId, petId));
-  return pet;
+  const pets = group(await selectPet(db, accountId, petId));
+  return withClaims(pets, await selectClaims(db, accountId))[0];
 }
 
 /** One query for everything: a row per weighing, oldest first, and at least one row per pet. */
@@ -73,6 +84,23 @@ const selectPets = compileOnce(petsWithWeights);
 const selectPet = compileOnce((db, accountId: number, petId: number) =>
   petsWithWeights(db, accountId).where('pets.id', '=', petId),
 );
+
+const selectClaims = compileOnce((db, accountId: number) =>
+  db
+    .selectFrom('claims')
+    .select(['id', 'pet_id'])
+    .where('account_id', '=', accountId)
+    .orderBy('fecha_carga', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+/** Each pet with the ids of its claims, newest first. */
+function withClaims(pets: readonly Pet[], claims: readonly { id: number; pet_id: number }[]): Pet[] {
+  return pets.map((pet) => ({
+    ...pet,
+    siniestros: claims.filter(({ pet_id }) => pet_id === pet.id).map(({ id }) => ({ id })),
+  }));
+}
 
 type Row = Omit<PetRow, 'account_id' | 'created_at'> & {
   plan: string;

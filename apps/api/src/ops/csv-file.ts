@@ -1,14 +1,15 @@
-import {
-  externalPolicyColumns,
-  type ExternalPolicyColumn,
-  type ExternalPolicyLine,
-} from '@huella/server/operator';
 import { CsvError, parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
 import { CommandFailure } from './command.ts';
 
-export interface ExternalPolicyFile {
-  readonly lines: readonly ExternalPolicyLine[];
+/** One line of a file: where it is, and what is in its columns. */
+interface CsvLine<Column extends string> {
+  readonly line: number;
+  readonly values: Readonly<Record<Column, string>>;
+}
+
+interface CsvFile<Column extends string> {
+  readonly lines: readonly CsvLine<Column>[];
   /** Lines with more values than the header has columns: nobody can tell which is which. */
   readonly crowded: readonly number[];
 }
@@ -21,9 +22,12 @@ type Row = z.output<typeof rowsSchema>[number];
  * Reads a CSV file as spreadsheets write it: UTF-8 with or without its mark, commas or semicolons, any line ends. Throws a
  * CommandFailure where the file as a whole cannot be read.
  */
-export function readExternalPolicyFile(bytes: Uint8Array): ExternalPolicyFile {
+export function readCsvFile<Column extends string>(
+  bytes: Uint8Array,
+  columns: readonly Column[],
+): CsvFile<Column> {
   const [header, ...rows] = parseRows(decode(bytes).replace(/\r\n?/g, '\n'));
-  const places = placesOf(header?.record ?? []);
+  const places = placesOf(header?.record ?? [], columns);
   const width = header?.record.length ?? 0;
   const isCrowded = ({ record }: Row) => record.slice(width).some((value) => value.trim() !== '');
   return {
@@ -64,35 +68,24 @@ function delimiterOf(text: string): ',' | ';' {
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
-type Places = ReadonlyMap<ExternalPolicyColumn, number>;
+type Places<Column extends string> = readonly (readonly [Column, number])[];
 
-function placesOf(header: readonly string[]): Places {
+function placesOf<Column extends string>(
+  header: readonly string[],
+  columns: readonly Column[],
+): Places<Column> {
   const names = header.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase());
-  const wanting = externalPolicyColumns.filter(
-    (column) => names.filter((name) => name === column).length !== 1,
-  );
+  const wanting = columns.filter((column) => names.filter((name) => name === column).length !== 1);
   if (wanting.length > 0)
     throw new CommandFailure(`The first line has to name each of these columns once: ${wanting.join(', ')}.`);
-  return new Map(externalPolicyColumns.map((column) => [column, names.indexOf(column)]));
+  return columns.map((column) => [column, names.indexOf(column)]);
 }
 
-function toLine(row: Row, places: Places): ExternalPolicyLine {
-  const value = (column: ExternalPolicyColumn) => row.record[places.get(column) ?? -1] ?? '';
-  return {
-    line: firstLine(row),
-    values: {
-      email: value('email'),
-      mascota: value('mascota'),
-      especie: value('especie'),
-      raza: value('raza'),
-      sexo: value('sexo'),
-      color: value('color'),
-      nacimiento: value('nacimiento'),
-      plan: value('plan'),
-      poliza: value('poliza'),
-      desde: value('desde'),
-    },
-  };
+function toLine<Column extends string>(row: Row, places: Places<Column>): CsvLine<Column> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the loop gives it every column
+  const values = {} as Record<Column, string>;
+  for (const [column, place] of places) values[column] = row.record[place] ?? '';
+  return { line: firstLine(row), values };
 }
 
 /** The parser counts to the end of a record; one with line breaks in it began before. */

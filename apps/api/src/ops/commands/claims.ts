@@ -1,0 +1,119 @@
+import { addMovement, addSymptoms, listAllClaims, showClaim, type ClaimFile } from '@huella/server/operator';
+import { CommandFailure, UsageError, onlyId, type Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+const clock = { now: () => new Date() };
+const kinds = {
+  pending: 'PENDIENTE',
+  approved: 'APROBADO',
+  completed: 'COMPLETADO',
+  note: 'AVISO',
+} as const;
+
+/** Lists all claims. */
+export const listClaims: Command = {
+  name: 'claim list',
+  usage: '',
+  summary: 'List claims, newest first',
+  run: async ({ db, print }) => {
+    const claims = await listAllClaims(db);
+    if (claims.length === 0) return print('No claims.');
+    print(
+      formatTable(claims, {
+        ID: ({ id }) => id,
+        FILED: ({ createdAt }) => shortTime(createdAt),
+        PERSON: ({ email }) => email,
+        PET: ({ pet }) => pet,
+        DAY: ({ day }) => day,
+        DESCRIPTION: ({ description }) => description,
+      }),
+    );
+  },
+};
+
+/** Shows one claim whole. */
+export const showOneClaim: Command = {
+  name: 'claim show',
+  usage: 'ID',
+  summary: 'Show a claim: how far it is, its symptoms, movements, indications and forms',
+  run: async ({ db, words, print }) => {
+    const id = onlyId(words);
+    const file = await showClaim({ db, clock }, id);
+    if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
+    print(sectionsOf(file).join('\n\n'));
+  },
+};
+
+/** Notes what the insurer did. */
+export const moveClaim: Command = {
+  name: 'claim move',
+  usage: 'ID --state pending|approved|completed|note --reason TEXT',
+  summary: 'Add a movement to a claim, which its owner reads',
+  run: async ({ db, publicUrl, words, options, print }) => {
+    const id = onlyId(words);
+    const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
+    const result = await addMovement({ db, clock, config: { publicUrl } }, id, movement);
+    if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
+    if (result === 'unreadable')
+      throw new CommandFailure('The --reason is missing, too long, or has characters that nobody can read.');
+    print(`Movement added to claim ${id}.`);
+  },
+};
+
+/** Notes symptoms. */
+export const noteSymptoms: Command = {
+  name: 'claim symptoms',
+  usage: 'ID SYMPTOM…',
+  summary: 'Note symptoms of a claim, at most ten of 40 characters',
+  run: async ({ db, words, print }) => {
+    const [claim = '', ...symptoms] = words;
+    const id = onlyId([claim]);
+    const result = await addSymptoms({ db, clock }, id, symptoms);
+    if (result === 'unknown') throw new CommandFailure(`No claim has the id ${id}.`);
+    if (result === 'invalid')
+      throw new CommandFailure('Give one to ten symptoms of at most 40 characters that can be read.');
+    print(`Symptoms of claim ${id} noted.`);
+  },
+};
+
+function toKind(word: string) {
+  for (const [name, kind] of Object.entries(kinds)) if (name === word) return kind;
+  throw new UsageError(`--state is one of ${Object.keys(kinds).join(', ')}.`);
+}
+
+function sectionsOf({ summary, symptoms, movements, indications, progress, legal }: ClaimFile): string[] {
+  const facts = [
+    ['Claim', summary.id],
+    ['Person', summary.email],
+    ['Pet', summary.pet],
+    ['Day', summary.day],
+    ['Filed', shortTime(summary.createdAt)],
+    ['Description', summary.description],
+    ['Stage', progress.current],
+    ['Who acts', progress.actor],
+    ['Missing', progress.missing.join(', ') || null],
+    ['Decide by', legal.decide],
+    ['Pay by', legal.pay],
+    ['Symptoms', symptoms.map(({ nombre }) => nombre).join(', ') || null],
+  ] as const;
+  return [
+    formatTable(facts, { FACT: ([name]) => name, VALUE: ([, value]) => value }),
+    formatTable(movements, {
+      MOVEMENT: ({ fecha_movimiento }) => shortTime(fecha_movimiento),
+      TEXT: ({ razon }) => razon,
+    }),
+    formatTable(indications, {
+      INDICATION: ({ tipo }) => tipo,
+      STATE: ({ estado }) => estado,
+      FORM: ({ vetFormId }) => vetFormId,
+      LINK: ({ enlace }) => enlace?.estado ?? null,
+      VET: ({ vet }) => vet?.nombre ?? null,
+      ASKED: ({ descripcionInicial }) => descripcionInicial,
+      DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
+    }),
+  ];
+}
+
+function shortTime(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ');
+}

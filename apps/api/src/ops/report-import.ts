@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { CommandFailure } from './command.ts';
+import { formatTable } from './table.ts';
+
+/** The bytes of a file that an operator named. */
+export async function readFileOf(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch {
+    throw new CommandFailure(`The file ${path} cannot be read.`);
+  }
+}
+
+interface Report {
+  readonly taken: number;
+  readonly problems: readonly { readonly line: number; readonly column: string; readonly why: string }[];
+  readonly crowded: readonly number[];
+  readonly checkOnly: boolean;
+}
+
+/** Says how many lines of a file were loaded, and throws a CommandFailure that lists those that were not. */
+export function reportImport(
+  print: (text: string) => void,
+  { taken, problems, crowded, checkOnly }: Report,
+  [one, several]: readonly [string, string],
+): void {
+  print(`${taken} ${taken === 1 ? one : several} ${checkOnly ? 'would be loaded' : 'loaded'}.`);
+  const why = 'has more values than the first line has columns';
+  const all = [...problems, ...crowded.map((line) => ({ line, column: '', why }))];
+  if (all.length === 0) return;
+  const bad = new Set(all.map(({ line }) => line)).size;
+  const table = formatTable(
+    all.toSorted((left, right) => left.line - right.line),
+    { LINE: ({ line }) => line, COLUMN: ({ column }) => column || null, WHY: (problem) => problem.why },
+  );
+  const title = `${bad === 1 ? '1 line was' : `${bad} lines were`} not taken:`;
+  throw new CommandFailure(`${title}\n\n${table}`);
+}

@@ -1,0 +1,65 @@
+import { claimProgress, type NextStep } from '@huella/claim-progress';
+import { appPaths } from '@huella/contract/app-paths';
+import { isolate } from '@huella/validation/text';
+import * as z from 'zod/mini';
+import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { claimFactsOf } from '../claim-facts.ts';
+import { findClaimant } from '../repositories/claims.ts';
+
+const steps: Readonly<Record<NextStep, string>> = {
+  'send-form': 'Falta que un veterinario complete el formulario. Puede enviárselo desde la app.',
+  'resend-form': 'El formulario todavía no se completó. Puede enviarlo de nuevo desde la app.',
+  'wait-for-vet': 'Esperamos la respuesta de su veterinario. Por ahora usted no tiene que hacer nada.',
+  'upload-documents': 'Falta documentación. En la app puede ver cuál es y subirla.',
+  'upload-receipts': 'Faltan los comprobantes de los gastos. Puede subirlos desde la app.',
+  'wait-for-decision': 'Ya tenemos todo y lo estamos revisando. Por ahora usted no tiene que hacer nada.',
+  'wait-for-payment': 'Ya lo resolvimos y estamos preparando el pago.',
+  nothing: 'Ya está resuelto. En la app puede ver cómo.',
+};
+
+const copy = {
+  needed: (id: number) => `Su siniestro número ${id}: hace falta algo`,
+  underWay: (id: number) => `Su siniestro número ${id} está en curso`,
+  resolved: (id: number) => `Su siniestro número ${id} está resuelto`,
+  news: (id: number, pet: string) => `Hay novedades en el siniestro número ${id} de ${pet}.`,
+  pending: 'Además hay indicaciones de su veterinario que puede enviar desde la app.',
+  action: 'Ver el siniestro',
+} as const;
+
+/**
+ * Tells an owner that something happened to a claim, and what is next (D91, D99), as it is when the mail goes out. No diagnosis,
+ * amount, file or text of anybody is in it.
+ */
+export const claimNews = defineMail({
+  kind: 'claim-news',
+  about: 'Novedades de un siniestro',
+  belongsTo: 'recipient',
+  payload: z.object({ claim: z.number() }),
+  async render(ports, _recipient, payload) {
+    const claimant = await findClaimant(ports.db, payload.claim);
+    if (!claimant) return null;
+    const all = await claimFactsOf(ports.db, claimant.accountId, ports.clock.now());
+    const own = all.find(({ claim }) => claim.id === payload.claim);
+    if (!own) return null;
+    const { next, badges } = claimProgress(own.facts);
+    const { webUrl, supportEmail } = ports.config;
+    const template = await renderTemplate({
+      subject: subjectFor(next)(payload.claim),
+      paragraphs: [
+        copy.news(payload.claim, isolate(claimant.pet)),
+        steps[next],
+        ...(badges.pending > 0 ? [copy.pending] : []),
+      ],
+      action: { label: copy.action, href: `${webUrl}${appPaths.claimMenu.href(payload.claim)}` },
+      closing: [],
+      supportEmail,
+    });
+    return { to: claimant.email, ...template };
+  },
+});
+
+function subjectFor(next: NextStep) {
+  if (next === 'nothing' || next === 'wait-for-payment') return copy.resolved;
+  return next === 'wait-for-vet' || next === 'wait-for-decision' ? copy.underWay : copy.needed;
+}

@@ -1,0 +1,25 @@
+import { symptomsSchema } from '@huella/validation/claim';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/schema.ts';
+import type { Clock } from '../../ports.ts';
+import { insertSymptoms } from '../repositories/claim-notes.ts';
+import { findClaimant } from '../repositories/claims.ts';
+
+/** `unknown`: no such claim. `invalid`: one is empty, longer than 40 characters or unreadable, or there are more than ten. */
+export type SymptomsResult = 'added' | 'unknown' | 'invalid';
+
+/** Notes symptoms of a claim (D85); those that are there already stay as they are. */
+export async function addSymptoms(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  claimId: number,
+  symptoms: readonly string[],
+): Promise<SymptomsResult> {
+  const read = z.safeParse(symptomsSchema, symptoms);
+  if (!read.success || read.data.length === 0) return 'invalid';
+  return db.transaction().execute(async (tx) => {
+    if (!(await findClaimant(tx, claimId))) return 'unknown';
+    await insertSymptoms(tx, claimId, read.data, clock.now());
+    return 'added';
+  });
+}
