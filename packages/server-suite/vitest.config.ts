@@ -12,6 +12,8 @@ const ENGINE_FILES = [
   'changes',
   'changes-decisions',
   'changes-lists',
+  'claims',
+  'claims-vets',
   'http-idempotency',
   'legal',
   'payments',

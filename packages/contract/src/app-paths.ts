@@ -6,6 +6,10 @@ function ofPet<const Path extends `${string}/:petId${string}`>(path: Path) {
   return { path, href: (petId: number) => path.replace(':petId', String(petId)) } as const;
 }
 
+function ofClaim<const Path extends `${string}/:claimId${string}`>(path: Path) {
+  return { path, href: (claimId: number) => path.replace(':claimId', String(claimId)) } as const;
+}
+
 /**
  * Addresses of the app's screens (specification §2): `path` for the router, `href` for links. The server's mails and pages lead to
  * them, too, behind the app's own address. `…Alone` is outside the tab shell (D31).
@@ -33,4 +37,5 @@ export const appPaths = {
   petDetails: ofPet('/tabs/pet-details/:petId'),
   petWeight: ofPet('/tabs/pet-details/:petId/peso'),
   petCard: ofPet('/tabs/pet-details/:petId/carnet'),
+  claimMenu: ofClaim('/tabs/siniestros/menu-siniestro/:claimId'),
 } as const;

@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as catalogues from './catalogues.ts';
 import * as changes from './changes.ts';
+import * as claims from './claims.ts';
 import * as legal from './legal.ts';
 import * as payments from './payments.ts';
 import * as person from './person.ts';
@@ -40,6 +41,20 @@ export const calls = {
   exportAccountData: account.exportAccountData,
   deleteAccount: account.deleteAccount,
   createLegalRequest: legal.createLegalRequest,
+  createClaim: claims.createClaim,
+  listClaims: claims.listClaims,
+  getClaim: claims.getClaim,
+  listClaimSymptoms: claims.listClaimSymptoms,
+  listClaimMovements: claims.listClaimMovements,
+  listIndications: claims.listIndications,
+  sendVetLink: claims.sendVetLink,
+  resendVetLink: claims.resendVetLink,
+  stopVetReminders: claims.stopVetReminders,
+  listSuggestedVets: claims.listSuggestedVets,
+  getClaimDocuments: claims.getClaimDocuments,
+  listExtraDocuments: claims.listExtraDocuments,
+  getDocumentStatus: claims.getDocumentStatus,
+  listWaitingClaims: claims.listWaitingClaims,
 } as const satisfies Record<string, Call>;
 
 export type CallId = keyof typeof calls;

@@ -11,6 +11,23 @@ export type {
   PersonChangeRequest,
   PetChangeRequest,
 } from './changes.ts';
+export type {
+  Claim,
+  ClaimActor,
+  ClaimDocuments,
+  ClaimMovement,
+  ClaimStage,
+  ClaimSymptom,
+  CompletedVetForm,
+  DocumentSlot,
+  DocumentStatus,
+  ExtraDocument,
+  Indication,
+  IndicationKind,
+  IndicationState,
+  SuggestedVet,
+  WaitingClaim,
+} from './claims.ts';
 export type { LegalRequestKind } from './legal.ts';
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';

@@ -1,4 +1,5 @@
 import { unchangedPerson } from '@huella/server/testing';
+import { claimBody, linkBody, VET } from './claims.ts';
 import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
@@ -23,6 +24,10 @@ export const requestBodies: Readonly<Record<string, object>> = {
   createPaymentMethod: cardBody(),
   requestSyncLink: { email: account.email },
   deleteAccount: { password: 'otra' },
+  createClaim: claimBody(1),
+  sendVetLink: linkBody(1),
+  resendVetLink: { subVetFormId: 1, data: { veterinario: VET, siniestroId: 1, fechaAtencion: '2026-11-26' } },
+  stopVetReminders: { subVetFormId: 1 },
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

@@ -3,6 +3,7 @@ import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
+import { addClaim, sendForm, VET } from '../src/claims.ts';
 import { DAY, MINUTE, SECOND } from '../src/suite-context.ts';
 import {
   addPet,
@@ -85,6 +86,7 @@ test('nothing that names the account stays but what the law keeps', async () => 
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
   await client.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
+  await sendForm(client, await addClaim(client, petId), { veterinario: { ...VET, mail: client.email } });
   await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
   await client.call(calls.recoverPassword, { body: { email: client.email }, key: 'olvido' });
   await client.call(calls.requestSyncLink, { body: { email: client.email }, key: 'asociar' });

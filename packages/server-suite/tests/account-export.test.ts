@@ -1,8 +1,9 @@
 /** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
 import { calls } from '@huella/contract';
-import { resolveChangeRequest } from '@huella/server/operator';
+import { addMovement, completeDemoForm, resolveChangeRequest } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { addClaim, sendForm } from '../src/claims.ts';
 import { HOUR } from '../src/suite-context.ts';
 import {
   addPet,
@@ -45,6 +46,9 @@ test('everything is in it, in words', async () => {
   const change = { mascotaId, mascotaNombre: 'Sol' };
   const { id } = (await client.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
   await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
+  const claimId = await addClaim(client, mascotaId);
+  await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
+  await completeDemoForm(ctx().ports, await sendForm(client, claimId));
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
   const { data } = await exportOf(client);
@@ -84,6 +88,38 @@ test('everything is in it, in words', async () => {
       expect.objectContaining({ tipo: 'Visa', vencimiento: '2030-05' }),
       expect.objectContaining({ vencimiento: null }),
     ],
+    siniestros: [
+      {
+        numero: claimId,
+        mascota: 'Luna',
+        fecha: '2026-11-27',
+        descripcion: 'Tose desde ayer',
+        cargado: expect.stringContaining('-03:00'),
+        sintomas: ['Vómitos', 'Falta de apetito'],
+        movimientos: [{ fecha: expect.any(String), razon: 'Lo vimos' }],
+        indicaciones: [
+          expect.objectContaining({
+            tipo: 'consulta',
+            estado: 'COMPLETADO',
+            veterinario: 'Dra. Eva Paz',
+            fechaDeAtencion: '2026-11-26',
+            formulario: expect.objectContaining({ diagnostico: 'Gastroenteritis leve' }),
+          }),
+          expect.objectContaining({
+            tipo: 'estudioMascota',
+            estado: 'PENDIENTE',
+            descripcion: 'Ecografía abdominal',
+          }),
+        ],
+      },
+    ],
+    veterinarios: [
+      expect.objectContaining({
+        nombre: 'Dra. Eva Paz',
+        email: 'eva@clinica.example',
+        telefono: '11 4567-8901',
+      }),
+    ],
     solicitudesDeCambio: [
       expect.objectContaining({
         sobre: 'Luna',
@@ -98,6 +134,7 @@ test('everything is in it, in words', async () => {
     mailsPorSalir: [
       { asunto: 'Asociar mascotas', creado: expect.any(String) },
       { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
+      { asunto: 'Siniestro recibido', creado: expect.any(String) },
       { asunto: 'Número de una gestión', creado: expect.any(String) },
     ],
     pedidosDelUltimoDia: [{ pedido: '/app/user/datos/update', fecha: expect.any(String) }],

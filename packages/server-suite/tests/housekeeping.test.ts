@@ -1,8 +1,15 @@
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
-import { importExternalPolicies, resetDemo, resolveLegalRequest } from '@huella/server/operator';
+import {
+  addMovement,
+  completeDemoForm,
+  importExternalPolicies,
+  resetDemo,
+  resolveLegalRequest,
+} from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { openContext } from '../src/open-context.ts';
+import { addClaim, sendForm } from '../src/claims.ts';
 import { DAY } from '../src/suite-context.ts';
 import {
   addPet,
@@ -85,6 +92,9 @@ test('resetting the demo forgets everybody and keeps the catalogues', async () =
   const client = await signUpWithPerson(ctx);
   await addPet(client);
   await importExternalPolicies(ctx.ports, [externalPolicyLine(client.email)], { checkOnly: false });
+  const claimId = await addClaim(client, await addPet(client));
+  await addMovement(ctx.ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
+  await completeDemoForm(ctx.ports, await sendForm(client, claimId));
   const eva = await signUpWithPerson(ctx);
   await addPet(eva);
   await eva.call(calls.deleteAccount, { body: { password: PASSWORD } });

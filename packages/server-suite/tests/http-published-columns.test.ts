@@ -1,16 +1,21 @@
 /** A mapper lists the columns that go out: one that a migration adds is not published until somebody lists it. */
 import { calls, pathOf, type Call } from '@huella/contract';
 import {
+  addMovement,
+  completeDemoForm,
   importExternalPolicies,
+  listAllClaims,
   listChangeRequests,
   listLegalRequests,
   listPolicies,
+  showClaim,
   showPerson,
 } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { askPersonChange } from '../src/ask-change.ts';
+import { addClaim, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
 import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { tablesOf } from '../src/tables.ts';
@@ -20,6 +25,7 @@ const ADDED = 'columna_agregada';
 const ctx = useSuiteContext();
 let client: Client;
 let petId: number;
+let claimId: number;
 
 beforeAll(async () => {
   for (const { name } of await tablesOf(ctx()))
@@ -29,6 +35,9 @@ beforeAll(async () => {
   client = await signUpWithPerson(ctx());
   petId = await addPet(client);
   await askPersonChange(client, { nombre: 'Eva' });
+  claimId = await addClaim(client, petId);
+  await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
+  await completeDemoForm(ctx().ports, await sendForm(client, claimId));
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   await client.call(calls.createLegalRequest, { body: legal });
   await importExternalPolicies(ctx().ports, [externalPolicyLine(client.email)], { checkOnly: false });
@@ -36,11 +45,21 @@ beforeAll(async () => {
 });
 
 const reading = Object.values<Call>(calls).filter(
-  ({ method, produces }) => method === 'GET' && produces === undefined,
+  // Nothing can be uploaded yet, so that there is none to list.
+  ({ id, method, produces }) => method === 'GET' && produces === undefined && id !== 'listExtraDocuments',
 );
+const ofClaim = () => `?siniestroId=${claimId}`;
 const queries: Readonly<Record<string, () => string>> = {
   listCardRecords: () => `?email=${encodeURIComponent(client.email)}`,
   getProvince: () => '?id=6001',
+  listClaims: () => `?id=${petId}`,
+  listIndications: () => `?id=${claimId}`,
+  listSuggestedVets: () => `?id=${claimId}&tipo=consulta`,
+  getClaim: ofClaim,
+  listClaimSymptoms: ofClaim,
+  listClaimMovements: ofClaim,
+  getClaimDocuments: ofClaim,
+  getDocumentStatus: ofClaim,
 };
 
 test('every table has the added column', async () => {
@@ -74,6 +93,8 @@ test.each([
   ['a person', () => showPerson(ctx().ports.db, client.email)],
   ['policies', () => listPolicies(ctx().ports, client.email)],
   ['change requests', () => listChangeRequests(ctx().ports.db)],
+  ['claims', () => listAllClaims(ctx().ports.db)],
+  ['a claim', () => showClaim(ctx().ports, claimId)],
   ['legal requests', () => listLegalRequests(ctx().ports.db)],
 ] as const)('the operator is not shown it: %s', async (_name, read) => {
   const shown = await read();

@@ -35,6 +35,7 @@ export const fieldText = {
   locality: addressMessages.localityMissing,
   unchanged: personMessages.nothingChanged,
   petUnchanged: petMessages.nothingChanged,
+  indication: 'Esta indicación ya no está pendiente. Actualice la lista y vuelva a elegir.',
   wrongPassword: 'La contraseña no es correcta.',
   weightEntryDay: petMessages.weightEntryDayInFuture,
   weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,

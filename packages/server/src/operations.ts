@@ -11,6 +11,20 @@ import { listPlans } from './catalogues/operations/list-plans.ts';
 import { listChangeRequests } from './changes/operations/list-change-requests.ts';
 import { markChangeRequestSeen } from './changes/operations/mark-change-request-seen.ts';
 import { requestDataChange } from './changes/operations/request-data-change.ts';
+import { createClaim } from './claims/operations/create-claim.ts';
+import { getClaim } from './claims/operations/get-claim.ts';
+import { getClaimDocuments } from './claims/operations/get-claim-documents.ts';
+import { getDocumentStatus } from './claims/operations/get-document-status.ts';
+import { listClaimMovements } from './claims/operations/list-claim-movements.ts';
+import { listClaimSymptoms } from './claims/operations/list-claim-symptoms.ts';
+import { listClaims } from './claims/operations/list-claims.ts';
+import { listExtraDocuments } from './claims/operations/list-extra-documents.ts';
+import { listIndications } from './claims/operations/list-indications.ts';
+import { listSuggestedVets } from './claims/operations/list-suggested-vets.ts';
+import { listWaitingClaims } from './claims/operations/list-waiting-claims.ts';
+import { resendVetLink } from './claims/operations/resend-vet-link.ts';
+import { sendVetLink } from './claims/operations/send-vet-link.ts';
+import { stopVetReminders } from './claims/operations/stop-vet-reminders.ts';
 import type { Operation } from './http/operation.ts';
 import { createLegalRequest } from './legal/operations/create-legal-request.ts';
 import { createPaymentMethod } from './payments/operations/create-payment-method.ts';
@@ -60,4 +74,18 @@ export const operations: readonly Operation[] = [
   listPaymentMethods,
   createPaymentMethod,
   listPaymentMediums,
+  createClaim,
+  getClaim,
+  getClaimDocuments,
+  getDocumentStatus,
+  listClaimMovements,
+  listClaimSymptoms,
+  listClaims,
+  listExtraDocuments,
+  listIndications,
+  listSuggestedVets,
+  listWaitingClaims,
+  resendVetLink,
+  sendVetLink,
+  stopVetReminders,
 ];

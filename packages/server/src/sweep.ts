@@ -4,6 +4,7 @@ import { YEARS_KEPT } from './account/retained-policy.ts';
 import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
 import { dropPasswordLinksExpiredBefore } from './auth/repositories/password-links.ts';
 import { dropEndedSessionsBefore, dropRefreshTokensExpiredBefore } from './auth/repositories/sessions.ts';
+import { remindVets } from './claims/remind-vets.ts';
 import { argentineDay } from './http/argentine-day.ts';
 import { dropAnswersBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
@@ -19,7 +20,7 @@ const ADDRESS_DAYS = 365;
 /**
  * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
  * that nobody logged in from for a year, what the law made us keep once its time is over, and files that could not be deleted at
- * once. Run it about once an hour; several processes may.
+ * once. Reminds vets of forms that they owe. Run it about once an hour; several processes may.
  */
 export async function sweepExpired(ports: Ports): Promise<void> {
   const { db, clock } = ports;
@@ -36,4 +37,5 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropAttemptsBefore(db, yesterday);
   await dropAddressesSeenBefore(db, new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS));
   await dropEndedSessionsBefore(db, yesterday);
+  await remindVets(ports);
 }

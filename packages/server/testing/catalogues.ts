@@ -3,6 +3,7 @@ export const CATALOGUES: readonly string[] = [
   'breeds',
   'config_items',
   'localities',
+  'network_vets',
   'payment_mediums',
   'plans',
   'provinces',

@@ -132,3 +132,36 @@ export const legalMessages = {
   emailInvalid: 'Por favor, ingrese un email válido',
   reasonTooLong: 'El motivo puede tener hasta 1000 caracteres',
 } as const;
+
+/** A claim (specification §5 *Claim*). */
+export const claimMessages = {
+  petMissing: 'Por favor, elija la mascota',
+  dayMissing: 'Por favor, ingrese la fecha de la enfermedad o del accidente',
+  dayInFuture: 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy',
+  descriptionMissing: 'Por favor, cuente qué pasó',
+  /** quoted */
+  descriptionTooLong: 'La descripción no puede exceder los 256 caracteres',
+} as const;
+
+/** Writing to a vet (specification §5 *Vet contact*). */
+export const vetContactMessages = {
+  /** quoted */
+  nameMissing: 'Por favor, ingrese nombre y apellido de su veterinario',
+  emailMissing: 'Por favor, ingrese el email de su veterinario',
+  emailInvalid: 'Por favor, ingrese un email válido',
+  phoneMissing: 'Por favor, ingrese el teléfono de su veterinario',
+  phoneInvalid: 'El teléfono debe tener entre 6 y 15 dígitos; puede llevar + ( ) - y espacios',
+  /** quoted */
+  dayMissing: 'Por favor, ingrese la fecha de atención veterinaria.',
+  dayInFuture: 'La fecha de atención no puede ser posterior a hoy',
+} as const;
+
+/** What a vet answers (D85, D88): ours. */
+export const vetAnswerMessages = {
+  firstNameMissing: 'Por favor, ingrese su nombre',
+  lastNameMissing: 'Por favor, ingrese su apellido',
+  textMissing: 'Por favor, complete este campo.',
+  symptomTooLong: 'Cada síntoma puede tener hasta 40 caracteres',
+  tooManySymptoms: 'Puede indicar hasta 10 síntomas',
+  tooMany: 'Puede cargar hasta 20',
+} as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { loginSchema, registerSchema } from './auth.ts';
+import { claimSchema } from './claim/index.ts';
 import { legalRequestSchema } from './legal.ts';
 import { messagesOf } from './messages-of.ts';
 import { cardSchema, cbuSchema } from './payment/index.ts';
@@ -23,6 +24,7 @@ const forms: readonly (readonly [name: string, ZodMiniType, fields: readonly str
   ['benefit code', benefitCodeSchema, ['codigo_vendedor']],
   ['card', cardSchema({ medium: visa, today: TODAY }), ['numero_pago', 'vencimiento', 'titular']],
   ['cbu', cbuSchema, ['numero_pago']],
+  ['claim', claimSchema(TODAY), ['fechaEnfermedad', 'denuncia_administrativa']],
   ['legal', legalRequestSchema, ['nombre', 'dni', 'email', 'poliza', 'motivo']],
 ];
 

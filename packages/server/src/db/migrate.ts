@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { catalogues } from './migrations/catalogues.ts';
+import { claims } from './migrations/claims.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { policies } from './migrations/policies.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-rights': rights,
   '0007-leftovers': leftovers,
   '0008-table-names': tableNames,
+  '0009-claims': claims,
 };
 
 /**

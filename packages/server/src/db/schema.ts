@@ -7,6 +7,15 @@ import type {
   SessionsTable,
 } from './schema/accounts.ts';
 import type {
+  ClaimMovementsTable,
+  ClaimsTable,
+  ClaimSymptomsTable,
+  IndicationsTable,
+  NetworkVetsTable,
+  VetContactsTable,
+  VetFormsTable,
+} from './schema/claims.ts';
+import type {
   PaymentMethodsTable,
   PersonsTable,
   PetsTable,
@@ -50,6 +59,13 @@ export interface Database {
   sync_links: SyncLinksTable;
   legal_requests: LegalRequestsTable;
   retained_policies: RetainedPoliciesTable;
+  claims: ClaimsTable;
+  claim_symptoms: ClaimSymptomsTable;
+  claim_movements: ClaimMovementsTable;
+  vet_contacts: VetContactsTable;
+  network_vets: NetworkVetsTable;
+  vet_forms: VetFormsTable;
+  indications: IndicationsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   orphaned_blobs: OrphanedBlobsTable;

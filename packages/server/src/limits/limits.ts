@@ -38,6 +38,9 @@ export const limits = {
   syncPageByAddress: limit('sync-page-address', 30, 15),
   /** Enough for a clinic that looks at every card at its door. */
   cardByAddress: limit('card-address', 300, 15),
+  claimByAccount: limit('claim-account', 30, 15),
+  vetLinkByAccount: limit('vet-link-account', 30, 60),
+  vetLinkByRecipient: limit('vet-link-recipient', 10, 60),
   photoByAccount: limit('picture-account', 30, 15),
 } as const;
 

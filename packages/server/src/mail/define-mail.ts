@@ -18,6 +18,8 @@ export interface Mail<Payload = unknown> {
   /** What rendering needs besides the recipient; never a secret. Kept as JSON and parsed at delivery. */
   readonly payload: Schema<Payload>;
   render(ports: Ports, recipient: string, payload: Payload): Promise<Rendered>;
+  /** Hears what became of it: the mail server took it, or we gave up after many attempts. */
+  settled?(ports: Ports, payload: Payload, outcome: 'accepted' | 'given-up'): Promise<void>;
 }
 
 /** Ties the renderer of a mail to the schema of its payload. `registry.ts` lists every mail. */

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts';
 import { dropMail, dueMails, leaseMail, postponeMail, type OutboxRow } from './outbox.ts';
-import { renderMail } from './registry.ts';
+import { renderMail, settleMail } from './registry.ts';
 
 const BATCH = 20;
 /** Longer than any transport takes; afterwards another process may try. */
@@ -34,7 +34,10 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
 async function deliver(ports: Ports, row: OutboxRow): Promise<boolean> {
   try {
     const message = await renderMail(ports, row);
-    if (message) await ports.mail.send({ ...message, messageId: row.message_id });
+    if (message) {
+      await ports.mail.send({ ...message, messageId: row.message_id });
+      await settleMail(ports, row, 'accepted');
+    }
     await dropMail(ports.db, row.id);
     return true;
   } catch (error) {
@@ -43,15 +46,15 @@ async function deliver(ports: Ports, row: OutboxRow): Promise<boolean> {
   }
 }
 
-async function giveAnotherTry(
-  ports: Ports,
-  { id, kind, attempts }: OutboxRow,
-  error: unknown,
-): Promise<void> {
+async function giveAnotherTry(ports: Ports, row: OutboxRow, error: unknown): Promise<void> {
+  const { id, kind, attempts } = row;
   const name = error instanceof Error ? error.name : 'unknown';
   const isLast = attempts + 1 >= MAXIMUM_ATTEMPTS;
   ports.log.error(isLast ? 'mail-given-up' : 'mail-not-accepted', { id, kind, attempts: attempts + 1, name });
-  if (isLast) return dropMail(ports.db, id);
+  if (isLast) {
+    await settleMail(ports, row, 'given-up');
+    return dropMail(ports.db, id);
+  }
   const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** attempts, LONGEST_WAIT_MILLISECONDS);
   return postponeMail(ports.db, id, new Date(ports.clock.now().getTime() + wait));
 }

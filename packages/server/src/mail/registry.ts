@@ -1,6 +1,8 @@
 import { accountDeleted } from '../account/mails/account-deleted.ts';
 import { passwordRecovery } from '../auth/mails/password-recovery.ts';
 import { changeResolved } from '../changes/mails/change-resolved.ts';
+import { claimReceived } from '../claims/mails/claim-received.ts';
+import { vetLink } from '../claims/mails/vet-link.ts';
 import { legalReceived } from '../legal/mails/legal-received.ts';
 import { legalResolved } from '../legal/mails/legal-resolved.ts';
 import { syncPets } from '../policies/mails/sync-pets.ts';
@@ -16,6 +18,8 @@ export const mails: readonly Mail[] = [
   legalReceived,
   legalResolved,
   syncPets,
+  claimReceived,
+  vetLink,
 ];
 
 /** Renders at delivery. Null also for a kind that this version does not know (left by a newer one). */
@@ -23,6 +27,20 @@ export async function renderMail(
   ports: Ports,
   { kind, recipient, payload }: Pick<OutboxRow, 'kind' | 'recipient' | 'payload'>,
 ): Promise<Rendered> {
-  const mail = mails.find((candidate) => candidate.kind === kind);
+  const mail = mailOf(kind);
   return mail ? mail.render(ports, recipient, mail.payload.parse(JSON.parse(payload))) : null;
+}
+
+/** Tells the mail's own area what became of it. */
+export async function settleMail(
+  ports: Ports,
+  { kind, payload }: Pick<OutboxRow, 'kind' | 'payload'>,
+  outcome: 'accepted' | 'given-up',
+): Promise<void> {
+  const mail = mailOf(kind);
+  await mail?.settled?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
+}
+
+function mailOf(kind: string): Mail | undefined {
+  return mails.find((candidate) => candidate.kind === kind);
 }

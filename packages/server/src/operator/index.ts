@@ -1,3 +1,13 @@
+export { addMovement, type MovementResult } from '../claims/operator/add-movement.ts';
+export { completeDemoForm, type DemoCompletion } from '../claims/operator/complete-demo-form.ts';
+export {
+  importNetworkVets,
+  networkVetColumns,
+  type NetworkVetColumn,
+  type NetworkVetLine,
+  type NetworkVetReport,
+} from '../claims/operator/import-network-vets.ts';
+export { listAllClaims, showClaim, type ClaimFile } from '../claims/operator/show-claim.ts';
 export { cancelPolicy, type Cancellation } from '../policies/operator/cancel-policy.ts';
 export {
   importExternalPolicies,

@@ -3,6 +3,7 @@ export const pagePaths = {
   newPassword: '/auth/nueva-clave',
   syncPets: '/auth/asociar',
   card: '/carnet',
+  vetForm: '/veterinario',
   /** The style sheet of all pages: their policy allows no style within them. */
   style: '/auth/paginas.css',
 } as const;

@@ -1,4 +1,4 @@
-import { hashOf } from '../auth/secret.ts';
+import { signature } from '../auth/signature.ts';
 import type { Ports } from '../ports.ts';
 
 type Signing = Pick<Ports, 'vault'>;
@@ -14,14 +14,13 @@ export async function cardCode(signing: Signing, policyId: number): Promise<stri
 
 /** The policy that a code names, or null for every code that we did not sign. The database is not asked. */
 export async function readCardCode(signing: Signing, code: string): Promise<number | null> {
-  const [, digits, signature = ''] = WELL_FORMED.exec(code) ?? [];
+  const [, digits, signed = ''] = WELL_FORMED.exec(code) ?? [];
   const policyId = Number(digits ?? 0);
-  return isEqual(signature, await signatureOf(signing, policyId)) ? policyId : null;
+  return isEqual(signed, await signatureOf(signing, policyId)) ? policyId : null;
 }
 
-/** Hashed once more, because runtimes write their fingerprints differently. */
-async function signatureOf({ vault }: Signing, policyId: number): Promise<string> {
-  return (await hashOf(await vault.fingerprint(`card\n${policyId}`))).slice(0, SIGNATURE_LENGTH);
+async function signatureOf(signing: Signing, policyId: number): Promise<string> {
+  return (await signature(signing, `card\n${policyId}`)).slice(0, SIGNATURE_LENGTH);
 }
 
 /** Looks at every character, so that its time does not tell how much of a made-up signature is right. */

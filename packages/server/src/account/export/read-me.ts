@@ -18,6 +18,8 @@ mascotas                Sus mascotas con todos sus pesos, en kilos.
 polizas                 Sus pólizas.
 polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
+siniestros              Sus siniestros, con los movimientos y lo que respondieron los veterinarios.
+veterinarios            Los veterinarios a los que les escribió.
 solicitudesDeCambio     Lo que pidió cambiar y qué se resolvió.
 gestionesLegales        Pedidos de baja o de arrepentimiento hechos con su email y su DNI.
 sesiones                Cuándo inició sesión y hasta cuándo vale cada una.

@@ -59,3 +59,23 @@ export async function exportWeights(db: Executor, accountId: number) {
     .orderBy('fecha_pesaje')
     .execute();
 }
+
+export async function exportClaims(db: Executor, accountId: number) {
+  return db
+    .selectFrom('claims')
+    .innerJoin('pets', 'pets.id', 'claims.pet_id')
+    .select(['claims.id', 'pets.nombre as pet', 'illness_day', 'denuncia_administrativa'])
+    .select('claims.created_at')
+    .where('claims.account_id', '=', accountId)
+    .orderBy('claims.id')
+    .execute();
+}
+
+export async function exportVetContacts(db: Executor, accountId: number) {
+  return db
+    .selectFrom('vet_contacts')
+    .select(['nombre', 'mail', 'telefono', 'created_at', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}

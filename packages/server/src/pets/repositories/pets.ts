@@ -44,6 +44,17 @@ export async function findPetRow(
     .executeTakeFirst();
 }
 
+/** The same; the row stays locked until the transaction ends, so that what is written about the pet comes one after the other. */
+export async function lockPetRow(tx: Tx, accountId: number, petId: number): Promise<PetRow | undefined> {
+  return tx
+    .updateTable('pets')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', petId)
+    .where('account_id', '=', accountId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 export async function listPetsOf(db: Executor, accountId: number): Promise<Pet[]> {
   return group(await selectPets(db, accountId));
 }

@@ -39,6 +39,15 @@ export async function findHolder(db: Executor, number: string): Promise<{ dni: s
     .executeTakeFirst();
 }
 
+/** What a pet is insured under, and from when until when; undefined when it is not. */
+export async function findPolicyOfPet(db: Executor, petId: number) {
+  return db
+    .selectFrom('policies')
+    .select(['number', 'start_day', 'cancelled_at'])
+    .where('pet_id', '=', petId)
+    .executeTakeFirst();
+}
+
 /** For the operator: what an account has insured. */
 export async function listPoliciesOf(db: Executor, accountId: number) {
   return db

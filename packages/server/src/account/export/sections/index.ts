@@ -1,5 +1,6 @@
 import type { Section } from '../section.ts';
 import { answers, links, mails, sessions } from './activity.ts';
+import { claims, vetContacts } from './claims.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { changeRequests, legalRequests } from './requests.ts';
@@ -12,6 +13,8 @@ export const sections: readonly Section[] = [
   policies,
   externalPolicies,
   paymentMethods,
+  claims,
+  vetContacts,
   changeRequests,
   legalRequests,
   sessions,

@@ -1,0 +1,222 @@
+import type { DocumentSlot, DocumentStatus } from '@huella/contract';
+import type { ClaimFacts, ResolutionFacts } from '../facts.ts';
+
+const HOUR = 3_600_000;
+const LIFE = 30 * 24 * HOUR;
+const slots: readonly DocumentSlot[] = [
+  'dniFrente',
+  'dniDorso',
+  'libretas',
+  'cbu',
+  'cbuTercero',
+  'constancia',
+];
+
+/** What happened to a form that a vet was sent. */
+export interface FormRecord {
+  sentAt: number;
+  expiresAt: number;
+  bounced: boolean;
+  opened: boolean;
+  completedAt: number | null;
+  declined: boolean;
+  receiptAt: number | null;
+}
+
+/** An asked thing and the form that it is with. */
+interface Ask {
+  form: number | null;
+}
+
+/** A claim as a plain record of what happened, from which both the facts and the oracle are read. */
+export interface ClaimRecord {
+  now: number;
+  readonly filedAt: number;
+  readonly asks: Ask[];
+  readonly forms: FormRecord[];
+  readonly papers: Record<DocumentSlot, { at: number; returned: boolean }[]>;
+  decision: { at: number; amount: number; paidAt: number | null } | null;
+}
+
+type Random = () => number;
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function newRecord(): ClaimRecord {
+  const filedAt = Date.parse('2026-11-27T13:00:00Z');
+  const papers = { dniFrente: [], dniDorso: [], libretas: [], cbu: [], cbuTercero: [], constancia: [] };
+  return { now: filedAt, filedAt, asks: [], forms: [], papers, decision: null };
+}
+
+type Step = (record: ClaimRecord, random: Random) => void;
+
+function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}
+
+/** Forms that wait for their vet. */
+function open({ forms, now }: ClaimRecord): FormRecord[] {
+  return forms.filter((form) => form.completedAt === null && !form.declined && form.expiresAt > now);
+}
+
+function send(record: ClaimRecord, asks: readonly Ask[]): void {
+  const { now, forms } = record;
+  const life = { sentAt: now, expiresAt: now + LIFE };
+  forms.push({ ...life, bounced: false, opened: false, completedAt: null, declined: false, receiptAt: null });
+  for (const ask of asks) ask.form = forms.length - 1;
+}
+
+const isPending = ({ forms }: ClaimRecord, { form }: Ask) => form === null || forms[form]?.declined === true;
+
+const steps: Readonly<Record<string, Step>> = {
+  link(record) {
+    const ask = { form: null };
+    record.asks.push(ask);
+    send(record, [ask]);
+  },
+  refer(record) {
+    const pending = record.asks.filter((ask) => isPending(record, ask));
+    if (pending.length > 0) send(record, pending);
+  },
+  open(record, random) {
+    const form = pick(open(record), random);
+    if (form) form.opened = true;
+  },
+  complete(record, random) {
+    const form = pick(open(record), random);
+    if (!form) return;
+    form.completedAt = record.now;
+    for (let more = Math.floor(random() * 3); more > 0; more -= 1) record.asks.push({ form: null });
+  },
+  decline(record, random) {
+    const form = pick(open(record), random);
+    if (form) form.declined = true;
+  },
+  // A correction within two days leaves the form completed when it was.
+  correct() {},
+  // What the insurer writes moves nothing.
+  movement() {},
+  bounce(record, random) {
+    const form = pick(open(record), random);
+    if (form && !form.opened) form.bounced = true;
+  },
+  resend(record, random) {
+    const form = pick(
+      record.forms.filter(({ completedAt, declined }) => completedAt === null && !declined),
+      random,
+    );
+    if (form) Object.assign(form, { sentAt: record.now, expiresAt: record.now + LIFE, bounced: false });
+  },
+  wait(record) {
+    record.now += LIFE;
+  },
+  upload(record, random) {
+    record.papers[pick(slots, random) ?? 'cbu'].push({ at: record.now, returned: false });
+  },
+  uploadMissing(record) {
+    for (const slot of slots.slice(0, 4)) record.papers[slot].push({ at: record.now, returned: false });
+  },
+  giveBack(record, random) {
+    const newest = record.papers[pick(slots, random) ?? 'cbu'].at(-1);
+    if (newest) newest.returned = true;
+  },
+  receipt(record, random) {
+    const form = pick(
+      record.forms.filter(({ completedAt }) => completedAt !== null),
+      random,
+    );
+    if (form) form.receiptAt ??= record.now;
+  },
+  decide(record, random) {
+    if (random() < 0.3)
+      record.decision ??= { at: record.now, amount: Math.floor(random() * 3) * 1000, paidAt: null };
+  },
+  pay({ decision, now }) {
+    if (decision && decision.amount > 0) decision.paidAt ??= now;
+  },
+};
+
+/** Does something to a claim, up to three days later. */
+export function step(record: ClaimRecord, random: Random): string {
+  const name = pick(Object.keys(steps), random) ?? '';
+  record.now += Math.floor(random() * 72) * HOUR;
+  steps[name]?.(record, random);
+  return name;
+}
+
+const iso = (at: number) => new Date(at).toISOString();
+
+/** The record as the calls answer it. */
+export function factsOf(record: ClaimRecord): ClaimFacts {
+  const { asks, forms, papers, decision, now } = record;
+  const files = (slot: DocumentSlot) =>
+    papers[slot].map(({ at, returned }, id) => ({
+      id: id + 1,
+      estado: returned ? ('DEVUELTO' as const) : ('RECIBIDO' as const),
+      fecha: iso(at),
+    }));
+  const documents: DocumentStatus = {
+    dniFrente: files('dniFrente'),
+    dniDorso: files('dniDorso'),
+    libretas: files('libretas'),
+    cbu: files('cbu'),
+    cbuTercero: files('cbuTercero'),
+    constancia: files('constancia'),
+  };
+  const resolution: ResolutionFacts | null = decision && {
+    decidido: iso(decision.at),
+    reconocido: decision.amount,
+    pagado: decision.paidAt === null ? null : iso(decision.paidAt),
+  };
+  return {
+    claim: { creado: iso(record.filedAt) },
+    indications: asks.map((ask) => indicationOf(record, ask, now)),
+    documents,
+    receipts: Object.fromEntries(
+      forms.flatMap(({ receiptAt }, id) => (receiptAt === null ? [] : [[id, iso(receiptAt)]])),
+    ),
+    resolution,
+  };
+}
+
+function indicationOf(record: ClaimRecord, ask: Ask, now: number): ClaimFacts['indications'][number] {
+  const form = ask.form === null ? undefined : record.forms[ask.form];
+  if (!form) return { estado: 'PENDIENTE', vetFormId: null, enlace: null };
+  const completed = form.completedAt === null ? null : iso(form.completedAt);
+  const enlace = {
+    estado: linkState(form, now),
+    enviado: iso(form.sentAt),
+    entregado: null,
+    rebotado: form.bounced ? iso(form.sentAt) : null,
+    abierto: null,
+    empezado: null,
+    completado: completed,
+    corregido: null,
+    declinado: form.declined ? iso(now) : null,
+    vence: iso(form.expiresAt),
+    recordatorios: [],
+    recordatoriosDetenidos: null,
+  };
+  const sent = completed === null ? 'ENVIADO' : 'COMPLETADO';
+  return { estado: form.declined ? 'PENDIENTE' : sent, vetFormId: ask.form, enlace };
+}
+
+function linkState(
+  form: FormRecord,
+  now: number,
+): 'declinado' | 'completado' | 'vencido' | 'abierto' | 'rebotado' | 'enviado' {
+  if (form.declined) return 'declinado';
+  if (form.completedAt !== null) return 'completado';
+  if (form.expiresAt <= now) return 'vencido';
+  if (form.opened) return 'abierto';
+  return form.bounced ? 'rebotado' : 'enviado';
+}

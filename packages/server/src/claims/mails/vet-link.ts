@@ -1,0 +1,77 @@
+import type { IndicationKind } from '@huella/contract';
+import { formatDay } from '@huella/validation/day';
+import { isolate } from '@huella/validation/text';
+import * as z from 'zod/mini';
+import { argentineDay } from '../../http/argentine-day.ts';
+import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import { findVetLetter, noteDelivery } from '../repositories/vet-forms.ts';
+import { vetLinkCode } from '../vet-link-code.ts';
+
+const kinds: Readonly<Record<IndicationKind, string>> = {
+  consulta: 'la consulta',
+  estudioMascota: 'un estudio',
+  internacionMascota: 'una internación',
+  cirugiaMascota: 'una cirugía',
+  practicaMascota: 'una práctica',
+};
+
+const copy = {
+  anonymous: 'Una persona asegurada en Huella',
+  subject: (pet: string) => `Formulario sobre la atención de ${pet}`,
+  asks: (owner: string, pet: string, what: string) =>
+    `${owner} nos dio su email para pedirle un formulario sobre ${what} de ${pet}. Con él se tramita el reintegro de los gastos.`,
+  action: 'Completar el formulario',
+  life: (day: string) =>
+    `El enlace sirve hasta el ${day}. Puede abrirlo las veces que necesite y seguir en otro dispositivo: solo se cierra cuando envía el formulario.`,
+  otherwise: 'Si usted no atendió a esta mascota, puede decirlo en la misma página.',
+  reminder: {
+    subject: (pet: string) => `Recordatorio: formulario sobre la atención de ${pet}`,
+    opening: 'Le recordamos un formulario que todavía no recibimos.',
+  },
+} as const;
+
+/**
+ * The form's link to a vet, first, again, or as a reminder (D88, D89). `version` is that of the address when it was enqueued: a mail that
+ * waits for an address that was corrected meanwhile is not sent. Nothing goes out about a form that is done.
+ */
+export const vetLink = defineMail({
+  kind: 'vet-link',
+  about: 'Formulario para su veterinario',
+  belongsTo: 'nobody',
+  payload: z.object({ form: z.number(), version: z.number(), reminds: z.boolean() }),
+  async render(ports, recipient, { form, version, reminds }) {
+    const letter = await findVetLetter(ports.db, form);
+    if (!letter || letter.link_version !== version || letter.mail_key !== recipient) return null;
+    if (letter.completed_at !== null || letter.declined_at !== null) return null;
+    if (reminds && letter.reminders_stopped_at !== null) return null;
+    const { publicUrl, supportEmail } = ports.config;
+    const pet = isolate(letter.pet);
+    const owner = [letter.first_name, letter.last_name].filter(Boolean).join(' ');
+    const what = [...new Set(letter.asked)].map((kind) => kinds[kind]).join(', ');
+    const asks = copy.asks(owner === '' ? copy.anonymous : isolate(owner), pet, what);
+    const template = await renderTemplate({
+      subject: reminds ? copy.reminder.subject(pet) : copy.subject(pet),
+      paragraphs: reminds ? [copy.reminder.opening, asks] : [asks],
+      action: {
+        label: copy.action,
+        href: `${publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, letter)}`,
+      },
+      closing: [copy.life(formatDay(argentineDay(new Date(letter.expires_at)))), copy.otherwise],
+      supportEmail,
+    });
+    return { to: recipient, ...template };
+  },
+  async settled({ db, clock }, { form, version }, outcome) {
+    const at = clock.now().toISOString();
+    await noteDelivery(
+      db,
+      form,
+      version,
+      outcome === 'accepted'
+        ? { delivered_at: at, bounced_at: null }
+        : { bounced_at: at, delivered_at: null },
+    );
+  },
+});

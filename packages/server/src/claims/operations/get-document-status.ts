@@ -1,0 +1,13 @@
+import * as calls from '@huella/contract/claims';
+import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { noReviews } from '../no-documents.ts';
+import { ownsClaim } from '../repositories/claims.ts';
+
+export const getDocumentStatus = operation({
+  call: calls.getDocumentStatus,
+  async handle({ ports, accountId, query }) {
+    if (!(await ownsClaim(ports.db, accountId, query.siniestroId))) throw new ApiError('not_found');
+    return ok(noReviews);
+  },
+});

@@ -1,0 +1,13 @@
+import * as calls from '@huella/contract/claims';
+import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { listMovements } from '../repositories/claim-notes.ts';
+import { ownsClaim } from '../repositories/claims.ts';
+
+export const listClaimMovements = operation({
+  call: calls.listClaimMovements,
+  async handle({ ports, accountId, query }) {
+    if (!(await ownsClaim(ports.db, accountId, query.siniestroId))) throw new ApiError('not_found');
+    return ok(await listMovements(ports.db, query.siniestroId));
+  },
+});

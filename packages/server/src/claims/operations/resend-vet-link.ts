@@ -1,0 +1,44 @@
+import * as calls from '@huella/contract/claims';
+import { vetLinkSchema } from '@huella/validation/claim';
+import { emailKey } from '../../auth/email-key.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { recordOf } from '../../http/check-input.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { findOwnedIndication } from '../repositories/indications.ts';
+import { findVetLetter, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
+import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
+
+/** The form stays the same and lives on; only another address gets another link, and the earlier one ceases to serve. */
+export const resendVetLink = operation({
+  call: calls.resendVetLink,
+  rules: (body, { today }) => checkForm(vetLinkSchema(today), recordOf(body['data']), 'data.'),
+  async handle({ ports, accountId, body, input, now, transact }) {
+    const { subVetFormId, data } = body;
+    const known = await findOwnedIndication(ports.db, accountId, subVetFormId);
+    if (known?.claim_id !== data.siniestroId) throw new ApiError('not_found');
+    await consumeVetMail(ports, accountId, input.veterinario.mail);
+    return transact(async (tx) => {
+      const open = await lockForm(tx, accountId, subVetFormId);
+      if (!open) return ok({ success: false });
+      const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: data.veterinario.tipo }, now);
+      const isOther = open.mail !== emailKey(input.veterinario.mail);
+      const link_version = open.link_version + (isOther ? 1 : 0);
+      const attended_day = input.fechaAtencion ?? open.attended_day;
+      const times = { now, expiresAt: linkExpiry(now) };
+      await prolongForm(tx, open.formId, { vet_id, link_version, attended_day }, times);
+      await enqueueVetLink(ports, tx, input.veterinario.mail, { form: open.formId, version: link_version });
+      return ok({ success: true });
+    });
+  },
+});
+
+/** The form of an indication that was sent and that its vet is not done with, locked; undefined otherwise. */
+async function lockForm(tx: Tx, accountId: number, indicationId: number) {
+  const indication = await findOwnedIndication(tx, accountId, indicationId);
+  if (indication?.estado !== 'ENVIADO' || indication.vet_form_id === null) return undefined;
+  const form = await lockOpenForm(tx, indication.vet_form_id);
+  const letter = form && (await findVetLetter(tx, indication.vet_form_id));
+  return letter && { ...form, formId: letter.id, mail: letter.mail_key };
+}

@@ -1,0 +1,114 @@
+import type { IndicationKind } from '@huella/contract';
+import { indicationKind } from '@huella/contract/claims';
+import { vetPhone } from '@huella/validation/claim';
+import { foldForSearch } from '@huella/validation/text';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/schema.ts';
+import { listLocalitiesOf } from '../../person/repositories/places.ts';
+import { readEmail, readText, type Complain } from '../../policies/operator/external-policy-columns.ts';
+import type { Clock } from '../../ports.ts';
+import { putNetworkVet } from '../repositories/vets.ts';
+
+/** The columns of the network's file. `tipos` are kinds of indications with blanks between them; none means all. */
+export const networkVetColumns = [
+  'nombre',
+  'apellido',
+  'mail',
+  'telefono',
+  'tipos',
+  'provincia',
+  'localidad',
+] as const;
+export type NetworkVetColumn = (typeof networkVetColumns)[number];
+type NetworkVetValues = Readonly<Record<NetworkVetColumn, string>>;
+
+/** One line of the file: where it is, and what is in its columns. */
+export interface NetworkVetLine {
+  readonly line: number;
+  readonly values: NetworkVetValues;
+}
+
+interface NetworkVetProblem {
+  readonly line: number;
+  readonly column: NetworkVetColumn;
+  /** Plain English that follows the column's name. */
+  readonly why: string;
+}
+
+export interface NetworkVetReport {
+  /** How many lines were taken, or would be. */
+  readonly taken: number;
+  readonly problems: readonly NetworkVetProblem[];
+}
+
+/**
+ * Takes vets of the insurer's network (D86). Every good line is loaded, every bad one is told about; an address that is there takes the
+ * newer facts. With `checkOnly` nothing is loaded.
+ */
+export async function importNetworkVets(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  lines: readonly NetworkVetLine[],
+  { checkOnly }: { readonly checkOnly: boolean },
+): Promise<NetworkVetReport> {
+  const problems: NetworkVetProblem[] = [];
+  const seen = new Set<string>();
+  const updated_at = clock.now().toISOString();
+  for (const { line, values } of lines) {
+    const about = (column: NetworkVetColumn) => (why: string) => void problems.push({ line, column, why });
+    const vet = await readVet(db, values, about);
+    if (!vet) continue;
+    if (seen.has(vet.mail_key)) about('mail')('is in an earlier line, too');
+    else if (!checkOnly) await db.transaction().execute((tx) => putNetworkVet(tx, { ...vet, updated_at }));
+    seen.add(vet.mail_key);
+  }
+  return { taken: seen.size, problems };
+}
+
+type About = (column: NetworkVetColumn) => Complain;
+
+async function readVet(db: Kysely<Database>, values: NetworkVetValues, about: About) {
+  const nombre = readText(values.nombre, about('nombre'));
+  const apellido = readText(values.apellido, about('apellido'));
+  const mail_key = readEmail(values.mail, about('mail'));
+  const telefono = readPhone(values.telefono, about('telefono'));
+  const kinds = readKinds(values.tipos, about('tipos'));
+  const locality_id = await readLocality(db, values, about('localidad'));
+  if (!nombre || !apellido || !mail_key || !telefono || !kinds || locality_id === undefined) return null;
+  return {
+    nombre,
+    apellido,
+    mail: mail_key,
+    mail_key,
+    telefono,
+    kinds: JSON.stringify(kinds),
+    locality_id,
+  };
+}
+
+function readPhone(value: string, complain: Complain): string | undefined {
+  const read = z.safeParse(vetPhone, value);
+  if (!read.success) complain('is not 6 to 15 digits with + ( ) - and blanks');
+  return read.data;
+}
+
+function readKinds(value: string, complain: Complain): readonly IndicationKind[] | undefined {
+  const words = value.split(/[\s/]+/).filter(Boolean);
+  if (words.length === 0) return indicationKind.options;
+  const read = z.safeParse(z.array(indicationKind), words);
+  if (!read.success) complain(`has none but ${indicationKind.options.join(', ')}`);
+  return read.data;
+}
+
+/** The locality by its names; null when none is given. */
+async function readLocality(
+  db: Kysely<Database>,
+  { provincia, localidad }: NetworkVetValues,
+  complain: Complain,
+): Promise<number | null | undefined> {
+  const key = foldForSearch(localidad);
+  if (key === '') return null;
+  const named = (await listLocalitiesOf(db, provincia)).find(({ nombre }) => foldForSearch(nombre) === key);
+  if (!named) complain('is no locality of the province');
+  return named?.id;
+}

@@ -1,0 +1,48 @@
+import { claimProgress, legalDates } from '@huella/claim-progress';
+import type { Claim, ClaimMovement, ClaimSymptom, Indication } from '@huella/contract';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { Clock } from '../../ports.ts';
+import { claimFactsOf } from '../claim-facts.ts';
+import { indicationToWire } from '../indication-to-wire.ts';
+import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
+import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
+import { listIndicationRows } from '../repositories/indications.ts';
+
+export interface ClaimFile {
+  readonly summary: ClaimSummary;
+  readonly claim: Claim;
+  readonly symptoms: readonly ClaimSymptom[];
+  readonly movements: readonly ClaimMovement[];
+  readonly indications: readonly Indication[];
+  readonly progress: ReturnType<typeof claimProgress>;
+  readonly legal: ReturnType<typeof legalDates>;
+}
+
+/** All claims, newest first. */
+export async function listAllClaims(db: Kysely<Database>): Promise<ClaimSummary[]> {
+  return listClaimSummaries(db);
+}
+
+/** One claim with everything that is known of it; null when there is none. */
+export async function showClaim(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  claimId: number,
+): Promise<ClaimFile | null> {
+  const summary = (await listClaimSummaries(db, claimId)).at(0);
+  if (!summary) return null;
+  const now = clock.now();
+  const all = await claimFactsOf(db, summary.accountId, now);
+  const own = all.find(({ claim }) => claim.id === claimId);
+  if (!own) return null;
+  const rows = await listIndicationRows(db, claimId);
+  return {
+    summary,
+    claim: own.claim,
+    symptoms: await listSymptoms(db, claimId),
+    movements: await listMovements(db, claimId),
+    indications: rows.map((row) => indicationToWire(row, now)),
+    progress: claimProgress(own.facts),
+    legal: legalDates(own.facts),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../db/transaction.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { Ports } from '../ports.ts';
+import { vetLink } from './mails/vet-link.ts';
+import { listFormsToRemind, markReminded, type FormToRemind } from './repositories/vet-reminders.ts';
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+const FIRST_AFTER = 48 * HOUR_MILLISECONDS;
+const SECOND_AFTER = 5 * 24 * HOUR_MILLISECONDS;
+
+/**
+ * Reminds vets who have not answered 48 hours and 5 days after their form was sent last, and never more than twice (D89). Each in a
+ * transaction of its own: of two processes at once one marks the reminder and sends it.
+ */
+export async function remindVets(ports: Ports): Promise<void> {
+  const now = ports.clock.now();
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  for (const form of await listFormsToRemind(ports.db, 'first', before(FIRST_AFTER), now))
+    await inTransaction(ports, (tx) => remind(ports, tx, form, 'first'));
+  for (const form of await listFormsToRemind(ports.db, 'second', before(SECOND_AFTER), now))
+    await inTransaction(ports, (tx) => remind(ports, tx, form, 'second'));
+}
+
+async function remind(ports: Ports, tx: Tx, form: FormToRemind, which: 'first' | 'second'): Promise<void> {
+  if (!(await markReminded(tx, form.id, which, ports.clock.now()))) return;
+  const payload = { form: form.id, version: form.link_version, reminds: true };
+  await enqueueMail(ports, tx, vetLink, { recipient: form.mail_key, payload });
+}
+
+async function inTransaction({ db }: Ports, work: (tx: Tx) => Promise<void>): Promise<void> {
+  await db.transaction().execute(work);
+}

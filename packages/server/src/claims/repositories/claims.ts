@@ -1,0 +1,113 @@
+import type { Claim } from '@huella/contract';
+import type { Insertable, Selectable } from 'kysely';
+import type { ClaimsTable } from '../../db/schema/claims.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export async function insertClaim(tx: Tx, row: Insertable<ClaimsTable>): Promise<number> {
+  const { id } = await tx.insertInto('claims').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The claim about the same pet, day and words that was filed since an instant (D84). */
+export async function findSameClaim(
+  tx: Tx,
+  row: Pick<ClaimsTable, 'pet_id' | 'illness_day' | 'denuncia_administrativa'>,
+  since: Date,
+): Promise<{ id: number; created_at: string } | undefined> {
+  return tx
+    .selectFrom('claims')
+    .select(['id', 'created_at'])
+    .where((where) => where.and({ ...row }))
+    .where('created_at', '>', since.toISOString())
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** The claims of a pet, newest first; those filed for the same instant by their number. */
+export async function listClaimsOf(db: Executor, accountId: number, petId: number): Promise<Claim[]> {
+  return group(await claimsWithForms(db, accountId).where('claims.pet_id', '=', petId).execute());
+}
+
+/** All claims of an account, in the same order. */
+export async function listClaimsOfAccount(db: Executor, accountId: number): Promise<Claim[]> {
+  return group(await claimsWithForms(db, accountId).execute());
+}
+
+export async function findClaim(
+  db: Executor,
+  accountId: number,
+  claimId: number,
+): Promise<Claim | undefined> {
+  const [claim] = group(await claimsWithForms(db, accountId).where('claims.id', '=', claimId).execute());
+  return claim;
+}
+
+export async function ownsClaim(db: Executor, accountId: number, claimId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('claims')
+    .select('id')
+    .where('id', '=', claimId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whom to tell about a claim, and of which pet it is. */
+export async function findClaimant(db: Executor, claimId: number) {
+  return db
+    .selectFrom('claims')
+    .innerJoin('accounts', 'accounts.id', 'claims.account_id')
+    .innerJoin('pets', 'pets.id', 'claims.pet_id')
+    .select(['accounts.email', 'pets.nombre as pet'])
+    .where('claims.id', '=', claimId)
+    .executeTakeFirst();
+}
+
+/** A row per vet form, and at least one per claim. */
+function claimsWithForms(db: Executor, accountId: number) {
+  return db
+    .selectFrom('claims')
+    .leftJoin('vet_forms', 'vet_forms.claim_id', 'claims.id')
+    .select(['claims.id', 'claims.fecha_carga', 'claims.denuncia_administrativa', 'claims.pet_id'])
+    .select(['claims.created_at', 'vet_forms.id as form_id'])
+    .select(['vet_forms.completed_at', 'vet_forms.declined_at'])
+    .where('claims.account_id', '=', accountId)
+    .orderBy('claims.fecha_carga', 'desc')
+    .orderBy('claims.id', 'desc')
+    .orderBy('vet_forms.id');
+}
+
+type Row = Pick<
+  Selectable<ClaimsTable>,
+  'id' | 'fecha_carga' | 'denuncia_administrativa' | 'pet_id' | 'created_at'
+> & {
+  readonly form_id: number | null;
+  readonly completed_at: string | null;
+  readonly declined_at: string | null;
+};
+
+function group(rows: readonly Row[]): Claim[] {
+  const claims = new Map<number, Claim>();
+  for (const row of rows) {
+    const claim = claims.get(row.id) ?? toWire(row);
+    claims.set(row.id, claim);
+    if (row.form_id !== null) claim.vet_forms.push({ id: row.form_id, estado: stateOf(row) });
+  }
+  return [...claims.values()];
+}
+
+function toWire({ id, fecha_carga, denuncia_administrativa, pet_id, created_at }: Row): Claim {
+  return {
+    id,
+    fecha_carga,
+    denuncia_administrativa,
+    mascotaId: pet_id,
+    creado: created_at,
+    vet_forms: [],
+  };
+}
+
+function stateOf({ completed_at, declined_at }: Row): Claim['vet_forms'][number]['estado'] {
+  if (declined_at !== null) return 'DECLINADO';
+  return completed_at === null ? 'ENVIADO' : 'COMPLETADO';
+}

@@ -1,0 +1,85 @@
+import type { IndicationKind } from '@huella/contract';
+import type { Insertable } from 'kysely';
+import type { IndicationsTable } from '../../db/schema/claims.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export async function insertIndications(
+  tx: Tx,
+  rows: readonly Insertable<IndicationsTable>[],
+): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('indications').values(rows).execute();
+}
+
+/** Gives pending indications of a claim to a form; answers those that were pending. Of two at once one gets them. */
+export async function sendIndications(
+  tx: Tx,
+  claimId: number,
+  ids: readonly number[],
+  formId: number,
+): Promise<{ id: number; tipo: IndicationKind }[]> {
+  return tx
+    .updateTable('indications')
+    .set({ estado: 'ENVIADO', vet_form_id: formId })
+    .where('claim_id', '=', claimId)
+    .where('id', 'in', ids)
+    .where('estado', '=', 'PENDIENTE')
+    .returning(['id', 'tipo'])
+    .execute();
+}
+
+export async function completeIndications(tx: Tx, formId: number): Promise<void> {
+  await tx
+    .updateTable('indications')
+    .set({ estado: 'COMPLETADO' })
+    .where('vet_form_id', '=', formId)
+    .where('estado', '=', 'ENVIADO')
+    .execute();
+}
+
+/** The indications of a claim with their forms and vets, oldest first. */
+export async function listIndicationRows(db: Executor, claimId: number) {
+  return indicationRows(db).where('indications.claim_id', '=', claimId).execute();
+}
+
+/** Those of all claims of an account. */
+export async function listIndicationRowsOfAccount(db: Executor, accountId: number) {
+  return indicationRows(db)
+    .innerJoin('claims', 'claims.id', 'indications.claim_id')
+    .where('claims.account_id', '=', accountId)
+    .execute();
+}
+
+export type IndicationRow = Awaited<ReturnType<typeof listIndicationRows>>[number];
+
+function indicationRows(db: Executor) {
+  return db
+    .selectFrom('indications')
+    .leftJoin('vet_forms as form', 'form.id', 'indications.vet_form_id')
+    .leftJoin('vet_contacts as vet', 'vet.id', 'form.vet_id')
+    .select(['indications.id', 'indications.claim_id', 'indications.tipo', 'indications.estado'])
+    .select(['indications.descripcion_inicial', 'indications.created_at', 'indications.vet_form_id'])
+    .select(['form.created_at as form_created_at', 'form.updated_at as form_updated_at'])
+    .select(['form.attended_day', 'form.expires_at', 'form.delivered_at', 'form.bounced_at'])
+    .select(['form.opened_at', 'form.started_at', 'form.completed_at', 'form.corrected_at'])
+    .select(['form.declined_at', 'form.first_reminder_at', 'form.second_reminder_at'])
+    .select(['form.reminders_stopped_at', 'form.answers'])
+    .select([
+      'vet.id as vet_id',
+      'vet.nombre as vet_name',
+      'vet.mail as vet_mail',
+      'vet.telefono as vet_phone',
+    ])
+    .select(['vet.tipo as vet_kind', 'vet.created_at as vet_created_at', 'vet.updated_at as vet_updated_at'])
+    .orderBy('indications.id');
+}
+
+/** The form that an indication of the caller was sent with, whatever became of it. */
+export async function findOwnedIndication(db: Executor, accountId: number, id: number) {
+  return db
+    .selectFrom('indications')
+    .innerJoin('claims', 'claims.id', 'indications.claim_id')
+    .select(['indications.claim_id', 'indications.estado', 'indications.vet_form_id'])
+    .where('indications.id', '=', id)
+    .where('claims.account_id', '=', accountId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,136 @@
+import type { Insertable } from 'kysely';
+import type { VetFormsTable } from '../../db/schema/claims.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+type NewVetForm = Pick<Insertable<VetFormsTable>, 'claim_id' | 'vet_id' | 'attended_day'>;
+
+/** A form that goes out now. */
+export async function insertVetForm(
+  tx: Tx,
+  { claim_id, vet_id, attended_day }: NewVetForm,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<number> {
+  const at = now.toISOString();
+  const { id } = await tx
+    .insertInto('vet_forms')
+    .values({
+      claim_id,
+      vet_id,
+      attended_day,
+      link_version: 1,
+      created_at: at,
+      updated_at: at,
+      expires_at: expiresAt.toISOString(),
+      delivered_at: null,
+      bounced_at: null,
+      opened_at: null,
+      started_at: null,
+      completed_at: null,
+      corrected_at: null,
+      declined_at: null,
+      first_reminder_at: null,
+      second_reminder_at: null,
+      reminders_stopped_at: null,
+      draft: null,
+      answers: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a mail to the vet says: whose pet, which form, until when. `asked` are the kinds of indications. */
+export async function findVetLetter(db: Executor, formId: number) {
+  const letter = await db
+    .selectFrom('vet_forms')
+    .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
+    .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
+    .innerJoin('pets', 'pets.id', 'claims.pet_id')
+    .leftJoin('persons', 'persons.account_id', 'claims.account_id')
+    .select(['vet_forms.id', 'vet_forms.link_version', 'vet_forms.created_at', 'vet_forms.expires_at'])
+    .select(['vet_forms.completed_at', 'vet_forms.declined_at', 'vet_forms.reminders_stopped_at'])
+    .select(['vet_contacts.mail_key', 'pets.nombre as pet'])
+    .select(['persons.nombre as first_name', 'persons.apellido as last_name'])
+    .where('vet_forms.id', '=', formId)
+    .executeTakeFirst();
+  if (!letter) return undefined;
+  const asked = await db
+    .selectFrom('indications')
+    .select('tipo')
+    .where('vet_form_id', '=', formId)
+    .orderBy('id')
+    .execute();
+  return { ...letter, asked: asked.map(({ tipo }) => tipo) };
+}
+
+/** Locks a form that still waits for its vet; undefined when it is done. */
+export async function lockOpenForm(tx: Tx, formId: number) {
+  return tx
+    .updateTable('vet_forms')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', formId)
+    .where('completed_at', 'is', null)
+    .where('declined_at', 'is', null)
+    .returning(['vet_id', 'link_version', 'attended_day'])
+    .executeTakeFirst();
+}
+
+/** Sends a form again: it lives on, and what became of the mail before no longer counts. */
+export async function prolongForm(
+  tx: Tx,
+  formId: number,
+  form: Pick<Insertable<VetFormsTable>, 'vet_id' | 'link_version' | 'attended_day'>,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  const { vet_id, link_version, attended_day } = form;
+  await tx
+    .updateTable('vet_forms')
+    .set({ vet_id, link_version, attended_day })
+    .set({ updated_at: now.toISOString(), expires_at: expiresAt.toISOString() })
+    .set({ delivered_at: null, bounced_at: null })
+    .where('id', '=', formId)
+    .execute();
+}
+
+/** Keeps what the mail server said of the mail to an address; one that went to an earlier address no longer matters. */
+export async function noteDelivery(
+  db: Executor,
+  formId: number,
+  version: number,
+  outcome: Pick<VetFormsTable, 'delivered_at' | 'bounced_at'>,
+): Promise<void> {
+  await db
+    .updateTable('vet_forms')
+    .set(outcome)
+    .where('id', '=', formId)
+    .where('link_version', '=', version)
+    .execute();
+}
+
+/** Completes a form once, with what its vet answered; the claim that it is of, or undefined when it is done, declined or over. */
+export async function completeForm(
+  tx: Tx,
+  formId: number,
+  answers: string,
+  now: Date,
+): Promise<{ claimId: number } | undefined> {
+  const at = now.toISOString();
+  return tx
+    .updateTable('vet_forms')
+    .set({ completed_at: at, answers, draft: null })
+    .where('id', '=', formId)
+    .where('completed_at', 'is', null)
+    .where('declined_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('claim_id as claimId')
+    .executeTakeFirst();
+}
+
+export async function stopReminders(tx: Tx, formId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('vet_forms')
+    .set({ reminders_stopped_at: now.toISOString() })
+    .where('id', '=', formId)
+    .where('reminders_stopped_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import type { SuggestedVet } from '@huella/contract';
+import type { Insertable } from 'kysely';
+import type { NetworkVetsTable, VetContactsTable } from '../../db/schema/claims.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+/** Keeps a vet that an account writes to; the same address again takes the newer name and phone. */
+export async function putVetContact(
+  tx: Tx,
+  row: Omit<Insertable<VetContactsTable>, 'created_at' | 'updated_at'>,
+  now: Date,
+): Promise<number> {
+  const at = now.toISOString();
+  const { nombre, mail, telefono, tipo } = row;
+  const { id } = await tx
+    .insertInto('vet_contacts')
+    .values({ ...row, created_at: at, updated_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'mail_key'])
+        .doUpdateSet({ nombre, mail, telefono, tipo, updated_at: at }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface VetContact extends Omit<SuggestedVet, 'apellido'> {
+  readonly mailKey: string;
+}
+
+/** The vets that an account wrote to, the last one first. */
+export async function listContactsOf(db: Executor, accountId: number): Promise<VetContact[]> {
+  return db
+    .selectFrom('vet_contacts')
+    .select(['id', 'nombre', 'mail', 'telefono', 'tipo', 'mail_key as mailKey'])
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The insurer's network with where each of them is; all of it, because it is a short list. */
+export async function listNetworkVets(db: Executor) {
+  return db
+    .selectFrom('network_vets')
+    .leftJoin('localities', 'localities.id', 'network_vets.locality_id')
+    .select(['network_vets.id', 'network_vets.nombre', 'network_vets.apellido', 'network_vets.mail'])
+    .select(['network_vets.mail_key', 'network_vets.telefono', 'network_vets.kinds'])
+    .select(['network_vets.locality_id', 'localities.province_id'])
+    .orderBy('network_vets.apellido')
+    .orderBy('network_vets.id')
+    .execute();
+}
+
+/** Adds a vet of the network, or takes the newer facts of one that is there. */
+export async function putNetworkVet(tx: Tx, row: Insertable<NetworkVetsTable>): Promise<void> {
+  const { mail_key: _, ...facts } = row;
+  await tx
+    .insertInto('network_vets')
+    .values(row)
+    .onConflict((conflict) => conflict.column('mail_key').doUpdateSet(facts))
+    .execute();
+}
+
+/** Where a person lives; undefined without personal data. */
+export async function findHome(db: Executor, accountId: number) {
+  return db
+    .selectFrom('persons')
+    .innerJoin('localities', 'localities.id', 'persons.locality_id')
+    .select(['localities.id as localityId', 'localities.province_id as provinceId'])
+    .where('persons.account_id', '=', accountId)
+    .executeTakeFirst();
+}

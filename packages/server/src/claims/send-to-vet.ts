@@ -1,0 +1,53 @@
+import { emailKey } from '../auth/email-key.ts';
+import type { Tx } from '../db/transaction.ts';
+import { consume, limits } from '../limits/limits.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { Ports } from '../ports.ts';
+import { vetLink } from './mails/vet-link.ts';
+import { putVetContact } from './repositories/vets.ts';
+
+const LIFETIME_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
+
+/** A vet as the rules let them through. */
+export interface TypedVet {
+  readonly nombre: string;
+  readonly mail: string;
+  readonly telefono: string;
+}
+
+/** Until when a link that goes out now serves (D88). */
+export function linkExpiry(now: Date): Date {
+  return new Date(now.getTime() + LIFETIME_MILLISECONDS);
+}
+
+/** Counts a mail to a vet: so many by an account, so many to an address. */
+export async function consumeVetMail(ports: Ports, accountId: number, mail: string): Promise<void> {
+  await consume(ports, limits.vetLinkByAccount, String(accountId));
+  await consume(ports, limits.vetLinkByRecipient, emailKey(mail));
+}
+
+export async function keepVet(
+  tx: Tx,
+  accountId: number,
+  {
+    nombre,
+    mail,
+    telefono,
+    tipo = 'VetContact',
+  }: TypedVet & { tipo?: 'VetContact' | 'VetNetwork' | undefined },
+  now: Date,
+): Promise<number> {
+  const row = { account_id: accountId, nombre, mail, mail_key: emailKey(mail), telefono, tipo };
+  return putVetContact(tx, row, now);
+}
+
+/** Leaves the mail with the link to be sent, in the transaction of the form. */
+export async function enqueueVetLink(
+  ports: Ports,
+  tx: Tx,
+  mail: string,
+  form: { readonly form: number; readonly version: number },
+): Promise<void> {
+  const payload = { ...form, reminds: false };
+  await enqueueMail(ports, tx, vetLink, { recipient: emailKey(mail), payload });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { messagesOf } from '../messages-of.ts';
+import { vetAnswersSchema, vetContactSchema, vetLinkSchema } from './index.ts';
+
+const TODAY = '2026-11-27';
+const vet = { nombre: 'Dra. Eva  Paz', mail: 'eva@clinica.example', telefono: '+54 (11) 4567-8901' };
+const form = (changes: object) => ({ veterinario: { ...vet, ...changes }, fechaAtencion: '2026-11-26' });
+const messages = (changes: object) => messagesOf(vetContactSchema(TODAY), form(changes));
+
+test('a vet is taken as typed, blanks collapsed', () => {
+  expect(vetContactSchema(TODAY).parse(form({}))).toEqual({
+    veterinario: { ...vet, nombre: 'Dra. Eva Paz' },
+    fechaAtencion: '2026-11-26',
+  });
+});
+
+test.each(['', 'Eva', ' Eva ', '\u3164 \u3164'])('%j is no name and surname', (nombre) => {
+  expect(messages({ nombre })).toEqual({
+    'veterinario.nombre': 'Por favor, ingrese nombre y apellido de su veterinario',
+  });
+});
+
+test.each(['', 'eva', 'eva@clinica', 'e va@clinica.example'])('%j is no address', (mail) => {
+  expect(Object.keys(messages({ mail }))).toEqual(['veterinario.mail']);
+});
+
+test.each(['12345', '1234567890123456', '4567-89a1', '+', '11.4567.8901'])('%j is no phone', (telefono) => {
+  expect(Object.keys(messages({ telefono }))).toEqual(['veterinario.telefono']);
+});
+
+test.each(['123456', '123456789012345', '+54 (11) 4567-8901'])('%j is a phone', (telefono) => {
+  expect(messages({ telefono })).toEqual({});
+});
+
+test('the day is asked for in the form, may be left away on the wire, and is never in the future', () => {
+  expect(messagesOf(vetContactSchema(TODAY), { veterinario: vet, fechaAtencion: '' })).toEqual({
+    fechaAtencion: 'Por favor, ingrese la fecha de atención veterinaria.',
+  });
+  expect(vetLinkSchema(TODAY).parse({ veterinario: vet }).fechaAtencion).toBeNull();
+  for (const schema of [vetContactSchema(TODAY), vetLinkSchema(TODAY)])
+    expect(messagesOf(schema, { veterinario: vet, fechaAtencion: '2026-11-28' })).toEqual({
+      fechaAtencion: 'La fecha de atención no puede ser posterior a hoy',
+    });
+  expect(Object.keys(messagesOf(vetLinkSchema(TODAY), { veterinario: vet, fechaAtencion: 'ayer' }))).toEqual([
+    'fechaAtencion',
+  ]);
+});
+
+const answers = {
+  veterinario: { nombre: 'Eva', apellido: 'Paz' },
+  consulta: null,
+  diagnostico: null,
+  sintomas: ['Tos', ' tós ', 'Fiebre'],
+  cirugiasMascota: [],
+  estudiosMascota: [],
+  farmacologiaMascota: [],
+  internacionesMascota: [],
+  practicasMascota: [],
+  pedidos: [],
+};
+
+test('a symptom is named once; ten of 40 characters at most (D85)', () => {
+  expect(vetAnswersSchema.parse(answers).sintomas).toEqual(['Tos', 'Fiebre']);
+  const many = Array.from({ length: 11 }, (_, at) => `s${at}`);
+  expect(messagesOf(vetAnswersSchema, { ...answers, sintomas: many })).toEqual({
+    sintomas: 'Puede indicar hasta 10 síntomas',
+  });
+  expect(messagesOf(vetAnswersSchema, { ...answers, sintomas: ['x'.repeat(41)] })).toEqual({
+    'sintomas.0': 'Cada síntoma puede tener hasta 40 caracteres',
+  });
+});
+
+test('a vet asks for studies, internments, surgeries and practices, and says which', () => {
+  const pedido = { tipo: 'estudioMascota', descripcion: ' Radiografía\nde tórax ' };
+  expect(vetAnswersSchema.parse({ ...answers, pedidos: [pedido] }).pedidos).toEqual([
+    { tipo: 'estudioMascota', descripcion: 'Radiografía\nde tórax' },
+  ]);
+  const wrong = [{ tipo: 'consulta', descripcion: ' ' }];
+  expect(Object.keys(messagesOf(vetAnswersSchema, { ...answers, pedidos: wrong }))).toEqual([
+    'pedidos.0.tipo',
+    'pedidos.0.descripcion',
+  ]);
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Day } from '../day/day.ts';
+import { isDay } from '../day/day.ts';
+import { requiredEmail } from '../email.ts';
+import { addressMessages, dayMessages, personMessages, vetContactMessages } from '../messages.ts';
+import { atMost, requiredDay, requiredLine, rule, typedLine } from '../rules.ts';
+import { collapseBlanks, hasInvisible, toAsciiDigits } from '../text.ts';
+
+const NAME_MAXIMUM = 100;
+/** Letters, and the full stop of a title: `Dra. Paz`. */
+const letters = /^[\p{L}\p{M} .'’ʼ\-‐‑]+$/u;
+const phoneCharacters = /^[\d+()\- ]+$/;
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return phoneCharacters.test(text) && digits >= 6 && digits <= 15;
+}
+
+/** A vet's phone, blanks collapsed: 6 to 15 digits with `+ ( ) -` and blanks (D59). */
+export const vetPhone = requiredLine(vetContactMessages.phoneMissing, (text) =>
+  collapseBlanks(toAsciiDigits(text)),
+).check(rule(isPhone, vetContactMessages.phoneInvalid));
+
+/** Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15 digits. */
+const veterinario = z.object({
+  nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
+    rule((text) => text.split(' ').length >= 2, vetContactMessages.nameMissing),
+    rule((text) => letters.test(text) && !hasInvisible(text), personMessages.lettersOnly),
+    atMost(NAME_MAXIMUM, addressMessages.tooLong),
+  ),
+  mail: requiredEmail(vetContactMessages.emailMissing, vetContactMessages.emailInvalid),
+  telefono: vetPhone,
+});
+
+/** The form that a vet is written to with; `fechaAtencion` is the day that the vet attended the pet. */
+export function vetContactSchema(today: Day) {
+  return z.object({
+    veterinario,
+    fechaAtencion: requiredDay(vetContactMessages.dayMissing).check(
+      rule((day) => day <= today, vetContactMessages.dayInFuture),
+    ),
+  });
+}
+
+/** What that form holds. */
+export type VetContactForm = z.input<ReturnType<typeof vetContactSchema>>;
+
+/** The same as it is sent, where the day may be left away (specification §3): studies that are yet to be made have none. */
+export function vetLinkSchema(today: Day) {
+  return z.object({
+    veterinario,
+    fechaAtencion: z.pipe(
+      z.nullish(
+        typedLine().check(
+          rule((day) => day === '' || isDay(day), dayMessages.invalid),
+          rule((day) => day <= today, vetContactMessages.dayInFuture),
+        ),
+      ),
+      z.transform((day: string | null | undefined) => day || null),
+    ),
+  });
+}
