@@ -23,6 +23,14 @@ export const claimsRoutes: RouteObject[] = [
     },
   },
   {
+    path: claimsPaths.claim.path,
+    handle: handleOf(titles.claim),
+    lazy: async () => {
+      const { ClaimPage } = await import('./pages/claim/claim-page.tsx');
+      return { Component: ClaimPage };
+    },
+  },
+  {
     path: claimsPaths.choosePet.path,
     handle: handleOf(titles.choosePet),
     lazy: async () => {

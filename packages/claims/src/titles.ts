@@ -2,6 +2,7 @@
 export const titles = {
   all: 'Siniestros',
   ofPet: 'Historial de siniestros',
+  claim: 'Siniestro',
   choosePet: 'Nuevo siniestro',
   newClaim: 'Denunciar un siniestro',
 } as const;

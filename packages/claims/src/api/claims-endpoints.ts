@@ -1,6 +1,22 @@
 import { baseApi, request, responseOf } from '@huella/api-client';
-import type { Claim, ClaimSymptom, WaitingClaim } from '@huella/contract';
-import { createClaim, listClaims, listClaimSymptoms, listWaitingClaims } from '@huella/contract/claims';
+import type {
+  Claim,
+  ClaimMovement,
+  ClaimSymptom,
+  DocumentStatus,
+  Indication,
+  WaitingClaim,
+} from '@huella/contract';
+import {
+  createClaim,
+  getClaim,
+  getDocumentStatus,
+  listClaimMovements,
+  listClaims,
+  listClaimSymptoms,
+  listIndications,
+  listWaitingClaims,
+} from '@huella/contract/claims';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 
 /** Seconds within which claims are not asked for again (specification §9). */
@@ -22,6 +38,26 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
     listWaitingClaims: build.query<WaitingClaim[], void>({
       query: () => request(listWaitingClaims),
       responseSchema: responseOf(listWaitingClaims),
+      providesTags: inList,
+    }),
+    getClaim: build.query<Claim, number>({
+      query: (claimId) => request(getClaim, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(getClaim),
+      providesTags: inList,
+    }),
+    listIndications: build.query<Indication[], number>({
+      query: (claimId) => request(listIndications, { query: { id: String(claimId) } }),
+      responseSchema: responseOf(listIndications),
+      providesTags: inList,
+    }),
+    getDocumentStatus: build.query<DocumentStatus, number>({
+      query: (claimId) => request(getDocumentStatus, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(getDocumentStatus),
+      providesTags: inList,
+    }),
+    listClaimMovements: build.query<ClaimMovement[], number>({
+      query: (claimId) => request(listClaimMovements, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(listClaimMovements),
       providesTags: inList,
     }),
     listClaimSymptoms: build.query<ClaimSymptom[], number>({

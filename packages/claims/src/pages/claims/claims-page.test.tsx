@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
 import { visitClaims } from '../../testing/visit-claims.ts';
+import '../claim/claim-page.tsx';
 import './claims-page.tsx';
 
 const at = '/tabs/siniestros';
@@ -33,7 +34,7 @@ test('an entry says its stage and who has to act, and leads to the claim', async
   expect(await screen.findByText('Etapa: Veterinario')).toBeVisible();
   expect(screen.getByText('Le toca a usted')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Siniestro 7' }));
-  expect(await screen.findByText('Otra pantalla: /tabs/siniestros/menu-siniestro/7')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 7 de Luna' })).toBeVisible();
 });
 
 test('a claim that waits for nobody is done', async () => {

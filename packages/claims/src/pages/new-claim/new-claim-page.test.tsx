@@ -2,6 +2,7 @@ import type { RenderedRoutes } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storedClaims, visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
+import '../claim/claim-page.tsx';
 import './new-claim-page.tsx';
 
 const at = '/tabs/siniestros/new/1';
@@ -38,7 +39,7 @@ test('a claim is filed with its blanks collapsed, and its page stands in the pla
   await fill(visited);
   await send(visited);
   expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
-  expect(await screen.findByText('Otra pantalla: /tabs/siniestros/menu-siniestro/1')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(visited.router.state.historyAction).toBe('REPLACE');
   expect(await storedClaims(visited)).toEqual([
     {
@@ -115,7 +116,7 @@ test('O-FO-01 a double tap makes one claim', async () => {
   const sent = recordSent(visited);
   await fill(visited);
   await visited.user.dblClick(screen.getByRole('button', { name: 'Enviar la denuncia' }));
-  expect(await screen.findByText('Otra pantalla: /tabs/siniestros/menu-siniestro/1')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await storedClaims(visited)).toHaveLength(1);
 });
@@ -142,7 +143,7 @@ test('a filed claim leaves no draft behind', async () => {
   const visited = await visit();
   await fill(visited);
   await send(visited);
-  await screen.findByText('Otra pantalla: /tabs/siniestros/menu-siniestro/1');
+  await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
   expect(localStorage.getItem('huella-draft:claim-1')).toBeNull();
 });
 
