@@ -54,8 +54,11 @@ export const Line = styled('ol')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.palette.text.secondary },
   [theme.breakpoints.up('md')]: {
     display: 'flex',
-    '& > li': { flex: '1 1 0', flexDirection: 'column', gap: 8, paddingRight: 8, paddingBottom: 0 },
-    '& > li[data-current]': { flexGrow: 2.4 },
+    // Large letters need a second row; a word is never cut for it.
+    flexWrap: 'wrap',
+    rowGap: 16,
+    '& > li': { flex: '1 0 auto', flexDirection: 'column', gap: 8, paddingRight: 8, paddingBottom: 0 },
+    '& > li[data-current]': { flex: '3 1 9rem' },
     '& > li:not(:last-of-type)::before': {
       top: DOT / 2 - 1,
       bottom: 'auto',

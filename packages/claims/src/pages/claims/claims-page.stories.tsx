@@ -31,6 +31,16 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
+export const SeveralStages: Story = {
+  parameters: { huella: { ...scene, as: 'con-siniestros' } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText('Etapa: Documentación')).toBeVisible();
+    await expect(canvas.getByText('Espera a su veterinario')).toBeVisible();
+    await expect(canvas.getAllByText('Le toca a usted')).toHaveLength(2);
+  },
+};
+
 export const Information: Story = {
   parameters: { huella: { ...scene, before } },
   play: async ({ canvasElement, userEvent }) => {
