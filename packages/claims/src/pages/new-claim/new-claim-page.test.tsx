@@ -1,6 +1,7 @@
 import type { RenderedRoutes } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { havingClaims } from '../../testing/having-claims.ts';
 import { storedClaims, visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
 import '../claim/claim-page.tsx';
 import './new-claim-page.tsx';
@@ -83,7 +84,7 @@ test('D56 the counter counts code points of what will be sent', async () => {
   expect(screen.getByText(/Tiene 2 de más/)).toBeVisible();
 });
 
-test('a failure is said, what was typed stays, and the next try carries the same key', async () => {
+test('a failure is said, what was typed stays, and a try minutes later carries the same key', async () => {
   const visited = await visit();
   const keys: (string | null)[] = [];
   visited.server.override('createClaim', (request) => {
@@ -95,6 +96,8 @@ test('a failure is said, what was typed stays, and the next try carries the same
   expect(await screen.findByText(failure)).toBeInTheDocument();
   expect(screen.getByText('La denuncia no se envió. Intente nuevamente.')).toBeVisible();
   expect(await day()).toHaveValue('27/11/2026');
+  vi.setSystemTime(new Date('2026-11-27T10:05:00-03:00'));
+  onTestFinished(() => void vi.useRealTimers());
   await send(visited);
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
@@ -150,4 +153,14 @@ test('a filed claim leaves no draft behind', async () => {
 test.each(['999', 'luna'])('the pet %s is not found', async (id) => {
   await visit({ at: `/tabs/siniestros/new/${id}` });
   expect(await screen.findByText('No encontramos esta mascota')).toBeVisible();
+});
+
+test('O-FO-01 a second report of the same is told which number it has', async () => {
+  const before = havingClaims({ id: 5, text: 'Vomitó dos veces' });
+  const visited = await visit({ before });
+  await fill(visited);
+  await send(visited);
+  expect(await screen.findByText(/es el número 5\./)).toBeInTheDocument();
+  expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
+  expect(await storedClaims(visited)).toHaveLength(1);
 });
