@@ -5,6 +5,7 @@ const packages = {
   Ingreso: 'packages/auth',
   'Datos personales': 'packages/profile',
   Mascotas: 'packages/pets',
+  Siniestros: 'packages/claims',
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
   Solicitudes: 'packages/changes',

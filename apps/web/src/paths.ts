@@ -2,6 +2,7 @@ import { appPaths } from '@huella/contract/app-paths';
 
 /** Addresses of the app's own screens. */
 export const paths = {
+  claims: appPaths.claims.path,
   home: appPaths.home.path,
   login: appPaths.login.path,
   notFound: appPaths.notFound.path,

@@ -37,5 +37,10 @@ export const appPaths = {
   petDetails: ofPet('/tabs/pet-details/:petId'),
   petWeight: ofPet('/tabs/pet-details/:petId/peso'),
   petCard: ofPet('/tabs/pet-details/:petId/carnet'),
+  claims: fixed('/tabs/siniestros'),
+  /** Chooses the pet of a new claim. */
+  claimPets: fixed('/tabs/siniestros/pets'),
+  newClaim: ofPet('/tabs/siniestros/new/:petId'),
+  petClaims: ofPet('/tabs/siniestros/show-siniestros/:petId'),
   claimMenu: ofClaim('/tabs/siniestros/menu-siniestro/:claimId'),
 } as const;

@@ -1,4 +1,4 @@
-export { closeDrafts, deleteDrafts } from './drafts/drafts.ts';
+export { closeDrafts, deleteDrafts, hasDraft } from './drafts/drafts.ts';
 export { failureSentence } from './failure-sentence.ts';
 export { Form, type FormProps } from './form.tsx';
 export { LeaveFlow, type LeaveFlowProps } from './leave-flow.tsx';

@@ -1,4 +1,5 @@
 import { settingState } from '@huella/api-client';
+import { appPaths } from '@huella/contract/app-paths';
 import type { PetsSetting, PetsOptions } from '@huella/pets';
 
 function setting(name: 'chatUrl' | 'supportEmail'): PetsSetting {
@@ -9,4 +10,5 @@ function setting(name: 'chatUrl' | 'supportEmail'): PetsSetting {
 export const petsOptions: PetsOptions = {
   chat: setting('chatUrl'),
   supportEmail: setting('supportEmail'),
+  addresses: { newClaim: appPaths.newClaim.href, claims: appPaths.petClaims.href },
 };

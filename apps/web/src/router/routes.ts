@@ -1,4 +1,5 @@
 import { authRoutes } from '@huella/auth';
+import { claimsRoutes } from '@huella/claims';
 import { legalRoutes } from '@huella/legal';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
@@ -23,6 +24,7 @@ const features: readonly RouteObject[] = [
   ...profileRoutes,
   myDataRoute({ useSignOut: () => useSignOut().signOut }),
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
+  ...claimsRoutes,
   ...paymentsRoutes,
   ...legalRoutes,
 ];

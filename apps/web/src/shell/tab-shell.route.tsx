@@ -11,7 +11,7 @@ import { useWindowEvents } from './use-window-events.ts';
 const TABS: readonly NavigationItem[] = [
   { to: paths.home, label: copy.tabs.home, icon: 'home' },
   { to: '/tabs/alimentacion', label: copy.tabs.food, icon: 'bowl', disabled: true, note: copy.tabs.soon },
-  { to: '/tabs/siniestros', label: copy.tabs.claims, icon: 'shield', disabled: true, note: copy.tabs.soon },
+  { to: paths.claims, label: copy.tabs.claims, icon: 'shield' },
   { to: paths.settings, label: copy.tabs.settings, icon: 'settings' },
 ];
 

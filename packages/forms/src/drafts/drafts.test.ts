@@ -1,6 +1,6 @@
 import { configureApiClient } from '@huella/api-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDrafts, deleteDrafts, openDraft } from './drafts.ts';
+import { closeDrafts, deleteDrafts, hasDraft, openDraft } from './drafts.ts';
 
 const draft = { step: 1, values: { nombre: 'Luna' } };
 let account: string | null = 'ana@huella.test';
@@ -27,6 +27,16 @@ test('what was typed comes back for the same account, and for no other', () => {
   expect(openDraft('new-pet').restored).toBeNull();
   account = 'ana@huella.test';
   expect(openDraft('new-pet').restored).toBeNull();
+});
+
+test('another screen can ask whether there is a draft, of this account alone', () => {
+  expect(hasDraft('new-pet')).toBe(false);
+  openDraft('new-pet').write(draft);
+  expect(hasDraft('new-pet')).toBe(true);
+  account = null;
+  expect(hasDraft('new-pet')).toBe(false);
+  account = 'otra@huella.test';
+  expect(hasDraft('new-pet')).toBe(false);
 });
 
 test('without an account or a name nothing is kept', () => {

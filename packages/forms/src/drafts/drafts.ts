@@ -15,6 +15,12 @@ export function deleteDrafts(exceptOf?: string): void {
   removeDrafts(exceptOf);
 }
 
+/** Whether this account has a draft under this name, so that another screen can offer to go on with it. */
+export function hasDraft(flow: string): boolean {
+  const account = currentAccount();
+  return account !== null && readDraft(flow, account) !== null;
+}
+
 /** The draft of one form on the screen, of the account that it was opened by. */
 export interface OpenDraft {
   /** The seed of this form's idempotency keys: the restored draft's, or a new one. */

@@ -8,6 +8,7 @@ const descriptions: Readonly<Record<PersonaName, string>> = {
   'con-datos': 'Person with data and a card',
   asegurada: 'Insured: a dog and a cat',
   'con-historia': 'A dog with a picture and five weighings',
+  'con-siniestros': 'Three claims of a dog: the vet has answered, is waited for, was not written to',
   'sesion-vencida': 'Insured, access token expired',
   'muchas-mascotas': 'Six pets',
   'nombres-largos': 'Very long names',

@@ -4,6 +4,7 @@ export const personaNames = [
   'con-datos',
   'asegurada',
   'con-historia',
+  'con-siniestros',
   'sesion-vencida',
   'muchas-mascotas',
   'nombres-largos',

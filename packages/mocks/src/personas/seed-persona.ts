@@ -5,6 +5,7 @@ import { createPaymentMethod, listPaymentMediums } from '@huella/contract/paymen
 import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
+import { seedClaims } from './claims.ts';
 import { seedHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
@@ -22,6 +23,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'con-datos': { person: personBody, pets: [] },
   asegurada: { person: personBody, pets: [LUNA, MISHI] },
   'con-historia': { person: personBody, pets: [LUNA], history: seedHistory },
+  'con-siniestros': { person: personBody, pets: [LUNA, MISHI], history: seedClaims },
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },

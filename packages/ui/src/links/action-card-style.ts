@@ -60,6 +60,18 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
     ...Object.fromEntries(tones),
     // Large letters on a small phone: the words need the room more than the icon.
     '@container (max-width: 13rem)': { '& .badge': { display: 'none' } },
+    '& .count': {
+      flex: 'none',
+      minWidth: 28,
+      padding: '2px 8px',
+      borderRadius: 999,
+      fontSize: '0.875rem',
+      fontWeight: 700,
+      lineHeight: 1.7,
+      textAlign: 'center',
+      color: palette.text.primary,
+      backgroundColor: palette.tint.coral,
+    },
     '& .words': words,
     '& .words > *': { lineHeight: 1.35 },
     '& strong': { fontWeight: 650 },

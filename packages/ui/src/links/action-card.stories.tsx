@@ -37,6 +37,13 @@ export const Elsewhere: Case = {
   },
 };
 
+export const WithBadge: Case = {
+  args: { badge: { text: '4', label: '4 documentos faltan' }, action: { to: '/tabs/home' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /4 documentos faltan$/ })).toHaveTextContent('4');
+  },
+};
+
 export const OpensSomething: Case = {
   args: { tone: 'sun', action: { open } },
   play: async ({ canvas, userEvent }) => {

@@ -13,15 +13,17 @@ export interface ActionCardProps {
   text?: string;
   tone?: 'primary' | 'coral' | 'sun';
   /** What it does: goes to a screen of the app, to an address elsewhere (in another tab), or opens something here. */
-  action?: { to: string } | { href: string } | { open: () => void };
+  action?: { to: string; state?: unknown } | { href: string } | { open: () => void };
   /** Says why it does nothing: shown, read, reachable, but not followed. */
   note?: string;
+  /** How much waits there: shown short, read as `label`. */
+  badge?: { text: string; label: string };
 }
 
 const Card = styled('span')(({ theme }) => actionCardStyle(theme));
 
 /** One thing that can be done, as a card: all of it is the target. */
-export function ActionCard({ icon, title, text, tone = 'primary', action, note }: ActionCardProps) {
+export function ActionCard({ icon, title, text, tone = 'primary', action, note, badge }: ActionCardProps) {
   const isElsewhere = action !== undefined && 'href' in action;
   return (
     <Card>
@@ -35,6 +37,14 @@ export function ActionCard({ icon, title, text, tone = 'primary', action, note }
           {note !== undefined && <em>{note}</em>}
           {isElsewhere && <VisuallyHidden> {copy.opensNewTab}</VisuallyHidden>}
         </span>
+        {badge !== undefined && (
+          <>
+            <span className="count" aria-hidden="true">
+              {badge.text}
+            </span>
+            <VisuallyHidden> {badge.label}</VisuallyHidden>
+          </>
+        )}
         {note === undefined && <Icon name={isElsewhere ? 'external' : 'forward'} />}
       </Target>
     </Card>
@@ -43,7 +53,12 @@ export function ActionCard({ icon, title, text, tone = 'primary', action, note }
 
 function Target({ action, children }: Pick<ActionCardProps, 'action'> & { children: ReactNode }) {
   if (action === undefined) return <Press aria-disabled="true">{children}</Press>;
-  if ('to' in action) return <Link to={action.to}>{children}</Link>;
+  if ('to' in action)
+    return (
+      <Link to={action.to} state={action.state}>
+        {children}
+      </Link>
+    );
   if ('open' in action)
     return (
       <Press aria-haspopup="dialog" onClick={action.open}>

@@ -32,6 +32,8 @@ const Body = styled('span')({
 const Text = styled('span')({
   flex: '1 1 11rem',
   paddingBlock: 10,
+  // A second line says why.
+  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 });

@@ -1,0 +1,81 @@
+import { baseApi, request, responseOf } from '@huella/api-client';
+import type {
+  Claim,
+  ClaimMovement,
+  ClaimSymptom,
+  DocumentStatus,
+  Indication,
+  WaitingClaim,
+} from '@huella/contract';
+import {
+  createClaim,
+  getClaim,
+  getDocumentStatus,
+  listClaimMovements,
+  listClaims,
+  listClaimSymptoms,
+  listIndications,
+  listWaitingClaims,
+} from '@huella/contract/claims';
+import type { ClaimAnswer, NewClaim } from './new-claim.ts';
+
+/** Seconds within which claims are not asked for again (specification §9). */
+export const CLAIMS_FRESH_SECONDS = 1.5;
+
+/** The tag of every query: a change of a claim is one of the list, too. */
+export const inList = [{ type: 'Claim' as const, id: 'LIST' }];
+
+/** The claims of a person (specification §7 *Claims*). */
+export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'] }).injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    listClaims: build.query<Claim[], number>({
+      query: (petId) => request(listClaims, { query: { id: String(petId) } }),
+      responseSchema: responseOf(listClaims),
+      providesTags: inList,
+    }),
+    /** Which claims wait, in which stage and for whom (D91); one that is missing here is done. */
+    listWaitingClaims: build.query<WaitingClaim[], void>({
+      query: () => request(listWaitingClaims),
+      responseSchema: responseOf(listWaitingClaims),
+      providesTags: inList,
+    }),
+    getClaim: build.query<Claim, number>({
+      query: (claimId) => request(getClaim, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(getClaim),
+      providesTags: inList,
+    }),
+    listIndications: build.query<Indication[], number>({
+      query: (claimId) => request(listIndications, { query: { id: String(claimId) } }),
+      responseSchema: responseOf(listIndications),
+      providesTags: inList,
+    }),
+    getDocumentStatus: build.query<DocumentStatus, number>({
+      query: (claimId) => request(getDocumentStatus, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(getDocumentStatus),
+      providesTags: inList,
+    }),
+    listClaimMovements: build.query<ClaimMovement[], number>({
+      query: (claimId) => request(listClaimMovements, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(listClaimMovements),
+      providesTags: inList,
+    }),
+    listClaimSymptoms: build.query<ClaimSymptom[], number>({
+      query: (claimId) => request(listClaimSymptoms, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(listClaimSymptoms),
+      providesTags: inList,
+    }),
+    createClaim: build.mutation<ClaimAnswer, NewClaim>({
+      query: ({ body, idempotencyKey }) => request(createClaim, { body, idempotencyKey }),
+      responseSchema: responseOf(createClaim),
+      // A pet lists its claims.
+      invalidatesTags: (answer, _error, { body }) =>
+        typeof answer?.data === 'number'
+          ? [
+              { type: 'Claim', id: 'LIST' },
+              { type: 'Pet', id: body.mascotaId },
+            ]
+          : [],
+    }),
+  }),
+});

@@ -1,0 +1,23 @@
+import { toAppError } from '@huella/api-client';
+import type { Claim } from '@huella/contract';
+import { newestFirst } from '../lib/newest-first.ts';
+import { claimsApi, inList } from './claims-endpoints.ts';
+
+const { listClaims } = claimsApi.endpoints;
+
+/** The claims of several pets, newest first: one call per pet (D22). All of them, or the error of one. */
+export const claimsOfPetsApi = claimsApi.injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    listClaimsOfPets: build.query<Claim[], readonly number[]>({
+      async queryFn(petIds, { dispatch }) {
+        const options = { subscribe: false, forceRefetch: true };
+        const answers = await Promise.all(petIds.map((id) => dispatch(listClaims.initiate(id, options))));
+        const error = answers.find((answer) => answer.error !== undefined)?.error;
+        if (error !== undefined) return { error: toAppError(error) };
+        return { data: newestFirst(answers.flatMap(({ data = [] }) => data)) };
+      },
+      providesTags: inList,
+    }),
+  }),
+});

@@ -1,0 +1,16 @@
+/** Texts of this component. */
+export const copy = {
+  list: 'Siniestros',
+  /** D71 */
+  error: 'Ocurrió un error al cargar sus siniestros',
+  errorText: 'Revise su conexión e intente nuevamente.',
+  outdated: 'No pudimos actualizar esta lista: puede que falte lo último.',
+  empty: {
+    title: 'Todavía no tiene siniestros',
+    titleOf: (pet: string) => `${pet} no tiene siniestros`,
+    text: 'Si su mascota se enferma o sufre un accidente, cuéntenos aquí qué pasó.',
+  },
+  information: (day: string) => `Ver la denuncia completa del ${day}`,
+  sheet: (pet: string) => `Siniestro de ${pet}`,
+  stage: (stage: string) => `Etapa: ${stage}`,
+} as const;

@@ -1,0 +1,42 @@
+/** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
+export const copy = {
+  report: 'Denunciar un siniestro',
+  stages: {
+    denuncia: 'Denuncia',
+    veterinario: 'Veterinario',
+    documentacion: 'Documentación',
+    comprobantes: 'Comprobantes',
+    revision: 'Revisión',
+    resolucion: 'Resolución',
+    pago: 'Pago',
+  },
+  actors: {
+    usted: 'Le toca a usted',
+    veterinario: 'Espera a su veterinario',
+    nosotros: 'Lo vemos nosotros',
+    nobody: 'Terminado',
+  },
+  symptoms: {
+    title: 'Síntomas',
+    error: 'No pudimos cargar los síntomas.',
+  },
+  retry: 'Reintentar',
+  uninsured: {
+    title: 'Todavía no tiene una mascota asegurada',
+    text: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',
+    action: 'Agregar mascota',
+  },
+  petsError: {
+    title: 'No pudimos cargar sus mascotas',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
+  petError: {
+    title: 'No pudimos cargar los datos de su mascota',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
+  petNotFound: {
+    title: 'No encontramos esta mascota',
+    text: 'Puede que el enlace esté incompleto o que ya no esté en su cuenta.',
+    action: 'Elegir otra mascota',
+  },
+} as const;

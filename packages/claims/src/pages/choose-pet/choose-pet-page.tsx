@@ -1,0 +1,15 @@
+import { Page, useGoBack } from '@huella/ui';
+import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
+import { claimsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { PetChoice } from './pet-choice.tsx';
+
+/** Chooses the pet of a new claim (specification §2). */
+export function ChoosePetPage() {
+  const goBack = useGoBack(claimsPaths.all.href());
+  return (
+    <Page title={copy.title} onBack={() => goBack()} width="narrow">
+      <PetsGate>{(pets) => <PetChoice pets={pets} />}</PetsGate>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Pet } from '@huella/contract';
+import { hasDraft } from '@huella/forms';
+import { ListGroup, ListLink } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { claimDraft } from '../../lib/claim-draft.ts';
+import { petName } from '../../lib/pet-name.ts';
+import { claimsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** The pets, and before them the claims that were begun and not sent. */
+export function PetChoice({ pets }: { pets: readonly Pet[] }) {
+  const begun = pets.filter(({ id }) => hasDraft(claimDraft(id)));
+  return (
+    <Stack spacing={3}>
+      {begun.length > 0 && (
+        <ListGroup title={copy.begun}>
+          {begun.map(({ id, nombre }) => (
+            <ListLink
+              key={id}
+              icon="edit"
+              to={claimsPaths.newClaim.href(id)}
+              label={copy.resume(petName(nombre))}
+              note={copy.resumeNote}
+            />
+          ))}
+        </ListGroup>
+      )}
+      <ListGroup title={copy.question}>
+        {pets.map(({ id, nombre, raza }) => (
+          <ListLink
+            key={id}
+            icon="paw"
+            to={claimsPaths.newClaim.href(id)}
+            label={petName(nombre)}
+            note={raza}
+          />
+        ))}
+      </ListGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Claim } from '@huella/contract';
+import { usePet } from '@huella/pets/api';
+import { InlineAlert } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
+import { copy as shared } from '../../copy.ts';
+import { petName } from '../../lib/pet-name.ts';
+import { ClaimMenu } from './claim-menu.tsx';
+import { copy } from './copy.ts';
+import { StageSection } from './stage-section.tsx';
+import { useClaimProgress } from './use-claim-progress.ts';
+
+export interface ClaimOverviewProps {
+  claim: Claim;
+  /** Asks again for a claim that could not be refreshed. */
+  onRetry: (() => void) | undefined;
+}
+
+/** The line of stages, the menu, and what the claim is about. */
+export function ClaimOverview({ claim, onRetry }: ClaimOverviewProps) {
+  const pet = usePet(claim.mascotaId);
+  const state = useClaimProgress(claim);
+  const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
+  return (
+    <Stack spacing={3}>
+      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {copy.heading(claim.id, name)}
+      </Typography>
+      {onRetry && (
+        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: onRetry }}>
+          {copy.outdated}
+        </InlineAlert>
+      )}
+      <StageSection state={state} />
+      <ClaimMenu state={state} />
+      <section>
+        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+          {copy.information}
+        </Typography>
+        <ClaimInformation claim={claim} />
+      </section>
+    </Stack>
+  );
+}

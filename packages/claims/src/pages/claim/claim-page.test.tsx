@@ -1,0 +1,146 @@
+import type { CallId } from '@huella/contract';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { havingClaims } from '../../testing/having-claims.ts';
+import { allDocuments, completedIndication, havingMovements } from '../../testing/story-progress.ts';
+import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
+import { visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
+import './claim-page.tsx';
+import '../pet-claims/pet-claims-page.tsx';
+
+const at = '/tabs/siniestros/menu-siniestro/1';
+const before = havingClaims({ id: 1, text: LONG_DESCRIPTION });
+const visit = (options: Partial<ClaimsVisitOptions> = {}) => visitClaims({ at, before, ...options });
+
+/** The first of these calls fails. */
+function failingOnce(call: CallId, records: typeof before): typeof before {
+  return async (server) => {
+    await records(server);
+    server.failOnce(call, 500);
+  };
+}
+
+const stages = async () => within(await screen.findByRole('region', { name: 'Etapas del siniestro' }));
+
+/** The stage that the line is at, as it reads. */
+async function currentStage() {
+  return (await stages())
+    .getAllByRole('listitem')
+    .find((item) => item.getAttribute('aria-current') === 'step');
+}
+
+test('a claim that was just filed says what its owner has to do, and both badges', async () => {
+  await visit();
+  expect(await currentStage()).toHaveTextContent(
+    'VeterinarioFalta su parte: enviar el formulario a su veterinario.Le toca a usted',
+  );
+  expect((await stages()).getByText('Denuncia')).toHaveTextContent('Hecho: Denuncia');
+  expect(screen.getByRole('button', { name: /^Documentación/ })).toHaveTextContent('4 documentos faltan');
+  expect(screen.getByRole('button', { name: /^Reintegros/ })).not.toHaveTextContent('pendiente');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(screen.getByText(LONG_DESCRIPTION)).toBeVisible();
+});
+
+test('D82 what is not built yet says so and leads nowhere', async () => {
+  const { user, router } = await visit();
+  for (const name of [/^Nuevo reintegro/, /^Reintegros/, /^Documentación/]) {
+    const entry = await screen.findByRole('button', { name });
+    expect(entry).toHaveTextContent('Próximamente');
+    expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await user.click(entry);
+  }
+  expect(router.state.location.pathname).toBe(at);
+});
+
+test('once vet and papers are there the receipts are the owner’s part, and no time of the law runs yet', async () => {
+  const failures = {
+    listIndications: Response.json([completedIndication]),
+    getDocumentStatus: Response.json(allDocuments),
+  };
+  await visit({ failures });
+  expect(await currentStage()).toHaveTextContent('Falta su parte: subir los comprobantes de pago.');
+  expect(screen.queryByText(/Por ley/)).toBeNull();
+});
+
+test('D07 when nobody knows of the documents the badge is a question mark, and the vet’s stage still stands', async () => {
+  await visit({ failures: { getDocumentStatus: 500 } });
+  expect(await currentStage()).toHaveTextContent('Veterinario');
+  const entry = screen.getByRole('button', { name: /^Documentación/ });
+  expect(entry).toHaveTextContent('?');
+  expect(entry).toHaveTextContent('No sabemos cuántos faltan');
+});
+
+test('D07 a stage that depends on unknown documents is not made up, and can be asked for again', async () => {
+  const failures = { listIndications: Response.json([completedIndication]), getDocumentStatus: 500 } as const;
+  const { user, server } = await visit({ failures });
+  expect(await screen.findByText('No pudimos consultar en qué etapa está.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Etapas del siniestro' })).toBeNull();
+  server.override('getDocumentStatus', Response.json(allDocuments));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await currentStage()).toHaveTextContent('Comprobantes');
+});
+
+test('D82 the movements are a step of the address: without prefixes, newest first, back leads to the menu', async () => {
+  const { user, router } = await visit({ before: havingMovements });
+  await user.click(await screen.findByRole('link', { name: /^Movimientos/ }));
+  expect(router.state.location.search).toBe('?paso=movimientos');
+  const list = await screen.findByRole('list', { name: 'Movimientos' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'AprobadoAprobamos la consulta27/11/2026',
+    'PendienteFalta la libreta26/11/2026',
+    'AvisoRecibimos su denuncia25/11/2026',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+});
+
+test('movements that were opened by their address lead back to the menu', async () => {
+  const { user, router } = await visit({ at: `${at}?paso=movimientos` });
+  expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('the menu leads back to the pet’s claims', async () => {
+  const { user } = await visit();
+  await currentStage();
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' })).toBeVisible();
+});
+
+test('movements that fail are no empty list, and can be retried', async () => {
+  const { user } = await visit({
+    at: `${at}?paso=movimientos`,
+    before: failingOnce('listClaimMovements', havingMovements),
+  });
+  expect(await screen.findByText('No pudimos cargar los movimientos')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('list', { name: 'Movimientos' })).toBeVisible();
+});
+
+test.each(['999', 'uno'])('O-SE-03 the claim %s is not found', async (id) => {
+  await visit({ at: `/tabs/siniestros/menu-siniestro/${id}` });
+  expect(await screen.findByText('No encontramos este siniestro')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis siniestros' })).toHaveAttribute(
+    'href',
+    '/tabs/siniestros',
+  );
+});
+
+test('O-SE-03 somebody else’s claim reads like one that does not exist', async () => {
+  await visit({ as: 'con-datos' });
+  expect(await screen.findByText('No encontramos este siniestro')).toBeVisible();
+});
+
+test('a failure is an error with a retry that works', async () => {
+  const { user } = await visit({ before: failingOnce('getClaim', before) });
+  expect(await screen.findByText('No pudimos cargar el siniestro')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await currentStage()).toHaveTextContent('Veterinario');
+});

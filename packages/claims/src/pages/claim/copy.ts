@@ -1,0 +1,48 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. */
+export const copy = {
+  title: titles.claim,
+  movements: 'Movimientos',
+  heading: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
+  stages: 'Etapas del siniestro',
+  stagesError: 'No pudimos consultar en qué etapa está.',
+  outdated: 'No pudimos actualizar estos datos.',
+  done: 'Hecho: ',
+  sentences: {
+    'send-form': 'Falta su parte: enviar el formulario a su veterinario.',
+    'resend-form': 'Falta su parte: volver a enviar el formulario a su veterinario.',
+    'wait-for-vet': 'Su veterinario tiene que completar el formulario.',
+    'upload-documents': 'Falta su parte: subir la documentación.',
+    'upload-receipts': 'Falta su parte: subir los comprobantes de pago.',
+    'wait-for-decision': 'Estamos revisando su siniestro.',
+    'wait-for-payment': 'Tenemos que hacer el pago.',
+    nothing: 'No queda nada por hacer.',
+  },
+  legal: {
+    decide: (day: string) => `Por ley tenemos hasta el ${day} para decidir (Ley 17.418, art. 56).`,
+    pay: (day: string) => `Por ley tenemos hasta el ${day} para pagar (Ley 17.418, art. 49).`,
+  },
+  menu: 'Qué puede hacer',
+  newRefund: { title: 'Nuevo reintegro', text: 'Pídale el formulario a su veterinario.' },
+  refunds: { title: 'Reintegros', text: 'Lo que pidió y en qué está.' },
+  documents: { title: 'Documentación', text: 'Los papeles que necesitamos.' },
+  movementsEntry: { title: 'Movimientos', text: 'Lo que fue pasando con su siniestro.' },
+  soon: 'Próximamente',
+  pending: (count: number) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'}`,
+  missing: (count: number) => `${count} ${count === 1 ? 'documento falta' : 'documentos faltan'}`,
+  unknown: 'No sabemos cuántos faltan',
+  information: 'Qué pasó',
+  notFound: {
+    title: 'No encontramos este siniestro',
+    text: 'Puede que el enlace esté incompleto o que no sea de su cuenta.',
+    action: 'Ver mis siniestros',
+  },
+  error: { title: 'No pudimos cargar el siniestro', text: 'Revise su conexión e intente nuevamente.' },
+  movementsError: 'No pudimos cargar los movimientos',
+  noMovements: {
+    title: 'Todavía no hay movimientos',
+    text: 'Aquí va a ver cada novedad de su siniestro.',
+  },
+  kinds: { reloj: 'Pendiente', tilde: 'Aprobado', bandera: 'Completado', mensaje: 'Aviso' },
+} as const;

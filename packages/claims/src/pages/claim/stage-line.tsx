@@ -1,0 +1,43 @@
+import type { ClaimProgress } from '@huella/claim-progress';
+import { Icon, VisuallyHidden } from '@huella/ui';
+import Typography from '@mui/material/Typography';
+import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
+import { copy as shared } from '../../copy.ts';
+import { shownDay } from '../../lib/shown-day.ts';
+import { copy } from './copy.ts';
+import { Line } from './stage-line-style.ts';
+
+/** The stages from left to right on a desktop, from top to bottom on a phone; the current one says who has to act. */
+export function StageLine({ progress }: { progress: ClaimProgress }) {
+  return (
+    <Line>
+      {progress.stages.map(({ stage, date }) => {
+        const isCurrent = stage === progress.current;
+        const isDone = date !== null && !(isCurrent && progress.actor !== null);
+        return (
+          <li
+            key={stage}
+            data-done={isDone || undefined}
+            data-current={isCurrent || undefined}
+            aria-current={isCurrent ? 'step' : undefined}
+          >
+            <span className="dot">{isDone && <Icon name="check" />}</span>
+            <div className="words">
+              <strong>
+                {isDone && <VisuallyHidden>{copy.done}</VisuallyHidden>}
+                {shared.stages[stage]}
+              </strong>
+              {isDone && <small>{shownDay(date)}</small>}
+              {isCurrent && (
+                <>
+                  <Typography>{copy.sentences[progress.next]}</Typography>
+                  <ActorChip actor={progress.actor} />
+                </>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </Line>
+  );
+}

@@ -1,0 +1,118 @@
+import { goBackOverDialog } from '@huella/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
+import { havingClaims } from '../../testing/having-claims.ts';
+import { visitClaims } from '../../testing/visit-claims.ts';
+import '../claim/claim-page.tsx';
+import './claims-page.tsx';
+
+const at = '/tabs/siniestros';
+
+const several = havingClaims(
+  { id: 1, at: '2026-11-27T12:00:00.000Z' },
+  { id: 2, pet: 2, at: '2026-11-28T02:00:00.000Z' },
+  { id: 3, at: '2026-11-27T12:00:00.000Z' },
+);
+
+/** What each entry says, in order. */
+async function entries() {
+  const list = await screen.findByRole('list', { name: 'Siniestros' });
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+}
+
+test('D22 the claims of all pets stand newest first, those of one instant by their number', async () => {
+  await visitClaims({ at, before: several });
+  expect(await entries()).toEqual(['Siniestro 2', 'Siniestro 3', 'Siniestro 1']);
+  expect(screen.getByText('Mishi · 27/11/2026')).toBeVisible();
+});
+
+test('an entry says its stage and who has to act, and leads to the claim', async () => {
+  const { user } = await visitClaims({ at, before: havingClaims({ id: 7 }) });
+  expect(await screen.findByText('Etapa: Veterinario')).toBeVisible();
+  expect(screen.getByText('Le toca a usted')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Siniestro 7' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 7 de Luna' })).toBeVisible();
+});
+
+test('a claim that waits for nobody is done', async () => {
+  const failures = { listWaitingClaims: Response.json([]) };
+  await visitClaims({ at, before: havingClaims({ id: 7 }), failures });
+  expect(await screen.findByText('Terminado')).toBeVisible();
+});
+
+test('while nobody knows how far a claim is, nothing says that it is done', async () => {
+  await visitClaims({ at, before: havingClaims({ id: 7 }), failures: { listWaitingClaims: 500 } });
+  expect(await entries()).toEqual(['Siniestro 7']);
+  expect(screen.queryByText('Terminado')).toBeNull();
+});
+
+test('the filter stands in the address, and leaves the scroll where it is', async () => {
+  const { user, router } = await visitClaims({ at, before: several });
+  await entries();
+  await user.click(screen.getByRole('link', { name: 'Mishi' }));
+  expect(await entries()).toEqual(['Siniestro 2']);
+  expect(router.state.location.search).toBe('?mascota=2');
+  expect(router.state.preventScrollReset).toBe(true);
+  expect(screen.getByRole('link', { name: 'Mishi' })).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('link', { name: 'Todas' }));
+  expect(await entries()).toHaveLength(3);
+});
+
+test('an address opens filtered; a pet without claims offers to report one', async () => {
+  const { user } = await visitClaims({ at: `${at}?mascota=2`, before: havingClaims({ id: 1 }) });
+  expect(await screen.findByText('Mishi no tiene siniestros')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Denunciar un siniestro' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Denunciar un siniestro' })).toBeVisible();
+});
+
+test('D67 a long description is cut for the eye, whole for a screen reader and in its information', async () => {
+  const visited = await visitClaims({
+    at,
+    before: async (server) => {
+      await havingClaims({ id: 1, text: LONG_DESCRIPTION })(server);
+      const created_at = '2026-11-27T12:30:00.000Z';
+      const symptom = { claim_id: 1, nombre: 'Renguera', name_key: 'renguera', created_at };
+      await server.db.insertInto('claim_symptoms').values(symptom).execute();
+    },
+  });
+  expect(await screen.findByText(`${LONG_DESCRIPTION.slice(0, 57)}…`)).toBeVisible();
+  expect(screen.getByRole('link', { name: LONG_DESCRIPTION })).toBeVisible();
+  await visited.user.click(screen.getByRole('button', { name: /^Ver la denuncia completa/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Siniestro de Luna' }));
+  expect(sheet.getByText(LONG_DESCRIPTION)).toBeVisible();
+  expect(await sheet.findByText('Renguera')).toBeVisible();
+  await goBackOverDialog(visited);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(visited.router.state.location.pathname).toBe(at);
+});
+
+test('D71 a failure is no empty list, and can be retried', async () => {
+  const { user } = await visitClaims({
+    at,
+    before: async (server) => {
+      await several(server);
+      server.failOnce('listClaims', 500);
+    },
+  });
+  expect(await screen.findByText('Ocurrió un error al cargar sus siniestros')).toBeVisible();
+  expect(screen.queryByText('Todavía no tiene siniestros')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await entries()).toHaveLength(3);
+});
+
+test('D72 without claims the next step is to report one', async () => {
+  await visitClaims({ at });
+  expect(await screen.findByText('Todavía no tiene siniestros')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Denunciar un siniestro' })).toHaveAttribute(
+    'href',
+    '/tabs/siniestros/pets',
+  );
+});
+
+test('D102 without an insured pet the next step is to insure one', async () => {
+  await visitClaims({ at, as: 'con-datos' });
+  expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { Pet } from '@huella/contract';
+import { Form } from '@huella/forms';
+import { DateField, SubmitButton } from '@huella/ui';
+import Typography from '@mui/material/Typography';
+import { petName } from '../../lib/pet-name.ts';
+import { copy } from './copy.ts';
+import { DescriptionField } from './description-field.tsx';
+import { useClaimForm } from './use-claim-form.ts';
+
+/** The day and what happened. */
+export function ClaimForm({ pet }: { pet: Pet }) {
+  const { flow, today, submit, busy, failure } = useClaimForm(pet.id);
+  const { control } = flow.form;
+  const send = (
+    <SubmitButton busy={busy} busyLabel={copy.sending}>
+      {copy.submit}
+    </SubmitButton>
+  );
+  return (
+    <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
+      <Typography>{copy.lead(petName(pet.nombre))}</Typography>
+      <DateField control={control} name="fechaEnfermedad" label={copy.day} max={today} />
+      <DescriptionField control={control} />
+    </Form>
+  );
+}

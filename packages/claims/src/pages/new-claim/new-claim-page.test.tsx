@@ -1,0 +1,166 @@
+import type { RenderedRoutes } from '@huella/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { havingClaims } from '../../testing/having-claims.ts';
+import { storedClaims, visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
+import '../claim/claim-page.tsx';
+import './new-claim-page.tsx';
+
+const at = '/tabs/siniestros/new/1';
+const failure = 'Lo sentimos, el siniestro no pudo ser cargado.';
+
+const visit = (options: Partial<ClaimsVisitOptions> = {}) => visitClaims({ at, ...options });
+const day = () => screen.findByRole('textbox', { name: 'Día de la enfermedad o del accidente' });
+const description = () => screen.findByRole('textbox', { name: '¿Qué pasó?' });
+
+async function fill({ user }: RenderedRoutes, values: { day?: string; text?: string } = {}) {
+  const { day: picked = '27/11/2026', text = ' Vomitó  dos\nveces ' } = values;
+  await user.click(await day());
+  if (picked) await user.keyboard(picked);
+  await user.click(await description());
+  await user.paste(text);
+}
+
+async function send({ user }: RenderedRoutes) {
+  await user.click(screen.getByRole('button', { name: 'Enviar la denuncia' }));
+}
+
+/** Lets every request through to the server and keeps body and key. */
+function recordSent({ server }: RenderedRoutes) {
+  const sent: { body: unknown; key: string | null }[] = [];
+  server.override('createClaim', async (request) => {
+    sent.push({ body: await request.clone().json(), key: request.headers.get('idempotency-key') });
+    return server.app.fetch(request);
+  });
+  return sent;
+}
+
+test('a claim is filed with its blanks collapsed, and its page stands in the place of the form', async () => {
+  const visited = await visit();
+  await fill(visited);
+  await send(visited);
+  expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(visited.router.state.historyAction).toBe('REPLACE');
+  expect(await storedClaims(visited)).toEqual([
+    {
+      pet_id: 1,
+      illness_day: '2026-11-27',
+      fecha_carga: '2026-11-27T12:00:00.000Z',
+      denuncia_administrativa: 'Vomitó dos veces',
+    },
+  ]);
+});
+
+test('D17 what the insurer does not take says why and leads back to the pet', async () => {
+  const visited = await visit();
+  await fill(visited, { day: '01/11/2026' });
+  await send(visited);
+  const toast = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
+  expect(toast.textContent).toMatch(/^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/);
+  expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
+  expect(await storedClaims(visited)).toEqual([]);
+});
+
+test.each([
+  [{ day: '' }, 'Por favor, ingrese la fecha de la enfermedad o del accidente'],
+  [{ day: '28/11/2026' }, 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy'],
+  [{ text: '   ' }, 'Por favor, cuente qué pasó'],
+  [{ text: '🐶'.repeat(257) }, 'La descripción no puede exceder los 256 caracteres'],
+])('%j is refused at its field and nothing is sent', async (values, message) => {
+  const visited = await visit();
+  const sent = recordSent(visited);
+  await fill(visited, values);
+  await send(visited);
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('D56 the counter counts code points of what will be sent', async () => {
+  const visited = await visit();
+  await fill(visited, { text: `  ${'🐶'.repeat(250)}   fin ` });
+  expect(screen.getByText(/254 de 256 caracteres/)).toBeVisible();
+  await visited.user.paste(' más');
+  expect(screen.getByText(/Tiene 2 de más/)).toBeVisible();
+});
+
+test('a failure is said, what was typed stays, and a try minutes later carries the same key', async () => {
+  const visited = await visit();
+  const keys: (string | null)[] = [];
+  visited.server.override('createClaim', (request) => {
+    keys.push(request.headers.get('idempotency-key'));
+    return new Response('{}', { status: 500 });
+  });
+  await fill(visited);
+  await send(visited);
+  expect(await screen.findByText(failure)).toBeInTheDocument();
+  expect(screen.getByText('La denuncia no se envió. Intente nuevamente.')).toBeVisible();
+  expect(await day()).toHaveValue('27/11/2026');
+  vi.setSystemTime(new Date('2026-11-27T10:05:00-03:00'));
+  onTestFinished(() => void vi.useRealTimers());
+  await send(visited);
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a day that the server refuses is said at the field', async () => {
+  const visited = await visit();
+  await fill(visited);
+  visited.server.clock.advance(-2 * 86_400_000);
+  await send(visited);
+  expect(
+    await screen.findByText('La fecha de la enfermedad o del accidente no puede ser posterior a hoy'),
+  ).toBeVisible();
+  expect(await storedClaims(visited)).toEqual([]);
+});
+
+test('O-FO-01 a double tap makes one claim', async () => {
+  const visited = await visit({ latency: 50 });
+  const sent = recordSent(visited);
+  await fill(visited);
+  await visited.user.dblClick(screen.getByRole('button', { name: 'Enviar la denuncia' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(await storedClaims(visited)).toHaveLength(1);
+});
+
+test('what was typed comes back, and the page before offers to go on with it', async () => {
+  localStorage.setItem(
+    'huella-draft:claim-1',
+    JSON.stringify({
+      account: 'asegurada@huella.test',
+      owner: 'before',
+      seed: 'seed',
+      step: 0,
+      savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
+      values: { denuncia_administrativa: 'Renguea' },
+    }),
+  );
+  const { user } = await visit({ at: '/tabs/siniestros/pets' });
+  await user.click(await screen.findByRole('link', { name: /^Continuar la denuncia de Luna/ }));
+  expect(await description()).toHaveValue('Renguea');
+  expect(screen.getByText('Recuperamos lo que había cargado.')).toBeVisible();
+});
+
+test('a filed claim leaves no draft behind', async () => {
+  const visited = await visit();
+  await fill(visited);
+  await send(visited);
+  await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
+  expect(localStorage.getItem('huella-draft:claim-1')).toBeNull();
+});
+
+test.each(['999', 'luna'])('the pet %s is not found', async (id) => {
+  await visit({ at: `/tabs/siniestros/new/${id}` });
+  expect(await screen.findByText('No encontramos esta mascota')).toBeVisible();
+});
+
+test('O-FO-01 a second report of the same is told which number it has', async () => {
+  const before = havingClaims({ id: 5, text: 'Vomitó dos veces' });
+  const visited = await visit({ before });
+  await fill(visited);
+  await send(visited);
+  expect(await screen.findByText(/es el número 5\./)).toBeInTheDocument();
+  expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
+  expect(await storedClaims(visited)).toHaveLength(1);
+});

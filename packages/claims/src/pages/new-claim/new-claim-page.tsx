@@ -1,0 +1,21 @@
+import { usePet } from '@huella/pets/api';
+import { FormSkeleton, Page, useGoBack } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { useParams } from 'react-router-dom';
+import { PetGate } from '../../components/pet-gate/pet-gate.tsx';
+import { claimsPaths } from '../../paths.ts';
+import { ClaimForm } from './claim-form.tsx';
+import { copy } from './copy.ts';
+
+/** Files a claim of a pet (specification §2, §5 *Claim*). */
+export function NewClaimPage() {
+  const id = parseId(useParams()['petId']);
+  const goBack = useGoBack(claimsPaths.choosePet.href());
+  return (
+    <Page title={copy.title} onBack={() => goBack()} width="narrow">
+      <PetGate state={usePet(id)} skeleton={<FormSkeleton fields={2} />}>
+        {(pet) => <ClaimForm key={pet.id} pet={pet} />}
+      </PetGate>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { currentAccount } from '@huella/api-client';
+import { useFlow, useSubmit } from '@huella/forms';
+import { leavingSaved, toast } from '@huella/ui';
+import { claimInstant, claimSchema, type ClaimForm } from '@huella/validation/claim';
+import { todayInArgentina } from '@huella/validation/day';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { claimsApi } from '../../api/claims-endpoints.ts';
+import type { ClaimAnswer, NewClaim } from '../../api/new-claim.ts';
+import { claimDraft } from '../../lib/claim-draft.ts';
+import { claimsPaths, externalPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** Milliseconds that the toasts stay (specification §8). */
+const FILED_MS = 3500;
+const FAILED_MS = 4500;
+
+/** The form of a claim and its sending: a filed claim opens in the place of the form, a refused one leads back to the pet. */
+export function useClaimForm(petId: number) {
+  const navigate = useNavigate();
+  const [today] = useState(() => todayInArgentina());
+  const [resolver] = useState(() => zodResolver(claimSchema(today)));
+  const instantOf = useInstants();
+  const send = useAnnouncedSending();
+  const flow = useFlow<ClaimForm, ClaimForm>({
+    resolver,
+    defaultValues: { mascotaId: petId, fechaEnfermedad: '', denuncia_administrativa: '' },
+    draft: claimDraft(petId),
+  });
+  const submit = useSubmit(flow, {
+    body: ({ fechaEnfermedad, ...claim }: ClaimForm) => ({
+      ...claim,
+      fecha_carga: instantOf(fechaEnfermedad),
+    }),
+    send,
+    failure: copy.stays,
+    fieldOf: (path) => (path === 'fecha_carga' ? 'fechaEnfermedad' : undefined),
+    onRejected: () => {
+      toast.error(copy.failure, { durationMs: FAILED_MS });
+      return false;
+    },
+    onSent: (answer) => {
+      const to =
+        typeof answer?.data === 'number'
+          ? claimsPaths.claim.href(answer.data)
+          : externalPaths.petDetails(petId);
+      navigate(to, { replace: true, state: leavingSaved });
+    },
+  });
+  return { flow, today, ...submit };
+}
+
+/** The instant that is sent for a day (D18): the same for every try, so that a retry is the same body and makes no second claim. */
+function useInstants() {
+  const [instants] = useState(() => new Map<string, string>());
+  return (day: string) => {
+    const instant = instants.get(day) ?? claimInstant(day, new Date());
+    instants.set(day, instant);
+    return instant;
+  };
+}
+
+/** Files a claim and says how it ended, also to somebody who has left the form by then. */
+function useAnnouncedSending() {
+  const [createClaim] = claimsApi.useCreateClaimMutation();
+  return async (claim: NewClaim) => {
+    const account = currentAccount();
+    const answer = await createClaim(claim);
+    if (answer.data && account === currentAccount()) announce(answer.data);
+    return answer;
+  };
+}
+
+function announce({ data }: ClaimAnswer): void {
+  if (typeof data === 'number') toast.success(copy.success, { durationMs: FILED_MS });
+  else toast.error(`${copy.failure}\n${data}`, { durationMs: FAILED_MS });
+}

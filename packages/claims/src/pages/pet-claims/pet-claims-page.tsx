@@ -1,0 +1,31 @@
+import { usePet } from '@huella/pets/api';
+import { ListSkeleton, Page, useGoBack } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router-dom';
+import { ClaimList } from '../../components/claim-list/claim-list.tsx';
+import { PetGate } from '../../components/pet-gate/pet-gate.tsx';
+import { petName } from '../../lib/pet-name.ts';
+import { claimsPaths, externalPaths } from '../../paths.ts';
+import { titles } from '../../titles.ts';
+
+/** The claims of one pet (specification §2). */
+export function PetClaimsPage() {
+  const id = parseId(useParams()['petId']);
+  const goBack = useGoBack(id === null ? claimsPaths.all.href() : externalPaths.petDetails(id));
+  return (
+    <Page title={titles.ofPet} onBack={() => goBack()}>
+      <PetGate state={usePet(id)} skeleton={<ListSkeleton rows={3} />}>
+        {(pet) => (
+          <Stack key={pet.id} spacing={2}>
+            <Typography component="h2" variant="h3">
+              {petName(pet.nombre)}
+            </Typography>
+            <ClaimList pets={[pet]} only={pet} />
+          </Stack>
+        )}
+      </PetGate>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Claim } from '@huella/contract';
+
+/** A claim that the server could answer, for stories and tests of functions. */
+export function storyClaim(changes: Partial<Claim> = {}): Claim {
+  return {
+    id: 1,
+    fecha_carga: '2026-11-27T12:00:00.000Z',
+    denuncia_administrativa: 'Vomitó dos veces',
+    mascotaId: 1,
+    creado: '2026-11-27T13:00:00.000Z',
+    vet_forms: [],
+    ...changes,
+  };
+}
+
+/** A description that is cut in lists, and has its information. */
+export const LONG_DESCRIPTION =
+  'Se cortó la pata delantera con un vidrio en la plaza y sangró mucho; la vendamos y renguea desde entonces.';
