@@ -11,6 +11,8 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   body: (data: Output) => Body;
   /** A mutation's trigger. The same body keeps its key, so that a retry after a lost answer creates nothing twice. */
   send: (sending: Sending<Body>) => PromiseLike<{ data?: Result; error?: unknown }>;
+  /** False for an answer that takes nothing, such as a refusal in words: what was typed is kept. */
+  isTaken?: (result: Result | undefined) => boolean;
   /** The toast when it is done; none where something else says so. */
   success?: string | ((data: Output) => string);
   /** Milliseconds that the toast stays, where it is not the usual time (`D77`). */
@@ -52,7 +54,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
       return options.send({ body, idempotencyKey: flow.keyFor(body) });
     });
     if (error !== undefined) return reject(toAppError(error), account);
-    flow.close();
+    if (options.isTaken?.(result) ?? true) flow.close();
     const { success, successMs } = options;
     if (success !== undefined && account === currentAccount())
       toast.success(typeof success === 'string' ? success : success(data), { durationMs: successMs });

@@ -60,6 +60,8 @@ test('D17 what the insurer does not take says why and leads back to the pet', as
   expect(toast.textContent).toMatch(/^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/);
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
   expect(await storedClaims(visited)).toEqual([]);
+  await visited.router.navigate(at);
+  expect(await day()).toHaveValue('01/11/2026');
 });
 
 test.each([
