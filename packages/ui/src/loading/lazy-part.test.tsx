@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../toast/toast-region.tsx';
@@ -35,6 +35,21 @@ test('a part that does not arrive fails in its own place; a retry brings it, and
   await screen.findByText('El gráfico');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Luna');
+  forget();
+});
+
+test('a part that did not arrive comes by itself when the network is back', async () => {
+  const forget = expectReport();
+  const load = vi.fn<() => Promise<typeof Chart>>().mockImplementationOnce(offline).mockResolvedValue(Chart);
+  const Part = lazyPart(load);
+  render(
+    <AppTheme>
+      <Part />
+    </AppTheme>,
+  );
+  await screen.findByText(failure);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('El gráfico')).toBeTruthy();
   forget();
 });
 

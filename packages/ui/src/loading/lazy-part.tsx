@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { InlineAlert } from '../states/inline-alert.tsx';
 
@@ -46,6 +46,15 @@ export function lazyPart<Props extends object>(
 }
 
 function partFailed(retry: () => void): ReactNode {
+  return <PartFailed retry={retry} />;
+}
+
+/** Says so, and tries again by a tap or as soon as the network is back. */
+function PartFailed({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   return (
     <div role="alert">
       <InlineAlert tone="warning" action={{ label: copy.retry, onClick: retry }}>
