@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { idempotencyKeyFor, newIdempotencyKey } from './idempotency-key.ts';
 
-test('the same body keeps its key, whoever sends it with that seed', () => {
+test('the same body keeps its key for each form with that seed', () => {
   const seed = newIdempotencyKey();
   expect(idempotencyKeyFor(seed, { nombre: 'Luna' })).toBe(idempotencyKeyFor(seed, { nombre: 'Luna' }));
 });

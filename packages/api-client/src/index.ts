@@ -8,6 +8,6 @@ export { request, type RequestInput, type WireRequest } from './request.ts';
 export { responseOf } from './response-of.ts';
 export { useIsFresh } from './use-is-fresh.ts';
 export { useIsSendingAnything } from './use-is-sending-anything.ts';
-export { waitText } from './wait-text.ts';
+export { commonFailure, waitText } from './wait-text.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';
 export { settingState, type Environment, type Setting } from './environment/setting-state.ts';

@@ -7,6 +7,5 @@ export type { SessionEnd, SessionState } from './session/session-state.ts';
 export { literalKeyStorage, sessionPersistence } from './session/literal-key-storage.ts';
 export { connectSession } from './session/connect-session.ts';
 export { watchOtherTabs } from './session/other-tabs.ts';
-export { whenPersonChanges } from './session/person-changes.ts';
-export { whenSessionBegins, whenSessionEnds } from './session/session-events.ts';
+export { whenPersonChanges, whenSessionBegins, whenSessionEnds } from './session/session-events.ts';
 export { signOut } from './session/sign-out.ts';

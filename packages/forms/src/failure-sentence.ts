@@ -1,4 +1,4 @@
-import { waitText, type AppError } from '@huella/api-client';
+import { commonFailure, type AppError } from '@huella/api-client';
 
 interface Sentences {
   failure: string;
@@ -10,7 +10,5 @@ interface Sentences {
  * form knows to say; then nothing where every refused field shows it, else the form's own sentence.
  */
 export function failureSentence(error: AppError, isShown: boolean, sentences: Sentences): string | undefined {
-  if (error.status === 429) return waitText(error.retryAfter);
-  if (error.offline) return error.message;
-  return sentences.explain?.(error) ?? (isShown ? undefined : sentences.failure);
+  return commonFailure(error) ?? sentences.explain?.(error) ?? (isShown ? undefined : sentences.failure);
 }

@@ -196,7 +196,7 @@ async function sendAll(visit: Visit) {
   await press(visit, 'Enviar');
 }
 
-test('whoever has left the form reads what became of it, and is led nowhere', async () => {
+test('a person who has left the form reads what became of it, and is led nowhere', async () => {
   const { send, answer } = slow();
   const visit = await open(send);
   await sendAll(visit);

@@ -11,7 +11,7 @@ import {
 import { openDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/use-draft.ts';
 import { resolveShown } from './resolve-shown.ts';
-import { useSteps, type StepDefinition, type Steps } from './use-steps.ts';
+import { groupOf, useSteps, type StepDefinition, type Steps } from './use-steps.ts';
 
 export interface FlowOptions<Values extends FieldValues, Output, Step extends string> {
   /** Checks all of it, whatever is on the screen: `zodResolver(schema)` with a schema of `validation`. Keep it stable. */
@@ -89,7 +89,7 @@ function hasField(
   definitions: readonly StepDefinition<string>[],
   name: string,
 ): boolean {
-  const [group = name] = name.split('.', 1);
+  const group = groupOf(name);
   if (get(_fields, group) !== undefined) return get(_fields, name) !== undefined;
   return definitions.some(({ fields }) => fields.includes(group));
 }

@@ -86,6 +86,11 @@ export function useSteps<Name extends string>(
   };
 }
 
+/** The top-level name of a value: what steps are told apart by. */
+export function groupOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
+}
+
 function indexOf(definitions: readonly StepDefinition<string>[], search: string): number {
   const word = new URLSearchParams(search).get(PARAMETER);
   const index = definitions.findIndex((step) => step.word === (word ?? undefined));

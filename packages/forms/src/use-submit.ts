@@ -5,6 +5,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form';
 import { failureSentence } from './failure-sentence.ts';
 import { placeErrors, type PlacedError } from './place-errors.ts';
 import type { Flow } from './use-flow.ts';
+import { groupOf } from './use-steps.ts';
 
 export interface SubmitOptions<Values extends FieldValues, Output, Body, Result> {
   /** The body of the call, from checked values. */
@@ -25,13 +26,13 @@ export interface SubmitOptions<Values extends FieldValues, Output, Body, Result>
   fieldOf?: (path: string) => FieldPath<Values> | undefined;
   /** Called before a refusal is shown: a dialog that is open has to be gone by then. True when there is nothing left to show. */
   onRejected?: (error: AppError) => boolean;
-  /** Called when it is done and the form is still on the screen: whoever has left it is not led anywhere. */
+  /** Called when it is done and the form is still on the screen: a person who has left it is not led anywhere. */
   onSent: (result: Result | undefined, data: Output) => void;
 }
 
 /**
  * Sends a flow: checks it, sends it once however often it is tapped, puts what the server refuses onto its fields, on the step
- * that has them, and says the rest in one sentence. What was typed stays until it is sent, and only then its draft goes. Whoever
+ * that has them, and says the rest in one sentence. What was typed stays until it is sent, and only then its draft goes. A person who
  * has left the form meanwhile gets the outcome as a toast.
  */
 export function useSubmit<Values extends FieldValues, Output, Body, Result, Step extends string>(
@@ -126,8 +127,4 @@ function useLatest<Value>(value: Value) {
     [],
   );
   return latest;
-}
-
-function groupOf(name: string): string {
-  return name.split('.', 1)[0] ?? name;
 }

@@ -61,8 +61,8 @@ export function normalizePassword(password: string): string {
 }
 
 /**
- * A name or another text of a person, ready to stand in a sentence: one that reads from right to left, or could turn its surroundings
- * around, is wrapped in isolates (U+2068, U+2069). Any other comes back as it is. For showing, after {@link titleCase}; not for storing.
+ * A name or another text of a person, ready to stand in a sentence: one that reads from right to left, or could turn the words
+ * around it, is wrapped in isolates (U+2068, U+2069). Any other comes back as it is. For showing, after {@link titleCase}; not for storing.
  */
 export function isolate(text: string): string {
   return turnsAround.test(text) ? `\u2068${text.replace(directionControls, '')}\u2069` : text;
@@ -104,4 +104,9 @@ export function titleCase(text: string): string {
 /** A text as search compares it: no accents (ñ is n), no case, blanks collapsed. Fold both sides. */
 export function foldForSearch(text: string): string {
   return collapseBlanks(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A pet's name as it stands in a sentence: in title case (D60a), and unable to turn the words around it (D113). */
+export function petName(nombre: string): string {
+  return isolate(titleCase(nombre));
 }

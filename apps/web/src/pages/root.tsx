@@ -3,7 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
 
-// Whoever wants to leave is not kept by a question that did not arrive.
+// A question that did not arrive keeps nobody who wants to leave.
 const ExitQuestion = lazyPart(async () => (await import('../exit/exit-question.tsx')).ExitQuestion, {
   failed: () => null,
 });

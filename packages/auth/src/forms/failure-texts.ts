@@ -1,24 +1,18 @@
-import { waitText, type AppError } from '@huella/api-client';
+import { commonFailure, type AppError } from '@huella/api-client';
 import { copy } from '../copy.ts';
 
 /** What the login form says (specification §8). Only the server's refusal is about the email or the password. */
 export function loginFailure(error: AppError): string {
   if (error.status === 401) return copy.login.rejected;
-  return common(error) ?? error.message;
+  return commonFailure(error) ?? error.message;
 }
 
 /** What the register form says; the 409 stands at the email field instead (specification §8). */
 export function registerFailure(error: AppError): string {
-  return common(error) ?? copy.register.unavailable;
+  return commonFailure(error) ?? copy.register.unavailable;
 }
 
 /** What the recovery form says (specification §8). */
 export function recoverFailure(error: AppError): string {
-  return common(error) ?? copy.recover.failure;
-}
-
-/** Too many tries and no connection are nobody's mistake and have sentences of their own on every form. */
-function common(error: AppError): string | null {
-  if (error.status === 429) return waitText(error.retryAfter);
-  return error.offline ? error.message : null;
+  return commonFailure(error) ?? copy.recover.failure;
 }

@@ -6,8 +6,7 @@ import { connectSession } from './connect-session.ts';
 import { sessionPersistence } from './literal-key-storage.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import { selectSession, sessionActions, sessionReducer } from './session-slice.ts';
-import { whenPersonChanges } from './person-changes.ts';
-import { whenSessionEnds } from './session-events.ts';
+import { whenPersonChanges, whenSessionEnds } from './session-events.ts';
 import { signOut } from './sign-out.ts';
 
 afterEach(() => localStorage.clear());

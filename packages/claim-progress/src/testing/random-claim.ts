@@ -125,7 +125,7 @@ const steps: Readonly<Record<string, Step>> = {
   uploadMissing(record) {
     for (const slot of slots.slice(0, 4)) record.papers[slot].push({ at: record.now, returned: false });
   },
-  giveBack(record, random) {
+  returnDocument(record, random) {
     const newest = record.papers[pick(slots, random) ?? 'cbu'].at(-1);
     if (newest) newest.returned = true;
   },

@@ -1,7 +1,7 @@
 import { currentAccount, newIdempotencyKey } from '@huella/api-client';
 import { type Draft, readDraft, removeDraft, removeDrafts, writeDraft } from './draft-storage.ts';
 
-/** Grows when drafts are closed: a form that is still on the screen by then must not write its own anew. */
+/** Grows when drafts are closed: a form that is still on the screen by then must not write its own again. */
 let generation = 0;
 
 /** Makes forms that are still on the screen keep nothing any more: another tab has ended the session. */

@@ -10,7 +10,7 @@ type Issue = z.core.$ZodIssue;
 
 /**
  * Reads a body twice: by the form rules, which have the specification's messages, and by the contract's shape, which
- * speaks for whatever the rules do not know. No text of it may be unreadable, whoever forgot to say so (D113). Throws 422 with
+ * speaks for whatever the rules do not know. No text of it may be unreadable, also where a field forgot to say so (D113). Throws 422 with
  * one message per field.
  */
 export async function checkBody(

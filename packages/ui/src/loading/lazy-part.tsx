@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
       load().then(
         (part) => ({ default: part }),
         (cause: unknown) => {
-          // The next screen that shows the part tries anew.
+          // The next screen that shows the part tries again.
           first = attempt();
           throw new PartNotLoaded('lazy part', { cause });
         },

@@ -32,7 +32,7 @@ async function resolve({ db, publicUrl, words, print }: CommandInput, decision: 
   }
   if (resolution === 'unreadable')
     throw new CommandFailure(
-      'The --reason has characters that nobody can read, or nothing else; write it anew.',
+      'The --reason has characters that nobody can read, or nothing else; write it again.',
     );
   print(`Change request ${id} ${resolution}.`);
 }

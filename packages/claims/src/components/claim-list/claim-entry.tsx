@@ -1,11 +1,11 @@
 import type { Claim, Pet, WaitingClaim } from '@huella/contract';
 import { Icon, PetAvatar, Sheet, VisuallyHidden } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { petName } from '../../lib/pet-name.ts';
 import { hasInformation, shortDescription } from '../../lib/short-description.ts';
 import { shownDay } from '../../lib/shown-day.ts';
 import { claimsPaths } from '../../paths.ts';

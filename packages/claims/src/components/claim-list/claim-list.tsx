@@ -1,9 +1,9 @@
 import type { Claim, Pet } from '@huella/contract';
 import { ButtonLink, EmptyState, ErrorState, InlineAlert, ListSkeleton } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
-import { petName } from '../../lib/pet-name.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimEntry } from './claim-entry.tsx';
 import { copy } from './copy.ts';

@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
 import { hasDraft } from '@huella/forms';
 import { ListGroup, ListLink } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { claimDraft } from '../../lib/claim-draft.ts';
-import { petName } from '../../lib/pet-name.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 

@@ -1,11 +1,11 @@
 import type { Claim } from '@huella/contract';
 import { usePet } from '@huella/pets/api';
 import { InlineAlert } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
 import { copy as shared } from '../../copy.ts';
-import { petName } from '../../lib/pet-name.ts';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { StageSection } from './stage-section.tsx';

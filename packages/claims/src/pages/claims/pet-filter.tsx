@@ -1,7 +1,7 @@
 import type { Pet } from '@huella/contract';
+import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 const Choices = styled('nav')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import type { Pet } from '@huella/contract';
 import { Form } from '@huella/forms';
 import { DateField, SubmitButton } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 import { DescriptionField } from './description-field.tsx';
 import { useClaimForm } from './use-claim-form.ts';

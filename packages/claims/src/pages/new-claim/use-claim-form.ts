@@ -34,7 +34,7 @@ export function useClaimForm(petId: number) {
       fecha_carga: instantOf(fechaEnfermedad),
     }),
     send,
-    // Whoever only mistook the day does not write it all again.
+    // A person who only mistook the day does not write it all again.
     isTaken: (answer) => typeof answer?.data === 'number',
     failure: copy.stays,
     fieldOf: (path) => (path === 'fecha_carga' ? 'fechaEnfermedad' : undefined),

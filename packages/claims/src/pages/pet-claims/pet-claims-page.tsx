@@ -1,12 +1,12 @@
 import { usePet } from '@huella/pets/api';
 import { ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
+import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
 import { PetGate } from '../../components/pet-gate/pet-gate.tsx';
-import { petName } from '../../lib/pet-name.ts';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 

@@ -1,8 +1,8 @@
 import { ListGroup, ListLink } from '@huella/ui';
+import { petName as petNameOf } from '@huella/validation/text';
 import { useEffect, useState } from 'react';
 import { listOfflineCards, type OfflineCard } from '../../offline-cards/offline-cards.ts';
 import { petsPaths } from '../../paths.ts';
-import { petName as petNameOf } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 /** The way to the cards that open without a network, where the pets themselves did not arrive; nothing when there are none. */

@@ -1,8 +1,8 @@
 import type { Pet } from '@huella/contract';
 import { Icon, PetAvatar, usePartOnTap } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 import { usePetPhoto } from './use-pet-photo.ts';
 

@@ -5,9 +5,9 @@ import { SENT_TOAST_MS } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { type WeightEntryForm, weightEntrySchema } from '@huella/validation/pet';
+import { petName } from '@huella/validation/text';
 import { useState } from 'react';
 import { petsApi } from '../../api/index.ts';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 /** The weighing of a day, and the one that would take its place. */

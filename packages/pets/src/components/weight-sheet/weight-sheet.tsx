@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { FormSkeleton, lazyPart, Sheet } from '@huella/ui';
-import { petName } from '../../lib/pet-name.ts';
+import { petName } from '@huella/validation/text';
 import { copy } from './copy.ts';
 
 const WeightForm = lazyPart(async () => (await import('./weight-form.tsx')).WeightForm, {

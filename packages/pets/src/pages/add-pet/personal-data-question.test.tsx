@@ -68,7 +68,7 @@ async function contractWithoutPerson() {
   return visit;
 }
 
-test('without a holder nothing is contracted: whoever put the question off is asked again, and what was filled in waits', async () => {
+test('without a holder nothing is contracted: a person who put the question off is asked again, and what was filled in waits', async () => {
   const visit = await contractWithoutPerson();
   expect(await screen.findByRole('alertdialog', { name: 'Faltan sus datos personales' })).toBeVisible();
   await press(visit.user, 'Completar mis datos');

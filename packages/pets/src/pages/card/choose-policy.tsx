@@ -1,9 +1,9 @@
 import type { CardRecord, Pet } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 export interface ChoosePolicyProps {

@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
 import { ButtonLink, EmptyState } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import { useEffect } from 'react';
 import { deleteOfflineCard } from '../../offline-cards/offline-cards.ts';
 import { petsPaths } from '../../paths.ts';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 
 /** A pet without a policy, and where to look for one. A card that was kept before is no longer true. */

@@ -1,5 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { EmptyState } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
 import { weightEntriesOf } from '../../lib/weight-entries.ts';
 import { ChartCard } from './chart-card.tsx';
-import { petName } from '../../lib/pet-name.ts';
 import { copy } from './copy.ts';
 import { WeightTable } from './weight-table.tsx';
 

@@ -46,7 +46,7 @@ const petFields: Readonly<Record<string, string>> = Object.fromEntries(
 
 /**
  * Tells an owner what the insurer decided (D81). It names the data, not what stood or stands in them: a mail is open to
- * whoever reads the mailbox. Null when the account is gone.
+ * anybody who reads the mailbox. Null when the account is gone.
  */
 export const changeResolved = defineMail({
   kind: 'change-resolved',
