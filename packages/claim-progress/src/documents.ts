@@ -1,7 +1,7 @@
 import type { DocumentSlot, DocumentStatus } from '@huella/contract';
 
-/** What a claim needs (D65): where somebody else is paid, their account and a certificate in place of the owner's account. */
-function slotsOf({ cbuTercero, constancia }: DocumentStatus): readonly DocumentSlot[] {
+/** The papers that a claim needs (D65): where somebody else is paid, their account and a certificate in place of the owner's account. */
+export function requiredSlots({ cbuTercero, constancia }: DocumentStatus): readonly DocumentSlot[] {
   const isThirdParty = cbuTercero.length > 0 || constancia.length > 0;
   return [
     'dniFrente',
@@ -19,10 +19,10 @@ function arrivalOf(documents: DocumentStatus, slot: DocumentSlot): string | null
 
 /** The papers that are missing: never sent, or returned. */
 export function missingSlots(documents: DocumentStatus): DocumentSlot[] {
-  return slotsOf(documents).filter((slot) => arrivalOf(documents, slot) === null);
+  return requiredSlots(documents).filter((slot) => arrivalOf(documents, slot) === null);
 }
 
 /** When each needed paper that is there arrived. */
 export function arrivals(documents: DocumentStatus): string[] {
-  return slotsOf(documents).flatMap((slot) => arrivalOf(documents, slot) ?? []);
+  return requiredSlots(documents).flatMap((slot) => arrivalOf(documents, slot) ?? []);
 }

@@ -16,6 +16,14 @@ export const copy = {
     nosotros: 'Lo vemos nosotros',
     nobody: 'Terminado',
   },
+  papers: {
+    dniFrente: 'DNI, frente',
+    dniDorso: 'DNI, dorso',
+    libretas: 'Libreta de vacunación',
+    cbu: 'CBU',
+    cbuTercero: 'CBU de quien cobra',
+    constancia: 'Constancia de autorización',
+  },
   symptoms: {
     title: 'Síntomas',
     error: 'No pudimos cargar los síntomas.',

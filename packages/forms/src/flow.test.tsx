@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { renderRoutes } from '@huella/testing';
-import { TextField } from '@huella/ui';
+import { TextField, useStepBack } from '@huella/ui';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,6 @@ import { deleteDrafts } from './drafts/drafts.ts';
 import { Form } from './form.tsx';
 import { LeaveFlow } from './leave-flow.tsx';
 import { useFlow } from './use-flow.ts';
-import { useStepBack } from './use-steps.ts';
 import { useSubmit } from './use-submit.ts';
 
 const filled = (message: string) => z.string().check(z.minLength(1, message));

@@ -3,5 +3,5 @@ export { failureSentence } from './failure-sentence.ts';
 export { Form, type FormProps } from './form.tsx';
 export { LeaveFlow, type LeaveFlowProps } from './leave-flow.tsx';
 export { useFlow, type Flow, type FlowOptions } from './use-flow.ts';
-export { useStepBack, type StepDefinition, type Steps } from './use-steps.ts';
+export type { StepDefinition, Steps } from './use-steps.ts';
 export { useSubmit, type SubmitOptions } from './use-submit.ts';

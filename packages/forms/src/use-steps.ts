@@ -1,8 +1,6 @@
-import { useGoBack } from '@huella/ui';
+import { stepSearch, useStepAddress } from '@huella/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-
-const PARAMETER = 'paso';
 
 /** One step of a form. */
 export interface StepDefinition<Name extends string> {
@@ -37,14 +35,14 @@ export function useSteps<Name extends string>(
   definitions: readonly [StepDefinition<Name>, ...StepDefinition<Name>[]],
   reached = 0,
 ): Steps<Name> {
-  const { search, key, ...location } = useLocation();
-  // What a screen was opened with stays with all of its steps.
+  const { key, ...location } = useLocation();
   const state: unknown = location.state;
+  const address = useStepAddress();
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(reached);
-  const asked = indexOf(definitions, search);
+  const asked = indexOf(definitions, address.word);
   const index = asked <= furthest ? asked : 0;
-  const depth = index === 0 ? 0 : depthOf(state);
+  const depth = index === 0 ? 0 : address.depth;
 
   useEffect(() => {
     if (asked > index) navigate({ search: '' }, { replace: true, state });
@@ -58,10 +56,11 @@ export function useSteps<Name extends string>(
 
   function next() {
     const step = definitions[index + 1];
-    if (step === undefined || here.current !== key) return;
+    if (step?.word === undefined || here.current !== key) return;
     here.current = null;
     setFurthest(Math.max(furthest, index + 1));
-    navigate({ search: `?${PARAMETER}=${step.word}` }, { state: withDepth(state, depth + 1) });
+    const target = address.stepTo(step.word);
+    navigate(target.to, { state: target.state });
   }
 
   function show(fields: readonly string[]): boolean {
@@ -70,7 +69,7 @@ export function useSteps<Name extends string>(
     const back = index - wanted;
     const { word } = definitions[wanted] ?? definitions[0];
     if (back > 0 && depth >= back) navigate(-back);
-    else navigate({ search: word === undefined ? '' : `?${PARAMETER}=${word}` }, { replace: true, state });
+    else navigate({ search: stepSearch(word) }, { replace: true, state });
     return true;
   }
 
@@ -91,29 +90,7 @@ export function groupOf(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }
 
-function indexOf(definitions: readonly StepDefinition<string>[], search: string): number {
-  const word = new URLSearchParams(search).get(PARAMETER);
+function indexOf(definitions: readonly StepDefinition<string>[], word: string | null): number {
   const index = definitions.findIndex((step) => step.word === (word ?? undefined));
   return Math.max(index, 0);
-}
-
-function withDepth(state: unknown, depth: number): object {
-  return state instanceof Object ? Object.assign({}, state, { depth }) : { depth };
-}
-
-/** How many steps were gone by this form itself; an address that was typed or followed has gone none. */
-function depthOf(state: unknown): number {
-  return state instanceof Object && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
-}
-
-/**
- * "Volver" of a screen with a form of several steps: one step back, also where a later step was opened by its address, as after a
- * login; from the first step the previous screen, or `fallback` (D37).
- */
-export function useStepBack(fallback: string): () => void {
-  const goBack = useGoBack(fallback);
-  const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const isOpenedByAddress = new URLSearchParams(search).has(PARAMETER) && depthOf(state) === 0;
-  return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true, state }) : goBack());
 }

@@ -56,6 +56,14 @@ export const allDocuments: DocumentStatus = {
   constancia: [],
 };
 
+/** One of each: received, approved, returned, missing. */
+export const someDocuments: DocumentStatus = {
+  ...allDocuments,
+  dniDorso: [{ id: 2, estado: 'APROBADO', fecha: answered }],
+  libretas: [{ id: 3, estado: 'DEVUELTO', fecha: answered, motivo: 'Las etiquetas no se leen.' }],
+  cbu: [],
+};
+
 /** A claim about which the insurer has said three things. */
 export const havingMovements: NonNullable<TestAppOptions['before']> = async (server) => {
   await havingClaims({ id: 1, text: LONG_DESCRIPTION })(server);

@@ -1,7 +1,7 @@
-import { ActionCard, VisuallyHidden } from '@huella/ui';
+import { ActionCard, useStepAddress, VisuallyHidden } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
-import { MOVEMENTS_STEP } from './menu-steps.ts';
+import type { MenuStep } from './menu-steps.ts';
 import type { ProgressState } from './use-claim-progress.ts';
 
 const Entries = styled('ul')(({ theme }) => ({
@@ -15,12 +15,11 @@ const Entries = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** The step counts itself, so that "Volver" knows that the menu lies behind it. */
-const movements = { to: `?paso=${MOVEMENTS_STEP}`, state: { depth: 1 } };
-
-/** The four entries of the menu (D82); those whose steps are not built say so. */
+/** The four entries of the menu (D82). */
 export function ClaimMenu({ state }: { state: ProgressState }) {
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
+  const { stepTo } = useStepAddress();
+  const stepOf = (step: MenuStep) => stepTo(step);
   return (
     <section>
       <VisuallyHidden as="h2">{copy.menu}</VisuallyHidden>
@@ -32,10 +31,15 @@ export function ClaimMenu({ state }: { state: ProgressState }) {
           <ActionCard icon="bank" {...copy.refunds} note={copy.soon} badge={badge(pending, copy.pending)} />
         </li>
         <li>
-          <ActionCard icon="card" {...copy.documents} note={copy.soon} badge={badge(missing, copy.missing)} />
+          <ActionCard
+            icon="card"
+            {...copy.documents}
+            action={stepOf('documentacion')}
+            badge={badge(missing, copy.missing)}
+          />
         </li>
         <li>
-          <ActionCard icon="calendar" tone="sun" {...copy.movementsEntry} action={movements} />
+          <ActionCard icon="calendar" tone="sun" {...copy.movementsEntry} action={stepOf('movimientos')} />
         </li>
       </Entries>
     </section>

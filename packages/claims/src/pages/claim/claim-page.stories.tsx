@@ -8,11 +8,13 @@ import {
   completedIndication,
   havingMovements,
   pendingIndication,
+  someDocuments,
 } from '../../testing/story-progress.ts';
 
 const at = '/tabs/siniestros/menu-siniestro/1';
 const before = havingClaims({ id: 1, text: LONG_DESCRIPTION });
 const scene = { at, routes: claimsRoutes, as: 'asegurada', before };
+const documents = { ...scene, at: `${at}?paso=documentacion` };
 const movements = { ...scene, at: `${at}?paso=movimientos` };
 
 const meta = { title: 'Siniestro', parameters: { huella: scene } } satisfies Meta;
@@ -90,6 +92,28 @@ export const ServerError: Story = {
   parameters: { huella: { ...scene, failures: { getClaim: 500 } } },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('No pudimos cargar el siniestro')).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  parameters: {
+    huella: {
+      ...documents,
+      failures: { getDocumentStatus: Response.json(someDocuments) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText(/^Devuelto el/)).toBeVisible();
+  },
+};
+
+export const DocumentsOnDesktop: Story = { ...Documents, globals: { viewport: { value: 'desktop' } } };
+
+export const DocumentsNotKnown: Story = {
+  parameters: { huella: { ...documents, failures: { getDocumentStatus: 500 } } },
+  play: async ({ canvasElement }) => {
+    const alert = await page(canvasElement).findByText('No pudimos consultar qué papeles llegaron.');
+    await expect(alert).toBeVisible();
   },
 };
 

@@ -2,7 +2,12 @@ import type { CallId } from '@huella/contract';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { havingClaims } from '../../testing/having-claims.ts';
-import { allDocuments, completedIndication, havingMovements } from '../../testing/story-progress.ts';
+import {
+  allDocuments,
+  completedIndication,
+  havingMovements,
+  someDocuments,
+} from '../../testing/story-progress.ts';
 import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
 import { visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
 import './claim-page.tsx';
@@ -35,7 +40,7 @@ test('a claim that was just filed says what its owner has to do, and both badges
     'VeterinarioFalta su parte: enviar el formulario a su veterinario.Le toca a usted',
   );
   expect((await stages()).getByText('Denuncia')).toHaveTextContent('Hecho: Denuncia');
-  expect(screen.getByRole('button', { name: /^Documentación/ })).toHaveTextContent('4 documentos faltan');
+  expect(screen.getByRole('link', { name: /^Documentación/ })).toHaveTextContent('4 documentos faltan');
   expect(screen.getByRole('button', { name: /^Reintegros/ })).not.toHaveTextContent('pendiente');
   expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(screen.getByText(LONG_DESCRIPTION)).toBeVisible();
@@ -43,7 +48,7 @@ test('a claim that was just filed says what its owner has to do, and both badges
 
 test('D82 what is not built yet says so and leads nowhere', async () => {
   const { user, router } = await visit();
-  for (const name of [/^Nuevo reintegro/, /^Reintegros/, /^Documentación/]) {
+  for (const name of [/^Nuevo reintegro/, /^Reintegros/]) {
     const entry = await screen.findByRole('button', { name });
     expect(entry).toHaveTextContent('Próximamente');
     expect(entry).toHaveAttribute('aria-disabled', 'true');
@@ -65,7 +70,7 @@ test('once vet and papers are there the receipts are the owner’s part, and no 
 test('D07 when nobody knows of the documents the badge is a question mark, and the vet’s stage still stands', async () => {
   await visit({ failures: { getDocumentStatus: 500 } });
   expect(await currentStage()).toHaveTextContent('Veterinario');
-  const entry = screen.getByRole('button', { name: /^Documentación/ });
+  const entry = screen.getByRole('link', { name: /^Documentación/ });
   expect(entry).toHaveTextContent('?');
   expect(entry).toHaveTextContent('No sabemos cuántos faltan');
 });
@@ -97,6 +102,36 @@ test('D82 the movements are a step of the address: without prefixes, newest firs
   await user.click(screen.getByRole('button', { name: 'Volver' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
   expect(router.state.location.search).toBe('');
+});
+
+test('D65 the papers are a step of the address: each with what counts and how it stands, the badge as many as are missing', async () => {
+  const { user, router } = await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
+  const entry = await screen.findByRole('link', { name: /^Documentación/ });
+  expect(entry).toHaveTextContent('2 documentos faltan');
+  await user.click(entry);
+  expect(router.state.location.search).toBe('?paso=documentacion');
+  const list = await screen.findByRole('list', { name: 'Documentación obligatoria' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    expect.stringMatching(/^DNI, frente.*Recibido el 27\/11\/2026$/),
+    expect.stringMatching(/^DNI, dorso.*Aprobado el 27\/11\/2026$/),
+    expect.stringMatching(/^Libreta de vacunación.*Devuelto el 27\/11\/2026Las etiquetas no se leen\.$/),
+    expect.stringMatching(/^CBU.*Falta$/),
+  ]);
+});
+
+test('D07 papers that nobody knows of are not said to be missing', async () => {
+  const { user } = await visit({
+    at: `${at}?paso=documentacion`,
+    before: failingOnce('getDocumentStatus', before),
+  });
+  expect(await screen.findByText('No pudimos consultar qué papeles llegaron.')).toBeVisible();
+  expect(screen.getAllByText('No sabemos si llegó')).toHaveLength(4);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findAllByText('Falta')).toHaveLength(4);
 });
 
 test('movements that were opened by their address lead back to the menu', async () => {

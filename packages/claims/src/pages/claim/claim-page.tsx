@@ -1,31 +1,46 @@
-import { useStepBack } from '@huella/forms';
-import { ButtonLink, EmptyState, ErrorState, ListSkeleton, Page } from '@huella/ui';
+import type { Claim } from '@huella/contract';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  Page,
+  useStepAddress,
+  useStepBack,
+} from '@huella/ui';
 import { parseId } from '@huella/validation/number';
-import { useParams, useSearchParams } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimOverview } from './claim-overview.tsx';
 import { copy } from './copy.ts';
-import { MOVEMENTS_STEP } from './menu-steps.ts';
+import { Documents } from './documents/documents.tsx';
+import { menuStepOf, type MenuStep } from './menu-steps.ts';
 import { Movements } from './movements.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
+
+const contents: Readonly<Record<MenuStep, ComponentType<{ claim: Claim }>>> = {
+  reintegros: () => null,
+  documentacion: Documents,
+  movimientos: Movements,
+};
 
 /** A claim: how far it is, and its menu, whose steps stand in the address (specification §2 *Claim menu*, D82). */
 export function ClaimPage() {
   const id = parseId(useParams()['claimId']);
-  const [search] = useSearchParams();
-  const isMovements = search.get('paso') === MOVEMENTS_STEP;
+  const step = menuStepOf(useStepAddress().word);
   const state = useClaim(id);
   const goBack = useStepBack(
     state.status === 'present' ? claimsPaths.ofPet.href(state.claim.mascotaId) : claimsPaths.all.href(),
   );
   return (
-    <Page title={isMovements ? copy.movements : copy.title} onBack={goBack} width="wide">
-      <ClaimContent key={id} state={state} isMovements={isMovements} />
+    <Page title={step === null ? copy.title : copy.steps[step]} onBack={goBack} width="wide">
+      <ClaimContent key={id} state={state} step={step} />
     </Page>
   );
 }
 
-function ClaimContent({ state, isMovements }: { state: ClaimState; isMovements: boolean }) {
+function ClaimContent({ state, step }: { state: ClaimState; step: MenuStep | null }) {
   if (state.status === 'loading') return <ListSkeleton rows={4} />;
   if (state.status === 'failed')
     return (
@@ -49,6 +64,8 @@ function ClaimContent({ state, isMovements }: { state: ClaimState; isMovements: 
         }
       />
     );
-  if (isMovements) return <Movements claimId={state.claim.id} />;
-  return <ClaimOverview claim={state.claim} onRetry={state.isOutdated ? state.retry : undefined} />;
+  if (step === null)
+    return <ClaimOverview claim={state.claim} onRetry={state.isOutdated ? state.retry : undefined} />;
+  const Content = contents[step];
+  return <Content claim={state.claim} />;
 }

@@ -3,7 +3,7 @@ import { titles } from '../../titles.ts';
 /** Texts of this page. */
 export const copy = {
   title: titles.claim,
-  movements: 'Movimientos',
+  steps: { reintegros: 'Reintegros', documentacion: 'Documentación', movimientos: 'Movimientos' },
   heading: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: 'Etapas del siniestro',
   stagesError: 'No pudimos consultar en qué etapa está.',

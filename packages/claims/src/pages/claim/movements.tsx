@@ -1,4 +1,4 @@
-import type { ClaimMovement } from '@huella/contract';
+import type { Claim, ClaimMovement } from '@huella/contract';
 import { EmptyState, ErrorState, ListSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
@@ -6,8 +6,8 @@ import { copy } from './copy.ts';
 import { MovementCard } from './movement-card.tsx';
 
 /** What happened to a claim, newest first (specification §2 *Claim menu*, step 3). */
-export function Movements({ claimId }: { claimId: number }) {
-  const { currentData, isError, isFetching, refetch } = claimsApi.useListClaimMovementsQuery(claimId, {
+export function Movements({ claim }: { claim: Claim }) {
+  const { currentData, isError, isFetching, refetch } = claimsApi.useListClaimMovementsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
   if (currentData === undefined)
@@ -19,7 +19,12 @@ export function Movements({ claimId }: { claimId: number }) {
   if (currentData.length === 0)
     return <EmptyState illustration="calendar" title={copy.noMovements.title} text={copy.noMovements.text} />;
   return (
-    <Stack component="ol" spacing={1.5} aria-label={copy.movements} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Stack
+      component="ol"
+      spacing={1.5}
+      aria-label={copy.steps.movimientos}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
+    >
       {currentData.toSorted(byDate).map((movement) => (
         <li key={`${movement.fecha_movimiento} ${movement.razon}`}>
           <MovementCard movement={movement} />

@@ -1,6 +1,5 @@
-import { useStepBack } from '@huella/forms';
 import { usePersonalData } from '@huella/profile/api';
-import { FormSkeleton, Page } from '@huella/ui';
+import { FormSkeleton, Page, useStepBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';

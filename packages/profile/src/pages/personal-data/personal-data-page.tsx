@@ -1,6 +1,5 @@
 import { useAreRequestsKnown } from '@huella/changes';
-import { useStepBack } from '@huella/forms';
-import { ErrorState, FormSkeleton, Page } from '@huella/ui';
+import { ErrorState, FormSkeleton, Page, useStepBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';

@@ -1,0 +1,59 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useGoBack } from '../shell/go-back.ts';
+
+const PARAMETER = 'paso';
+
+/** The search of the address of a step; none for the first, which has no word. */
+export function stepSearch(word: string | undefined): string {
+  return word === undefined ? '' : `?${PARAMETER}=${word}`;
+}
+
+/** A step of a screen as a place to go to, for a link or `navigate`. */
+export interface StepTarget {
+  to: string;
+  state: object;
+}
+
+/** Where a screen is among its steps. */
+export interface StepAddress {
+  /** What the address calls the step: `plan` of `?paso=plan`; null at the first step, which has no word. */
+  word: string | null;
+  /** How many steps were gone on this screen itself; an address that was typed or followed has gone none. */
+  depth: number;
+  /** The step with this word, one further than here. */
+  stepTo: (word: string) => StepTarget;
+}
+
+/** The step of a form or a menu, which stands in the address so that back and reload work (D37, D82). */
+export function useStepAddress(): StepAddress {
+  const { search, ...location } = useLocation();
+  // What a screen was opened with stays with all of its steps.
+  const state: unknown = location.state;
+  const depth = depthOf(state);
+  return {
+    word: new URLSearchParams(search).get(PARAMETER),
+    depth,
+    stepTo: (word) => ({ to: stepSearch(word), state: withDepth(state, depth + 1) }),
+  };
+}
+
+/**
+ * "Volver" of a screen with steps: one step back, also where a later step was opened by its address, as after a login; from the
+ * first step the previous screen, or `fallback` (D37).
+ */
+export function useStepBack(fallback: string): () => void {
+  const goBack = useGoBack(fallback);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { word, depth } = useStepAddress();
+  const isOpenedByAddress = word !== null && depth === 0;
+  return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true, state }) : goBack());
+}
+
+function withDepth(state: unknown, depth: number): object {
+  return state instanceof Object ? Object.assign({}, state, { depth }) : { depth };
+}
+
+function depthOf(state: unknown): number {
+  return state instanceof Object && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
+}
