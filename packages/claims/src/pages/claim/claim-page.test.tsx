@@ -1,5 +1,5 @@
 import type { CallId } from '@huella/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { havingClaims } from '../../testing/having-claims.ts';
 import {
@@ -87,7 +87,9 @@ test('D07 a stage that depends on unknown documents is not made up, and can be a
 
 test('D82 the movements are a step of the address: without prefixes, newest first, back leads to the menu', async () => {
   const { user, router } = await visit({ before: havingMovements });
-  await user.click(await screen.findByRole('link', { name: /^Movimientos/ }));
+  const entry = await screen.findByRole('link', { name: /^Movimientos/ });
+  await waitFor(() => expect(entry).toHaveTextContent(/Última novedad: (hoy|ayer|hace \d+ días)\./));
+  await user.click(entry);
   expect(router.state.location.search).toBe('?paso=movimientos');
   const list = await screen.findByRole('list', { name: 'Movimientos' });
   expect(
@@ -116,8 +118,8 @@ test('D65 the papers are a step of the address: each with what counts and how it
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    expect.stringMatching(/^DNI, frente.*Recibido el 27\/11\/2026$/),
-    expect.stringMatching(/^DNI, dorso.*Aprobado el 27\/11\/2026$/),
+    expect.stringMatching(/^DNI: frente.*Recibido el 27\/11\/2026$/),
+    expect.stringMatching(/^DNI: dorso.*Aprobado el 27\/11\/2026$/),
     expect.stringMatching(/^Libreta de vacunación.*Devuelto el 27\/11\/2026Las etiquetas no se leen\.$/),
     expect.stringMatching(/^CBU.*Falta$/),
   ]);

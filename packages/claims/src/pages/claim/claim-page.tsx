@@ -15,7 +15,7 @@ import { claimsPaths } from '../../paths.ts';
 import { ClaimOverview } from './claim-overview.tsx';
 import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
-import { menuStepOf, type MenuStep } from './menu-steps.ts';
+import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
 import { Movements } from './movements.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
