@@ -123,6 +123,10 @@ test('D65 the papers are a step of the address: each with what counts and how it
     expect.stringMatching(/^Libreta de vacunación.*Devuelto el 27\/11\/2026Las etiquetas no se leen\.$/),
     expect.stringMatching(/^CBU.*Falta$/),
   ]);
+  expect(screen.getByRole('link', { name: 'ayuda@huella.example' })).toHaveAttribute(
+    'href',
+    'mailto:ayuda@huella.example?subject=Documentaci%C3%B3n%20del%20siniestro%201',
+  );
 });
 
 test('D07 papers that nobody knows of are not said to be missing', async () => {
