@@ -22,7 +22,6 @@ export const copy = {
   less: (amount: string) => `${amount} menos`,
   review: 'Puede pedirnos que lo revisemos. Cuéntenos por qué y mándenos lo que nos falte a ',
   subject: (claim: number) => `Pedido de revisión del siniestro ${claim}`,
-  unconfigured: 'sin configurar',
   authority:
     'También puede reclamar, gratis, ante la Superintendencia de Seguros de la Nación (SSN), que controla a las aseguradoras: ',
   authorityLink: 'cómo reclamar ante la SSN',
