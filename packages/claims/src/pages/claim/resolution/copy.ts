@@ -24,9 +24,8 @@ export const copy = {
   subject: (claim: number) => `Pedido de revisión del siniestro ${claim}`,
   authority:
     'También puede reclamar, gratis, ante la Superintendencia de Seguros de la Nación (SSN), que controla a las aseguradoras: ',
-  authorityLink: 'cómo reclamar ante la SSN',
+  authorityLink: 'sitio de la SSN',
 } as const;
 
-/** The state's own page about complaints against an insurer. */
-export const AUTHORITY_ADDRESS =
-  'https://www.argentina.gob.ar/servicio/realizar-un-reclamo-ante-la-superintendencia-de-seguros-de-la-nacion';
+/** The authority's own site. */
+export const AUTHORITY_ADDRESS = 'https://www.argentina.gob.ar/ssn';
