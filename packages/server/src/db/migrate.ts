@@ -9,6 +9,7 @@ import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
 import { tableNames } from './migrations/table-names.ts';
+import { vetPage } from './migrations/vet-page.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names; a released one is never edited. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-leftovers': leftovers,
   '0008-table-names': tableNames,
   '0009-claims': claims,
+  '0011-vet-page': vetPage,
 };
 
 /**
