@@ -81,7 +81,13 @@ function toKind(word: string) {
   throw new UsageError(`--state is one of ${Object.keys(kinds).join(', ')}.`);
 }
 
-function sectionsOf({ summary, symptoms, movements, indications, progress, legal }: ClaimFile): string[] {
+const markWords = {
+  owner_email: 'the vet’s address is the owner’s',
+  owner_network: 'sent from a network that the owner logs in from',
+} as const;
+
+function sectionsOf(file: ClaimFile): string[] {
+  const { summary, symptoms, movements, indications, forms, progress, legal } = file;
   const facts = [
     ['Claim', summary.id],
     ['Person', summary.email],
@@ -110,6 +116,14 @@ function sectionsOf({ summary, symptoms, movements, indications, progress, legal
       VET: ({ vet }) => vet?.nombre ?? null,
       ASKED: ({ descripcionInicial }) => descripcionInicial,
       DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
+    }),
+    formatTable(forms, {
+      'COMPLETED FORM': ({ id }) => id,
+      VET: ({ vet }) => vet,
+      LICENCE: ({ licence }) => licence,
+      ATTENDED: ({ attended }) => attended,
+      CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
+      MARKS: ({ marks }) => marks.map((mark) => markWords[mark]).join('; ') || null,
     }),
   ];
 }

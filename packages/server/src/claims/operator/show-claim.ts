@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { claimFactsOf } from '../claim-facts.ts';
 import { indicationToWire } from '../indication-to-wire.ts';
+import { listFormFiles, type FormFile } from './form-files.ts';
 import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
 import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
 import { listIndicationRows } from '../repositories/indications.ts';
@@ -15,6 +16,7 @@ export interface ClaimFile {
   readonly symptoms: readonly ClaimSymptom[];
   readonly movements: readonly ClaimMovement[];
   readonly indications: readonly Indication[];
+  readonly forms: readonly FormFile[];
   readonly progress: ReturnType<typeof claimProgress>;
   readonly legal: ReturnType<typeof legalDates>;
 }
@@ -42,6 +44,7 @@ export async function showClaim(
     symptoms: await listSymptoms(db, claimId),
     movements: await listMovements(db, claimId),
     indications: rows.map((row) => indicationToWire(row, now)),
+    forms: await listFormFiles(db, claimId),
     progress: claimProgress(own.facts),
     legal: legalDates(own.facts),
   };
