@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
 import type { Page } from '../../pages/answer-page.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
 import { page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
 import { correctableUntil } from '../correct-vet-form.ts';
@@ -11,7 +12,7 @@ import type { VetPageRow } from '../repositories/vet-pages.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
-import { type Html, vetFrame } from './vet-frame.ts';
+import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
 import type { ClosedState } from './vet-page-state.ts';
 
 const statusOf = { unknown: 404, moved: 410, expired: 410, declined: 200, completed: 200 } as const;
@@ -26,7 +27,7 @@ export function closedPage(
   const content = html`<p>${text}</p>
     ${unsavedView(unsaved)}
     <p><a class="button" href="${webUrl}">${pageText.link}</a></p>`;
-  return { status: statusOf[state.kind], content: page(title, content) };
+  return { status: statusOf[state.kind], content: page(title, content, { style: pagePaths.vetStyle }) };
 }
 
 function wordsOf(state: ClosedState): readonly [string, string] {
@@ -60,7 +61,7 @@ export function thanksView(
   const until = argentineMoment(correctableUntil(form.completed_at ?? '').toISOString());
   const content = html`<p>${words.text(owner, pet)}</p>
     <p>${words.correctable(until)}</p>
-    <form method="post" action="?paso=corregir" data-busy="${pageText.script.busy}">
+    <form method="post" action="?paso=corregir" ${scriptWords}>
       <p class="status" role="status"></p>
       <button class="button secondary" name="confirmacion" value="${confirmation}">${words.correct}</button>
     </form>`;
@@ -72,7 +73,7 @@ export function declineView(form: VetPageRow, code: string, confirmation: string
   const { pet, owner } = namesOf(form);
   const words = pageText.declining;
   const content = html`<p>${words.text(owner)}</p>
-    <form method="post" action="?paso=declinar" data-busy="${pageText.script.busy}">
+    <form method="post" action="?paso=declinar" ${scriptWords}>
       <p class="status" role="status"></p>
       <button class="button" name="confirmacion" value="${confirmation}">${words.confirm(pet)}</button>
     </form>

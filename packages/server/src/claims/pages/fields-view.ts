@@ -9,6 +9,8 @@ export interface FieldsView {
   readonly fields: DraftFields;
   /** By the name of the field; empty until the step was sent. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The name of the field where the person begins, where it is not the first one. */
+  readonly focused: string | undefined;
 }
 
 interface Field {
@@ -20,14 +22,14 @@ interface Field {
 
 /** A label, what is wrong, and the control that both belong to. */
 function labelled(
-  { errors }: FieldsView,
+  { errors, focused }: FieldsView,
   { name, label, hint, isOptional = false }: Field,
   control: (attributes: Html) => Html,
 ): Html {
   const error = errors[name];
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const attributes = html`id="${name}" name="${name}" aria-invalid="${error ? 'true' : 'false'}"
-  ${described ? html`aria-describedby="${described}"` : ''}`;
+  ${described ? html`aria-describedby="${described}"` : ''} ${name === focused ? html`autofocus` : ''}`;
   return html`<div class="field">
     <label for="${name}">
       ${label} ${isOptional ? html`<span class="quiet">(${pageText.optional})</span>` : ''}
@@ -71,14 +73,12 @@ export function dayField(view: FieldsView, field: Field, today: string): Html {
 const TEXT_MAXIMUM = 2000;
 
 /** Several lines. The line end after the tag is the browser's: without it one that was typed first would be lost. */
-export function longTextField(view: FieldsView, field: Field & { readonly autofocus?: boolean }): Html {
+export function longTextField(view: FieldsView, field: Field): Html {
   const value = `\n${view.fields[field.name] ?? ''}`;
-  const autofocus = field.autofocus ? html` autofocus` : '';
   return labelled(
     view,
     field,
-    (attributes) =>
-      html`<textarea ${attributes} rows="2" maxlength="${TEXT_MAXIMUM}" ${autofocus}>${value}</textarea>`,
+    (attributes) => html`<textarea ${attributes} rows="2" maxlength="${TEXT_MAXIMUM}">${value}</textarea>`,
   );
 }
 

@@ -7,7 +7,7 @@ import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
 import { links, progress } from './step-view.ts';
 import { firstWrongStep, type InputStep, inputSteps } from './steps.ts';
-import { type Html, vetFrame } from './vet-frame.ts';
+import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
 /** Everything that would be sent, and the button that sends it: the button itself is the form's confirmation field (D88). */
@@ -22,8 +22,8 @@ export function reviewView(
     code,
     title,
     html`${progress('revision')}
-      <dl class="review">${inputSteps.map((step) => part(draft, step, step === wrong))}</dl>
-      <form method="post" action="?paso=revision" data-busy="${pageText.script.busy}">
+      <form method="post" action="?paso=revision" ${scriptWords}>
+        <dl class="review">${inputSteps.map((step) => part(draft, step, step === wrong))}</dl>
         <div class="footer">
           <p class="status" role="status"></p>
           <button class="button" name="confirmacion" value="${confirmation}">

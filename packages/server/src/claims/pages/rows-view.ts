@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import { html } from 'hono/html';
 import { commonRows } from '../vet-draft/common-choices.ts';
 import {
@@ -32,7 +33,7 @@ export function rowsView(view: RowsView, list: RowList): Html {
 
 function sentRow({ kind, text }: Row): Html {
   return html`<div class="row">
-    <p><strong>${pageText.rows[kind].name}</strong>: ${text}</p>
+    <p><strong>${pageText.rows[kind].name}</strong>: ${isolate(text)}</p>
     <p class="hint">${pageText.pedidos.sent}</p>
   </div>`;
 }
@@ -43,15 +44,17 @@ function openRow(view: RowsView, list: RowList, { key, kind, text }: Row): Html 
   const isWrong = Object.keys(view.errors).some((name) => name.startsWith(`${at}.`));
   const isUnfolded = isWrong || key === view.opened || text === '';
   return html`<details class="row" ${isUnfolded ? html`open` : ''}>
-    <summary><strong>${words.name}</strong>: ${text === '' ? pageText.incomplete : text}</summary>
+    <summary><strong>${words.name}</strong>: ${text === '' ? pageText.incomplete : isolate(text)}</summary>
     <input type="hidden" name="${at}.tipo" value="${kind}" />
-    ${longTextField(view, { name: `${at}.texto`, label: words.ask, autofocus: key === view.opened && text === '' })}
+    ${longTextField(view, { name: `${at}.texto`, label: words.ask })}
     ${
       list === 'hecho' && words.detail !== null
         ? longTextField(view, { name: `${at}.detalle`, label: words.detail, isOptional: true })
         : ''
     }
-    <button class="quiet-button" name="quitar" value="${key}">${pageText.remove} ${words.name}</button>
+    <button class="quiet-button" name="quitar" value="${key}">
+      ${pageText.remove} ${words.name.toLocaleLowerCase('es-AR')}
+    </button>
   </details>`;
 }
 

@@ -1,3 +1,4 @@
+import { isolate } from '@huella/validation/text';
 import { html } from 'hono/html';
 import { shownText } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
@@ -12,7 +13,7 @@ import {
 import { namesOf } from './names.ts';
 import { type RowsView, rowsView } from './rows-view.ts';
 import { type InputStep, positionOf, type Step, stepBefore } from './steps.ts';
-import { type Html, vetFrame } from './vet-frame.ts';
+import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
 export interface StepView {
@@ -28,25 +29,17 @@ export interface StepView {
 export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): Html {
   const { pet } = namesOf(draft.form);
   const errors = view.isChecked ? draft.checked.errors : {};
-  const rows: RowsView = { fields: draft.fields, errors, opened: view.opened, sentRows: draft.sentRows };
-  const isWrong = Object.keys(errors).some((name) => name.startsWith(`${step}.`));
+  const wrong = Object.keys(errors).find((name) => name.startsWith(`${step}.`));
+  const { fields, sentRows } = draft;
+  const focused = wrong ?? emptyRow(draft, step, view);
+  const rows: RowsView = { fields, errors, sentRows, opened: view.opened, focused };
   const title = pageText.steps[step].title(pet);
-  const { saving, saved, offline, failed, busy } = pageText.script;
   return vetFrame(
     draft.form,
     view.code,
-    isWrong ? `Error: ${title}` : title,
-    html`${progress(step)} ${isWrong ? html`<p role="alert" class="error">${pageText.wrong}</p>` : ''}
-      <form
-        method="post"
-        action="?paso=${step}"
-        novalidate
-        data-saving="${saving}"
-        data-saved="${saved}"
-        data-offline="${offline}"
-        data-failed="${failed}"
-        data-busy="${busy}"
-      >
+    wrong ? `Error: ${title}` : title,
+    html`${progress(step)} ${wrong ? html`<p role="alert" class="error">${pageText.wrong}</p>` : ''}
+      <form method="post" action="?paso=${step}" novalidate ${scriptWords}>
         <input type="hidden" name="confirmacion" value="${view.confirmation}" />
         <input type="hidden" name="mostrado" value="${shownIn(draft, step)}" autocomplete="off" />
         <button class="first" tabindex="-1" aria-hidden="true">${pageText.next}</button>
@@ -58,6 +51,12 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
       </form>
       ${links(step, pet)}`,
   );
+}
+
+/** The text of the row that was added last, while there is none. */
+function emptyRow({ fields }: VetPageDraft, step: InputStep, { opened }: StepView): string | undefined {
+  const name = `${step}.${opened}.texto`;
+  return fields[name] === '' ? name : undefined;
 }
 
 /** How far it is, in words and as a bar. */
@@ -142,7 +141,7 @@ function nameContent(view: FieldsView): Html {
   const isWrong = view.errors['quien.nombre'] ?? view.errors['quien.apellido'];
   if (name === '' || lastName === '' || isWrong) return inputs;
   return html`<details class="row">
-    <summary><strong>${name} ${lastName}</strong> · ${words.rename}</summary>
+    <summary><strong>${isolate(`${name} ${lastName}`)}</strong> · ${words.rename}</summary>
     ${inputs}
   </details>`;
 }

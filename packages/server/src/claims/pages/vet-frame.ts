@@ -34,3 +34,9 @@ function avatar(animal: 'Perro' | 'Gato'): Html {
     <path d="M29 27c7 0 13 8 11 14-2 5-7 3-11 3s-9 2-11-3c-2-6 4-14 11-14z" />
   </svg>`;
 }
+
+const { saving, saved, offline, failed, busy } = pageText.script;
+
+/** What the script may say, as attributes of the form that it looks after. */
+export const scriptWords = html`data-saving="${saving}" data-saved="${saved}" data-offline="${offline}"
+data-failed="${failed}" data-busy="${busy}"`;

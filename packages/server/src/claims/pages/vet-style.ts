@@ -6,14 +6,15 @@ html { scroll-padding-bottom: 8rem; }
 body { background: var(--ground); }
 header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding-bottom: 0; }
 main { padding-bottom: 2rem; }
-p, summary, dd, blockquote { overflow-wrap: anywhere; }
+summary, dd, blockquote { overflow-wrap: anywhere; }
+.brand { flex: none; }
 .patient { display: flex; align-items: center; gap: 0.75rem; min-width: 0; }
 .patient p { margin: 0; line-height: 1.3; overflow-wrap: anywhere; }
 .photo { flex: none; width: 3.5rem; height: 3.5rem; border-radius: 50%; object-fit: cover; background: var(--soft); fill: var(--brand); }
 .photo.cat { fill: var(--accent); }
 .progress { margin: 0.5rem 0 0; color: var(--quiet); }
 h1 { margin: 0.5rem 0; }
-progress { display: block; width: 100%; height: 0.5rem; border: 0; border-radius: 1rem; background: var(--soft); accent-color: var(--brand); appearance: none; overflow: hidden; }
+progress { display: block; width: 100%; margin-bottom: 1rem; height: 0.5rem; border: 0; border-radius: 1rem; background: var(--soft); accent-color: var(--brand); appearance: none; overflow: hidden; }
 progress::-webkit-progress-bar { background: var(--soft); }
 progress::-webkit-progress-value { background: var(--brand); border-radius: 1rem; }
 progress::-moz-progress-bar { background: var(--brand); border-radius: 1rem; }
@@ -43,12 +44,12 @@ button.chip:focus-visible { outline: none; }
 .button { border-radius: 2rem; }
 .button[disabled] { opacity: 0.7; }
 .button.secondary { border: 2px solid var(--brand); background: transparent; color: var(--brand); }
-.status { min-height: 1.5rem; margin: 0 0 0.25rem; color: var(--quiet); text-align: center; }
+.status { min-height: 1.25rem; margin: 0 0 0.25rem; color: var(--quiet); font-size: 0.875rem; line-height: 1.25rem; text-align: center; }
 .links { text-align: center; }
 .links a { display: inline-block; padding: 0.75rem 1rem; color: var(--brand); }
 .review > div { padding: 0.75rem 0; border-bottom: 1px solid var(--soft); }
 .review dt { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
-.review dt a { padding: 0.5rem 0; color: var(--brand); }
+.review dt a { padding: 0.75rem 0; color: var(--brand); }
 .review dd { margin: 0; white-space: pre-line; }
 .review dd.error { color: var(--wrong); }
 blockquote { margin: 0.75rem 0; padding: 0.75rem 1rem; border-left: 4px solid var(--brand); background: var(--sheet); white-space: pre-line; user-select: all; }
