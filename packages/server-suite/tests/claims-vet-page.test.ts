@@ -368,7 +368,7 @@ test('within 48 hours the vet corrects: answers and symptoms are replaced, and t
   await device.step('sintomas', { 'sintomas.otros': 'Fiebre alta' });
   await logIn(client);
   expect(await symptomsOf(client, claimId)).toEqual(['Tos', 'Hipo']);
-  expect(await device.read()).toContain('Gracias, Eva Paz');
+  expect(await device.read()).toContain('Seguir con la corrección');
   await device.step('atencion', { 'atencion.consulta': 'Otra cosa' });
   const mails = ctx().mails.length;
   await confirm(device, '?paso=revision');
@@ -496,10 +496,31 @@ test('a form has room for so much, and a list for so many', async () => {
   expect((await device.post('?paso=atencion', long)).status).toBe(413);
   expect((await device.post('?paso=atencion', { confirmacion, x: 'x'.repeat(600_000) })).status).toBe(413);
   for (let time = 0; time < 20; time += 1) await device.step('pedidos', { agregar: 'estudio.Radiografía' });
-  await device.step('pedidos', { agregar: 'practica.Curación' });
+  const full = await device.step('pedidos', { agregar: 'practica.Curación' });
+  expect(await device.read(full)).toContain('Puede cargar hasta 20');
   expect((await device.read('?paso=pedidos')).match(/<summary>/g)).toHaveLength(20);
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
   expect((await client.send(path, json)).status).toBe(415);
+});
+
+test('reading and keeping are limited, in words and with a time to wait', async () => {
+  const { device, path } = await sent();
+  const { db, vault, clock } = ctx().ports;
+  const count = async (limit: string, subject: string) => {
+    const key = await vault.fingerprint(`${limit}\n${subject}`);
+    const row = { key, window_start: clock.now().toISOString(), attempts: 5000 };
+    await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+    await db.insertInto('rate_limits').values(row).execute();
+  };
+  const { confirmacion = '' } = await device.fieldsOf('?paso=quien');
+  await count('vet-save-form', path.replace('/veterinario/', ''));
+  expect((await device.post('?paso=quien', { confirmacion })).status).toBe(429);
+  expect((await device.client.send(path)).status).toBe(200);
+  await count('vet-page-address', device.client.address);
+  const refused = await device.client.send(path);
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect(await refused.text()).toContain('Demasiados intentos.');
+  expect((await newClient(ctx()).send(path)).status).toBe(200);
 });
 
 test('the operator sees the licence, and what makes a form look like its owner’s own', async () => {

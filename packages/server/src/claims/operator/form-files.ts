@@ -4,7 +4,7 @@ import { emailKey } from '../../auth/email-key.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** What makes a form look like its owner's own work; each alone may be innocent. */
-export type FormMark = 'owner_email' | 'owner_network';
+type FormMark = 'owner_email' | 'owner_network';
 
 /** What the insurer looks at in a form that was completed, besides what its owner sees. */
 export interface FormFile {

@@ -60,10 +60,12 @@ export function thanksView(
   const words = pageText.thanks;
   const until = argentineMoment(correctableUntil(form.completed_at ?? '').toISOString());
   const content = html`<p>${words.text(owner, pet)}</p>
-    <p>${words.correctable(until)}</p>
+    <p>${form.draft === null ? words.correctable(until) : words.resumable}</p>
     <form method="post" action="?paso=corregir" ${scriptWords}>
       <p class="status" role="status"></p>
-      <button class="button secondary" name="confirmacion" value="${confirmation}">${words.correct}</button>
+      <button class="button secondary" name="confirmacion" value="${confirmation}">
+        ${form.draft === null ? words.correct : words.resume}
+      </button>
     </form>`;
   return vetFrame(form, code, words.title(isolate(vet)), content);
 }

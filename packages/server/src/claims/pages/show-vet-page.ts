@@ -18,6 +18,8 @@ interface Asked {
   readonly opened?: string | undefined;
   /** Whether the step was sent and came back. */
   readonly isChecked: boolean;
+  /** Whether a list took no more rows. */
+  readonly isFull: boolean;
 }
 
 /** The page of a form, whatever became of it. */
@@ -43,7 +45,8 @@ async function showPlace(
     return reviewView(draft, { code, confirmation: await vetConfirmation(ports, form, 'send') });
   const confirmation = await vetConfirmation(ports, form, 'save');
   const step = isInputStep(current) ? current : 'quien';
-  return stepView(draft, step, { code, confirmation, isChecked: asked.isChecked, opened: asked.opened });
+  const { isChecked, isFull, opened } = asked;
+  return stepView(draft, step, { code, confirmation, isChecked, isFull, opened });
 }
 
 const signed = z.object({ veterinario: z.object({ nombre: z.string(), apellido: z.string() }) });

@@ -1,3 +1,4 @@
+import { vetAnswerMessages } from '@huella/validation/messages';
 import { isolate } from '@huella/validation/text';
 import { html } from 'hono/html';
 import { shownText } from '../vet-draft/draft-fields.ts';
@@ -22,13 +23,18 @@ export interface StepView {
   readonly confirmation: string;
   /** Whether the step was sent: then it says what is wrong. */
   readonly isChecked: boolean;
+  /** Whether a list took no more rows. */
+  readonly isFull: boolean;
   readonly opened: string | undefined;
 }
 
 /** One step of the form. */
 export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): Html {
   const { pet } = namesOf(draft.form);
-  const errors = view.isChecked ? draft.checked.errors : {};
+  const errors = {
+    ...(view.isChecked && draft.checked.errors),
+    ...(view.isFull && { [`${step}.lista`]: vetAnswerMessages.tooMany }),
+  };
   const wrong = Object.keys(errors).find((name) => name.startsWith(`${step}.`));
   const { fields, sentRows } = draft;
   const focused = wrong ?? emptyRow(draft, step, view);

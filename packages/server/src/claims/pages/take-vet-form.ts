@@ -136,7 +136,7 @@ function changeRows(
   if (added === null) return { fields };
   const [, kind = '', text = ''] = /^(\w*)\.?(.*)$/s.exec(added) ?? [];
   const { fields: changed, key } = addRow(fields, list, { kind, text }, now);
-  return { fields: changed, search: key === null ? `?paso=${list}&revisar=1` : `?paso=${list}&fila=${key}` };
+  return { fields: changed, search: key === null ? `?paso=${list}&lleno=1` : `?paso=${list}&fila=${key}` };
 }
 
 /** To the next step, or back to this one while something in it is wrong. */

@@ -69,8 +69,13 @@ async function show(ports: Ports, context: PageContext): Promise<Page> {
   const code = parseVetLinkCode(text)?.code;
   // What a mail program left behind the code goes: the steps are relative to the address.
   if (code !== undefined && code !== text) return seeOther(addressOf(code));
-  const { paso, fila, revisar } = context.req.query();
-  return showVetPage(ports, text, { place: paso, opened: fila, isChecked: revisar !== undefined });
+  const { paso, fila, revisar, lleno } = context.req.query();
+  return showVetPage(ports, text, {
+    place: paso,
+    opened: fila,
+    isChecked: revisar !== undefined,
+    isFull: lleno !== undefined,
+  });
 }
 
 async function take(ports: Ports, context: PageContext): Promise<Page> {

@@ -71,7 +71,7 @@ export function checkDraft(fields: DraftFields, { today, choices, provinces }: D
 }
 
 /** Rows that were asked for before are named after their indication. */
-export function indicationIdOf(key: string): number | null {
+function indicationIdOf(key: string): number | null {
   const [, digits] = /^i(\d{1,15})$/.exec(key) ?? [];
   return digits === undefined ? null : Number(digits);
 }
