@@ -1,6 +1,7 @@
 import type { Person, Pet } from '@huella/contract';
 import { pathOf } from '@huella/contract';
 import { recoverPassword } from '@huella/contract/auth';
+import { createClaim, getResolution, listIndications, listWaitingClaims } from '@huella/contract/claims';
 import { listPaymentMethods } from '@huella/contract/payments';
 import { getPerson } from '@huella/contract/person';
 import { listPets } from '@huella/contract/pets';
@@ -83,6 +84,68 @@ test('everybody can be made on one server, also twice, whatever the day is', asy
     const { token } = await server.as('muchas-mascotas');
     expect(await petsOf(server, token)).toHaveLength(6);
   }
+});
+
+test('D91 eight claims of one person stand one in each stage', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('en-cada-etapa');
+  const waiting = listWaitingClaims.response.parse(
+    await (await get(server, listWaitingClaims.path, token)).json(),
+  );
+  // The rejected one and the paid one wait for nobody.
+  expect(
+    waiting
+      .toSorted((one, other) => one.siniestroId - other.siniestroId)
+      .map(({ etapa, responsable, falta }) => [etapa, responsable, ...falta]),
+  ).toEqual([
+    ['veterinario', 'usted', 'dniFrente', 'dniDorso', 'libretas', 'cbu'],
+    ['veterinario', 'veterinario', 'dniFrente', 'dniDorso', 'libretas', 'cbu'],
+    ['documentacion', 'usted', 'libretas', 'cbu'],
+    ['comprobantes', 'usted'],
+    ['revision', 'nosotros'],
+    ['pago', 'nosotros'],
+  ]);
+  const claims = await server.db.selectFrom('claims').select('id').orderBy('id').execute();
+  const decided = await Promise.all(
+    claims.slice(5).map(async ({ id }) => {
+      const response = await get(server, `${getResolution.path}?siniestroId=${id}`, token);
+      const { estado, pedido, reconocido, pagado } = getResolution.response.parse(await response.json());
+      return [estado, pedido, reconocido, pagado];
+    }),
+  );
+  expect(decided).toEqual([
+    ['RECHAZADO', 42_500, 0, 0],
+    ['APROBADO', 42_500, 38_000, 0],
+    ['APROBADO', 42_500, 38_000, 38_000],
+  ]);
+});
+
+test('a claim has forty indications in every state', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('muchas-indicaciones');
+  const { id } = await server.db.selectFrom('claims').select('id').executeTakeFirstOrThrow();
+  const list = listIndications.response.parse(
+    await (await get(server, `${listIndications.path}?id=${id}`, token)).json(),
+  );
+  const states = list.map(({ estado }) => estado);
+  const count = (state: (typeof states)[number]) => states.filter((estado) => estado === state).length;
+  expect([count('COMPLETADO'), count('ENVIADO'), count('PENDIENTE')]).toEqual([2, 2, 36]);
+});
+
+test('D84 the insurer refuses a report about a pet whose policy begins next month', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('denuncia-rechazada');
+  const [pet] = await petsOf(server, token);
+  const report = { fecha_carga: NOW.toISOString(), denuncia_administrativa: 'Tose', mascotaId: pet?.id };
+  const response = await server.fetch(
+    new Request(`${ORIGIN}${createClaim.path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify(report),
+    }),
+  );
+  const { data } = createClaim.response.parse(await response.json());
+  expect(data).toContain('todavía no estaba vigente');
 });
 
 test('a mail is captured as soon as the call that sends it was answered, with a link to the server', async () => {

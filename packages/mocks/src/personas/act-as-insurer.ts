@@ -10,13 +10,25 @@ import {
   type ExternalPolicyLine,
 } from '@huella/server/operator';
 import { firstOfMonthBefore } from './calendar.ts';
+import { actOnStages } from './insurer-stages.ts';
+import { answerWithRequests } from './many-indications.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
 /** What the insurer does for a person outside the app (D81), once they are seeded. */
 export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<void> {
   if (person === 'poliza-anulada') await cancelFirstPolicy(ports, person);
   if (person === 'con-siniestros') await answerFirstClaim(ports, person);
-  if (person === 'por-asociar') await leavePolicies(ports, person);
+  if (person === 'en-cada-etapa') await actOnStages(ports, await claimsOf(ports, person));
+  if (person === 'muchas-indicaciones')
+    for (const claim of await claimsOf(ports, person)) await answerWithRequests(ports, claim);
+  if (person === 'por-asociar') await leavePolicies(ports, person, [DOG, CAT]);
+  if (person === 'denuncia-rechazada') await leavePolicies(ports, person, [CAT]);
+}
+
+/** The claims of a person, oldest first. */
+async function claimsOf(ports: Ports, person: PersonaName): Promise<number[]> {
+  const all = await listAllClaims(ports.db);
+  return all.flatMap(({ id, email }) => (email === emailOf(person) ? [id] : [])).toReversed();
 }
 
 async function cancelFirstPolicy(ports: Ports, person: PersonaName): Promise<void> {
@@ -24,11 +36,24 @@ async function cancelFirstPolicy(ports: Ports, person: PersonaName): Promise<voi
   if (first) await cancelPolicy(ports, first.number);
 }
 
+interface OtherPet {
+  /** Months until the policy begins. */
+  readonly begins: number;
+  readonly values: Partial<ExternalPolicyLine['values']>;
+}
+
 /** A dog that is covered already, and a cat that will be from next month. */
-async function leavePolicies(ports: Ports, person: PersonaName): Promise<void> {
+const DOG: OtherPet = { begins: -2, values: {} };
+const CAT: OtherPet = {
+  begins: 1,
+  values: { mascota: 'Milonga', especie: 'Gato', sexo: 'H' },
+};
+
+/** Policies of another channel that wait under a person's address. */
+async function leavePolicies(ports: Ports, person: PersonaName, pets: readonly OtherPet[]): Promise<void> {
   const now = ports.clock.now();
-  const line = (number: number, values: Partial<ExternalPolicyLine['values']>): ExternalPolicyLine => ({
-    line: number,
+  const line = ({ begins, values }: OtherPet, index: number): ExternalPolicyLine => ({
+    line: index + 1,
     values: {
       email: emailOf(person),
       mascota: 'Tango',
@@ -38,25 +63,28 @@ async function leavePolicies(ports: Ports, person: PersonaName): Promise<void> {
       color: 'Marrón',
       nacimiento: firstOfMonthBefore(now, 40),
       plan: 'Plan 2 Compañero',
-      poliza: `PORTAL-${number}`,
-      desde: firstOfMonthBefore(now, 2),
+      poliza: numberOf(person, index),
+      desde: firstOfMonthBefore(now, -begins),
       ...values,
     },
   });
-  const cat = { mascota: 'Milonga', especie: 'Gato', sexo: 'H', desde: firstOfMonthBefore(now, -1) };
-  const { problems } = await importExternalPolicies(ports, [line(1, {}), line(2, cat)], { checkOnly: false });
+  const { problems } = await importExternalPolicies(ports, pets.map(line), { checkOnly: false });
   if (problems.length > 0) throw new Error('The policies of another channel do not fit the catalogue');
+}
+
+/** A policy's number is taken once: each person has others. */
+function numberOf(person: PersonaName, index: number): string {
+  return person === 'por-asociar' ? `PORTAL-${index + 1}` : `PORTAL-${person.toUpperCase()}`;
 }
 
 /** The vet of the oldest claim has answered, and the insurer said so. */
 async function answerFirstClaim(ports: Ports, person: PersonaName): Promise<void> {
-  const own = (await listAllClaims(ports.db)).filter(({ email }) => email === emailOf(person));
-  const first = own.at(-1);
-  if (!first) throw new Error('There is no claim to answer');
-  await addMovement(ports, first.id, { kind: 'AVISO', text: 'Recibimos su denuncia.' });
-  const file = await showClaim(ports, first.id);
+  const [first] = await claimsOf(ports, person);
+  if (first === undefined) throw new Error('There is no claim to answer');
+  await addMovement(ports, first, { kind: 'AVISO', text: 'Recibimos su denuncia.' });
+  const file = await showClaim(ports, first);
   for (const { vetFormId } of file?.indications ?? [])
     if (vetFormId !== null) await completeDemoForm(ports, vetFormId);
-  await addMovement(ports, first.id, { kind: 'COMPLETADO', text: 'Su veterinaria completó el formulario.' });
-  await addMovement(ports, first.id, { kind: 'PENDIENTE', text: 'Falta la documentación.' });
+  await addMovement(ports, first, { kind: 'COMPLETADO', text: 'Su veterinaria completó el formulario.' });
+  await addMovement(ports, first, { kind: 'PENDIENTE', text: 'Falta la documentación.' });
 }

@@ -8,19 +8,58 @@ const DESCRIPTIONS = [
   'Se rasca la oreja sin parar.',
 ];
 
+/** What happened in the claim that each stage is shown with, in the order of the stages. */
+const STAGES = [
+  'Renguea de la pata trasera desde el paseo.',
+  'Tiene los ojos irritados y lagrimea.',
+  'Tose de noche y respira agitada.',
+  'Comió chocolate y tuvo temblores.',
+  'Le salió un bulto en el lomo que crece.',
+  'Ya tenía dermatitis antes de la póliza y volvió.',
+  'Se fracturó un colmillo jugando con una piedra.',
+  'La picó una avispa y se le hinchó el hocico.',
+];
+
 const veterinario = { nombre: 'Eva Paz', mail: 'eva.paz@veterinaria.example', telefono: '1144445555' };
 
 /** Files three claims of the first pet; the first two are sent to a vet. */
 export async function seedClaims(api: CallApi, token: string, now: Date): Promise<void> {
+  const claims = await fileClaims(api, token, now, DESCRIPTIONS);
+  for (const claim of claims.slice(0, 2)) await askVet(api, token, claim);
+}
+
+/** Files a claim for each stage; all but the first are sent to a vet. What follows is the vet's and the insurer's part. */
+export async function seedStages(api: CallApi, token: string, now: Date): Promise<void> {
+  const claims = await fileClaims(api, token, now, STAGES);
+  for (const claim of claims.slice(1)) await askVet(api, token, claim);
+}
+
+/** Files one claim with four consultations, which the vet has not answered. */
+export async function seedConsultations(api: CallApi, token: string, now: Date): Promise<void> {
+  const [claim = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 1));
+  for (let form = 0; form < 4; form += 1) await askVet(api, token, claim);
+}
+
+/** In the order of the descriptions; their ids. */
+async function fileClaims(
+  api: CallApi,
+  token: string,
+  now: Date,
+  descriptions: readonly string[],
+): Promise<number[]> {
   const [pet] = await api(listPets, { token });
   if (!pet) throw new Error('There is no pet to tell of');
   const claims: number[] = [];
-  for (const denuncia_administrativa of DESCRIPTIONS) {
+  for (const denuncia_administrativa of descriptions) {
     const body = { fecha_carga: now.toISOString(), denuncia_administrativa, mascotaId: pet.id };
     const { data } = await api(createClaim, { token, body });
     if (typeof data === 'string') throw new Error(data);
     claims.push(data);
   }
-  for (const siniestroId of claims.slice(0, 2))
-    await api(sendVetLink, { token, body: { veterinario, derivaciones: [], siniestroId } });
+  return claims;
+}
+
+/** Sends the vet the form of a consultation. */
+async function askVet(api: CallApi, token: string, siniestroId: number): Promise<void> {
+  await api(sendVetLink, { token, body: { veterinario, derivaciones: [], siniestroId } });
 }

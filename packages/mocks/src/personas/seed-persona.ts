@@ -5,7 +5,7 @@ import { createPaymentMethod, listPaymentMediums } from '@huella/contract/paymen
 import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
-import { seedClaims } from './claims.ts';
+import { seedClaims, seedConsultations, seedStages } from './claims.ts';
 import { seedHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
@@ -24,6 +24,9 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   asegurada: { person: personBody, pets: [LUNA, MISHI] },
   'con-historia': { person: personBody, pets: [LUNA], history: seedHistory },
   'con-siniestros': { person: personBody, pets: [LUNA, MISHI], history: seedClaims },
+  'en-cada-etapa': { person: personBody, pets: [LUNA], history: seedStages },
+  'muchas-indicaciones': { person: personBody, pets: [LUNA], history: seedConsultations },
+  'denuncia-rechazada': { person: personBody, pets: [] },
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },

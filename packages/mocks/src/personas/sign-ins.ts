@@ -1,23 +1,18 @@
 import type { Tokens } from '@huella/contract';
 import { createApp, type Ports } from '@huella/server';
 import { actAsInsurer } from './act-as-insurer.ts';
+import { associate } from './associate.ts';
 import { createCallApi } from './call-api.ts';
+import { DAY, earlier, HOUR } from './earlier.ts';
+import { STAGES_TOOK } from './insurer-stages.ts';
 import { seedPersona, signIn } from './seed-persona.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** The same server some time ago. */
-function earlier(ports: Ports, milliseconds: number): Ports {
-  const { clock } = ports;
-  return { ...ports, clock: { now: () => new Date(clock.now().getTime() - milliseconds) } };
-}
-
-/** The server at which a person became who they are: a policy from there is over by now. */
-function whenSeeded(ports: Ports, person: PersonaName): Ports {
-  return person === 'poliza-vencida' ? earlier(ports, 400 * DAY) : ports;
-}
+/** How long ago a person became who they are: a policy from 400 days ago is over by now. */
+const seededBefore: Partial<Record<PersonaName, number>> = {
+  'poliza-vencida': 400 * DAY,
+  'en-cada-etapa': STAGES_TOOK,
+};
 
 /** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */
 function whenSignedIn(ports: Ports, person: PersonaName): Ports {
@@ -39,9 +34,10 @@ export function createSignIns(ports: Ports, origin: string) {
   return {
     async signIn(person: PersonaName): Promise<Tokens> {
       if (!(await exists(person))) {
-        const then = whenSeeded(ports, person);
+        const then = earlier(ports, seededBefore[person] ?? 0);
         await seedPersona(apiOf(then), person, then.clock.now());
         await actAsInsurer(ports, person);
+        if (person === 'denuncia-rechazada') await associate(ports, origin, person);
       }
       return signIn(apiOf(whenSignedIn(ports, person)), person);
     },

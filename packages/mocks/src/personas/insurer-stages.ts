@@ -1,0 +1,73 @@
+import type { Ports } from '@huella/server';
+import {
+  approveClaim,
+  completeDemoForm,
+  notePaper,
+  noteReceipt,
+  payClaim,
+  rejectClaim,
+  showClaim,
+} from '@huella/server/operator';
+import { deliverAll } from './deliver-all.ts';
+import { DAY, earlier } from './earlier.ts';
+
+/** How long ago the claims of this story were filed. */
+export const STAGES_TOOK = 12 * DAY;
+
+/**
+ * What the vet and the insurer did in eight claims, oldest first, so that one is in each stage: nobody was written to, the vet is
+ * waited for, papers are missing, receipts are missing, under review, rejected, approved, paid.
+ */
+export async function actOnStages(ports: Ports, claims: readonly number[]): Promise<void> {
+  const [, , papers = 0, receipts = 0, review = 0, rejected = 0, approved = 0, paid = 0] = claims;
+  const daysAgo = (days: number) => earlier(ports, days * DAY);
+  await deliverAll(earlier(ports, STAGES_TOOK));
+  for (const claim of [papers, receipts, review, rejected, approved, paid]) {
+    await answer(daysAgo(10), claim);
+    await notePapers(daysAgo(8), claim, claim === papers);
+  }
+  for (const claim of [review, rejected, approved, paid]) await noteReceipts(daysAgo(6), claim);
+  await rejectClaim(
+    daysAgo(3),
+    rejected,
+    'La dermatitis figura en la libreta antes del comienzo de la póliza.',
+  );
+  await approve(daysAgo(3), approved);
+  await approve(daysAgo(4), paid);
+  await payClaim(daysAgo(1), paid, '1234');
+  await deliverAll(ports);
+}
+
+async function formsOf(ports: Ports, claim: number): Promise<number[]> {
+  const file = await showClaim(ports, claim);
+  return (file?.indications ?? []).flatMap(({ vetFormId }) => vetFormId ?? []);
+}
+
+async function answer(ports: Ports, claim: number): Promise<void> {
+  for (const form of await formsOf(ports, claim)) await completeDemoForm(ports, form, { pedidos: [] });
+}
+
+/** All of them, or some: one approved, one received, one returned, one missing. */
+async function notePapers(ports: Ports, claim: number, areSome: boolean): Promise<void> {
+  const slots = ['dniFrente', 'dniDorso', 'libretas', 'cbu'] as const;
+  for (const slot of areSome ? slots.slice(0, 3) : slots)
+    await notePaper(ports, claim, { slot, state: 'received' });
+  if (!areSome) return;
+  await notePaper(ports, claim, { slot: 'dniFrente', state: 'approved' });
+  const reason = 'Las etiquetas de las vacunas no se leen. Saque la foto más de cerca y con luz.';
+  await notePaper(ports, claim, { slot: 'libretas', state: 'returned', reason });
+}
+
+async function noteReceipts(ports: Ports, claim: number): Promise<void> {
+  for (const formId of await formsOf(ports, claim)) {
+    await noteReceipt(ports, claim, { formId, concept: 'Consulta', amount: 18_000 });
+    await noteReceipt(ports, claim, { formId, concept: 'Medicamentos', amount: 24_500 });
+  }
+}
+
+/** Of the last receipt less is recognised than was asked for. */
+async function approve(ports: Ports, claim: number): Promise<void> {
+  const last = (await showClaim(ports, claim))?.receipts.at(-1);
+  if (!last) throw new Error('There is no receipt to recognise');
+  await approveClaim(ports, claim, [{ receiptId: last.id, recognised: 20_000, code: 'tope' }]);
+}
