@@ -15,7 +15,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { askPersonChange } from '../src/ask-change.ts';
-import { addClaim, sendForm } from '../src/claims.ts';
+import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
 import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { tablesOf } from '../src/tables.ts';
@@ -26,6 +26,7 @@ const ctx = useSuiteContext();
 let client: Client;
 let petId: number;
 let claimId: number;
+let sentId: number;
 
 beforeAll(async () => {
   for (const { name } of await tablesOf(ctx()))
@@ -38,6 +39,8 @@ beforeAll(async () => {
   claimId = await addClaim(client, petId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   await completeDemoForm(ctx().ports, await sendForm(client, claimId));
+  await sendForm(client, claimId);
+  sentId = (await indicationsOf(client, claimId)).at(-1).id;
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   await client.call(calls.createLegalRequest, { body: legal });
   await importExternalPolicies(ctx().ports, [externalPolicyLine(client.email)], { checkOnly: false });
@@ -54,6 +57,7 @@ const queries: Readonly<Record<string, () => string>> = {
   getProvince: () => '?id=6001',
   listClaims: () => `?id=${petId}`,
   listIndications: () => `?id=${claimId}`,
+  getVetFormLink: () => `?id=${sentId}`,
   listSuggestedVets: () => `?id=${claimId}&tipo=consulta`,
   getClaim: ofClaim,
   listClaimSymptoms: ofClaim,

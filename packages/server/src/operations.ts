@@ -15,6 +15,7 @@ import { createClaim } from './claims/operations/create-claim.ts';
 import { getClaim } from './claims/operations/get-claim.ts';
 import { getClaimDocuments } from './claims/operations/get-claim-documents.ts';
 import { getDocumentStatus } from './claims/operations/get-document-status.ts';
+import { getVetFormLink } from './claims/operations/get-vet-form-link.ts';
 import { listClaimMovements } from './claims/operations/list-claim-movements.ts';
 import { listClaimSymptoms } from './claims/operations/list-claim-symptoms.ts';
 import { listClaims } from './claims/operations/list-claims.ts';
@@ -88,4 +89,5 @@ export const operations: readonly Operation[] = [
   resendVetLink,
   sendVetLink,
   stopVetReminders,
+  getVetFormLink,
 ];
