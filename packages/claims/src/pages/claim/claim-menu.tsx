@@ -1,5 +1,6 @@
-import { ActionCard, useStepAddress, VisuallyHidden } from '@huella/ui';
+import { ActionCard, usePartOnTap, useStepAddress, VisuallyHidden } from '@huella/ui';
 import { styled } from '@mui/material/styles';
+import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy } from './copy.ts';
 import type { MenuStep } from './menu-steps.ts';
 import type { ProgressState } from './use-claim-progress.ts';
@@ -16,7 +17,8 @@ const Entries = styled('ul')(({ theme }) => ({
 }));
 
 /** The four entries of the menu (D82). */
-export function ClaimMenu({ state }: { state: ProgressState }) {
+export function ClaimMenu({ claimId, state }: { claimId: number; state: ProgressState }) {
+  const contact = usePartOnTap(loadVetContactSheet);
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
   const { stepTo } = useStepAddress();
   const stepOf = (step: MenuStep) => stepTo(step);
@@ -25,10 +27,15 @@ export function ClaimMenu({ state }: { state: ProgressState }) {
       <VisuallyHidden as="h2">{copy.menu}</VisuallyHidden>
       <Entries>
         <li>
-          <ActionCard icon="plus" tone="coral" {...copy.newRefund} note={copy.soon} />
+          <ActionCard icon="plus" tone="coral" {...copy.newRefund} action={{ open: contact.open }} />
         </li>
         <li>
-          <ActionCard icon="bank" {...copy.refunds} note={copy.soon} badge={badge(pending, copy.pending)} />
+          <ActionCard
+            icon="bank"
+            {...copy.refunds}
+            action={stepOf('reintegros')}
+            badge={badge(pending, copy.pending)}
+          />
         </li>
         <li>
           <ActionCard
@@ -42,6 +49,9 @@ export function ClaimMenu({ state }: { state: ProgressState }) {
           <ActionCard icon="calendar" tone="sun" {...copy.movementsEntry} action={stepOf('movimientos')} />
         </li>
       </Entries>
+      {contact.Part && (
+        <contact.Part claimId={claimId} indications={[]} open={contact.isOpen} onClose={contact.close} />
+      )}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function ClaimOverview({ claim, onRetry }: ClaimOverviewProps) {
         </InlineAlert>
       )}
       <StageSection state={state} />
-      <ClaimMenu state={state} />
+      <ClaimMenu claimId={claim.id} state={state} />
       <section>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           {copy.information}

@@ -17,10 +17,11 @@ import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
 import { menuStepOf, type MenuStep } from './menu-steps.ts';
 import { Movements } from './movements.tsx';
+import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
 const contents: Readonly<Record<MenuStep, ComponentType<{ claim: Claim }>>> = {
-  reintegros: () => null,
+  reintegros: Refunds,
   documentacion: Documents,
   movimientos: Movements,
 };

@@ -28,7 +28,6 @@ export const copy = {
   refunds: { title: 'Reintegros', text: 'Lo que pidió y en qué está.' },
   documents: { title: 'Documentación', text: 'Los papeles que necesitamos.' },
   movementsEntry: { title: 'Movimientos', text: 'Lo que fue pasando con su siniestro.' },
-  soon: 'Próximamente',
   pending: (count: number) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   missing: (count: number) => `${count} ${count === 1 ? 'documento falta' : 'documentos faltan'}`,
   unknown: 'No sabemos cuántos faltan',

@@ -1,0 +1,32 @@
+import type { Indication } from '@huella/contract';
+import { useKeptIds } from '@huella/forms';
+import { useEffect, useEffectEvent } from 'react';
+
+export interface Selection {
+  /** In the order that they were chosen. */
+  readonly selected: readonly Indication[];
+  toggle: (indication: Indication) => void;
+  /** Takes out what was sent, before the list says so. */
+  remove: (ids: readonly number[]) => void;
+}
+
+/**
+ * The pending indications that go to a vet together. They stay chosen over a failed sending, a reload and a walk through the menu, and
+ * are forgotten once they are not pending any more: what a vet declines is not chosen by itself.
+ */
+export function useSelection(claimId: number, indications: readonly Indication[]): Selection {
+  const { ids, keep } = useKeptIds(`refunds-${claimId}`);
+  const selected = ids.flatMap((id) =>
+    indications.filter((one) => one.id === id && one.estado === 'PENDIENTE'),
+  );
+  const hasOthers = selected.length < ids.length;
+  const forgetOthers = useEffectEvent(() => keep(selected.map(({ id }) => id)));
+  useEffect(() => {
+    if (hasOthers) forgetOthers();
+  }, [hasOthers]);
+  return {
+    selected,
+    toggle: ({ id }) => keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    remove: (sent) => keep(ids.filter((id) => !sent.includes(id))),
+  };
+}
