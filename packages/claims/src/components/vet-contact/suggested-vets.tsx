@@ -81,7 +81,11 @@ function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<Sugg
         ))}
       </Rows>
       {!isWhole && vets.length > FIRST && (
-        <Button variant="text" onClick={() => setWhole(true)} sx={{ alignSelf: 'start' }}>
+        <Button
+          variant="text"
+          onClick={() => setWhole(true)}
+          sx={{ alignSelf: 'start', marginInlineStart: -3 }}
+        >
           {copy.suggested.all(vets.length)}
         </Button>
       )}

@@ -56,4 +56,14 @@ export const Facts = styled('dl')(({ theme }) => ({
 }));
 
 /** Buttons below each other on a phone and beside each other where there is room. */
-export const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > [aria-disabled]': {
+    color: theme.palette.text.secondary,
+    borderColor: theme.palette.divider,
+    cursor: 'not-allowed',
+  },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
+}));

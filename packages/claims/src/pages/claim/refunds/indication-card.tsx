@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { copy as shared } from '../../../copy.ts';
 import { shownDay } from '../../../lib/shown-day.ts';
 import { CompletedPart } from './completed-part.tsx';
@@ -28,8 +28,16 @@ export interface IndicationCardProps extends RefundActions {
   onSelect: (indication: Indication) => void;
 }
 
-/** One request: what, when, to whom, and how far it is (look of *Indication*). */
-export function IndicationCard({ indication, isSelected, onSelect, ...actions }: IndicationCardProps) {
+/**
+ * One request: what, when, to whom, and how far it is (look of *Indication*). Choosing one of forty does not draw the others again: its
+ * functions stay the same.
+ */
+export const IndicationCard = memo(function IndicationCard({
+  indication,
+  isSelected,
+  onSelect,
+  ...actions
+}: IndicationCardProps) {
   const id = useId();
   const { tipo, estado, created_at, descripcionInicial } = indication;
   const what = shared.indications[tipo];
@@ -78,7 +86,7 @@ export function IndicationCard({ indication, isSelected, onSelect, ...actions }:
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
     </Card>
   );
-}
+});
 
 /** To whom it went and the day that its owner gave; of a pending one neither counts any more. */
 function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indication }) {
@@ -86,6 +94,12 @@ function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indi
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (
     <>
+      {day !== null && (
+        <div>
+          <dt>{copy.facts.attended}</dt>
+          <dd>{formatDay(day)}</dd>
+        </div>
+      )}
       {vet && (
         <div>
           <dt>{copy.facts.to}</dt>
@@ -100,12 +114,6 @@ function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indi
               </>
             )}
           </dd>
-        </div>
-      )}
-      {day !== null && (
-        <div>
-          <dt>{copy.facts.attended}</dt>
-          <dd>{formatDay(day)}</dd>
         </div>
       )}
     </>

@@ -62,7 +62,7 @@ function StopButton({ indicationId, titleId }: Omit<RemindersProps, 'link'>) {
       aria-describedby={titleId}
       aria-disabled={isLoading || undefined}
       onClick={() => void stop()}
-      sx={{ marginInlineStart: -1.5 }}
+      sx={{ marginInlineStart: -3 }}
     >
       {isLoading ? copy.stopping : copy.stop}
     </Button>

@@ -1,6 +1,6 @@
 import type { Indication } from '@huella/contract';
 import { usePartOnTap } from '@huella/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { loadVetContactSheet } from '../../../components/vet-contact/load-vet-contact-sheet.ts';
 import { isBounced } from './link-steps.ts';
 
@@ -30,20 +30,20 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
   const code = usePartOnTap(loadCodeSheet);
   const [task, setTask] = useState<Task>({ indications: [] });
   const [only] = task.indications;
-  const actions: RefundActions = {
-    send: (indications, start = 'suggested') => {
-      setTask({ indications, start });
-      contact.open();
-    },
-    resend: (indication) => {
-      setTask({ indications: [indication] });
-      again.open();
-    },
-    showCode: (indication) => {
-      setTask({ indications: [indication] });
-      code.open();
-    },
-  };
+  const { open: openContact } = contact;
+  const { open: openAgain } = again;
+  const { open: openCode } = code;
+  const actions = useMemo((): RefundActions => {
+    const opening = (open: () => void, next: Task) => {
+      setTask(next);
+      open();
+    };
+    return {
+      send: (indications, start = 'suggested') => opening(openContact, { indications, start }),
+      resend: (indication) => opening(openAgain, { indications: [indication] }),
+      showCode: (indication) => opening(openCode, { indications: [indication] }),
+    };
+  }, [openContact, openAgain, openCode]);
   const sheets = (
     <>
       {contact.Part && (

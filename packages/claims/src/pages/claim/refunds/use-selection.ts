@@ -1,6 +1,6 @@
 import type { Indication } from '@huella/contract';
 import { useKeptIds } from '@huella/forms';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 
 export interface Selection {
   /** In the order that they were chosen. */
@@ -20,13 +20,15 @@ export function useSelection(claimId: number, indications: readonly Indication[]
     indications.filter((one) => one.id === id && one.estado === 'PENDIENTE'),
   );
   const hasOthers = selected.length < ids.length;
-  const forgetOthers = useEffectEvent(() => keep(selected.map(({ id }) => id)));
+  const forgetOthers = useEffectEvent(() => keep(() => selected.map(({ id }) => id)));
   useEffect(() => {
     if (hasOthers) forgetOthers();
   }, [hasOthers]);
-  return {
-    selected,
-    toggle: ({ id }) => keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-    remove: (sent) => keep(ids.filter((id) => !sent.includes(id))),
-  };
+  const toggle = useCallback(
+    ({ id }: Indication) =>
+      keep((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id])),
+    [keep],
+  );
+  const remove = (sent: readonly number[]) => keep((before) => before.filter((id) => !sent.includes(id)));
+  return { selected, toggle, remove };
 }

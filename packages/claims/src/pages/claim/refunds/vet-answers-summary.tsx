@@ -20,7 +20,7 @@ const Sections = styled('div')(({ theme }) => ({
 
 const Fold = styled(Button)(({ theme }) => ({
   justifySelf: 'start',
-  marginInlineStart: -12,
+  marginInlineStart: -24,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
