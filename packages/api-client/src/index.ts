@@ -10,4 +10,4 @@ export { useIsFresh } from './use-is-fresh.ts';
 export { useIsSendingAnything } from './use-is-sending-anything.ts';
 export { commonFailure, waitText } from './wait-text.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';
-export { settingState, type Environment, type Setting } from './environment/setting-state.ts';
+export { settingOf, type Environment, type Setting } from './environment/setting-of.ts';

@@ -1,4 +1,4 @@
-import type { settingState } from '@huella/api-client';
+import type { Setting } from '@huella/api-client';
 import type { ComponentType } from 'react';
 
 /** What the app puts in the place of the choice of a payment method; `value` is the id of a datospagos record. */
@@ -17,17 +17,11 @@ export interface PetsDependencies {
 /** What the app knows and this feature does not: settings of the environment (D25), and addresses. */
 export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
-  chat: PetsSetting;
-  supportEmail: PetsSetting;
+  chat: Setting;
+  supportEmail: Setting;
   /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
   addresses?: PetAddresses;
 }
 
 /** Addresses that belong to a pet, by what is done there. */
 export type PetAddresses = Partial<Record<'newClaim' | 'claims' | 'newFood', (petId: number) => string>>;
-
-/** A setting's value, or what a screen does without it. */
-export interface PetsSetting {
-  state: ReturnType<typeof settingState>;
-  value: string | undefined;
-}

@@ -4,4 +4,4 @@ export { MissingPersonalData } from './components/missing-personal-data/missing-
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
 export { deleteOfflineCards } from './offline-cards/delete-offline-cards.ts';
 export { prepareOfflineCards } from './offline-cards/prepare-offline-cards.ts';
-export type { PaymentMethodPickerProps, PetsSetting, PetsDependencies, PetsOptions } from './dependencies.ts';
+export type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from './dependencies.ts';

@@ -13,7 +13,7 @@ import { Root } from '../pages/root.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
-import { petsOptions } from './pets-options.ts';
+import { claimsOptions, petsOptions } from './feature-options.ts';
 import { PageFailure } from '../pages/page-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
@@ -24,7 +24,7 @@ const features: readonly RouteObject[] = [
   ...profileRoutes,
   myDataRoute({ useSignOut: () => useSignOut().signOut }),
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
-  ...claimsRoutes,
+  ...claimsRoutes(claimsOptions),
   ...paymentsRoutes,
   ...legalRoutes,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './read-environment.ts';
-import { settingState } from './setting-state.ts';
+import { settingOf } from './setting-of.ts';
 
 test('nothing said is local on the own origin, with nothing configured', () => {
   expect(readEnvironment({})).toEqual({ name: 'local', baseUrl: '' });
@@ -38,7 +38,7 @@ test('prod refuses plain http', () => {
 });
 
 test('D25 a missing setting says so outside production and is hidden in it', () => {
-  expect(settingState(readEnvironment({ HUELLA_PHONE: '' }), 'phone')).toBe('unconfigured');
-  expect(settingState(readEnvironment({ HUELLA_ENVIRONMENT: 'prod' }), 'phone')).toBe('hidden');
-  expect(settingState(readEnvironment({ HUELLA_PHONE: '+54 11 5000' }), 'phone')).toBe('configured');
+  expect(settingOf(readEnvironment({ HUELLA_PHONE: '' }), 'phone').state).toBe('unconfigured');
+  expect(settingOf(readEnvironment({ HUELLA_ENVIRONMENT: 'prod' }), 'phone').state).toBe('hidden');
+  expect(settingOf(readEnvironment({ HUELLA_PHONE: '+54 11 5000' }), 'phone').state).toBe('configured');
 });

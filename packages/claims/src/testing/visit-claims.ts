@@ -1,5 +1,5 @@
 import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
-import { claimsRoutes } from '../routes.ts';
+import { storyRoutes } from './story-routes.ts';
 
 export interface ClaimsVisitOptions extends TestAppOptions {
   at: string;
@@ -7,7 +7,7 @@ export interface ClaimsVisitOptions extends TestAppOptions {
 
 /** Opens a page as the owner of Luna (1) and Mishi (2) unless told otherwise. */
 export function visitClaims(options: ClaimsVisitOptions) {
-  return renderRoutes(claimsRoutes, { as: 'asegurada', ...options });
+  return renderRoutes(storyRoutes, { as: 'asegurada', ...options });
 }
 
 /** The claims that the server keeps, oldest first. */

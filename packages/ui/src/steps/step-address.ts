@@ -9,7 +9,7 @@ export function stepSearch(word: string | undefined): string {
 }
 
 /** A step of a screen as a place to go to, for a link or `navigate`. */
-export interface StepTarget {
+interface StepTarget {
   to: string;
   state: object;
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { claimsRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 
-const scene = { at: '/tabs/siniestros/pets', routes: claimsRoutes, as: 'asegurada' };
+const scene = { at: '/tabs/siniestros/pets', routes: storyRoutes, as: 'asegurada' };
 
 const meta = { title: 'Elegir mascota', parameters: { huella: scene } } satisfies Meta;
 

@@ -1,8 +1,12 @@
+import type { ClaimMovement } from '@huella/contract';
 import { ActionCard, usePartOnTap, useStepAddress, VisuallyHidden } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy } from './copy.ts';
-import type { MenuStep } from './menu-steps.ts';
+import { daysAgo } from './days-ago.ts';
+import type { MenuStep } from '../../lib/menu-steps.ts';
 import type { ProgressState } from './use-claim-progress.ts';
 
 const Entries = styled('ul')(({ theme }) => ({
@@ -19,6 +23,7 @@ const Entries = styled('ul')(({ theme }) => ({
 /** The four entries of the menu (D82). */
 export function ClaimMenu({ claimId, state }: { claimId: number; state: ProgressState }) {
   const contact = usePartOnTap(loadVetContactSheet);
+  const last = useLastMovement(claimId);
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
   const { stepTo } = useStepAddress();
   const stepOf = (step: MenuStep) => stepTo(step);
@@ -46,7 +51,13 @@ export function ClaimMenu({ claimId, state }: { claimId: number; state: Progress
           />
         </li>
         <li>
-          <ActionCard icon="calendar" tone="sun" {...copy.movementsEntry} action={stepOf('movimientos')} />
+          <ActionCard
+            icon="calendar"
+            tone="sun"
+            {...copy.movementsEntry}
+            text={last}
+            action={stepOf('movimientos')}
+          />
         </li>
       </Entries>
       {contact.Part && (
@@ -54,6 +65,21 @@ export function ClaimMenu({ claimId, state }: { claimId: number; state: Progress
       )}
     </section>
   );
+}
+
+/** When something happened last (D90); what the movements are while that is not known, or before the first. */
+function useLastMovement(claimId: number): string {
+  const { currentData = [] } = claimsApi.useListClaimMovementsQuery(claimId, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
+  const last = newestOf(currentData);
+  if (last === undefined) return copy.movementsEntry.text;
+  return copy.lastMovement(daysAgo(last, todayInArgentina(new Date())));
+}
+
+function newestOf(movements: readonly ClaimMovement[]): string | undefined {
+  const dates = movements.map(({ fecha_movimiento }) => fecha_movimiento);
+  return dates.toSorted((one, other) => Date.parse(other) - Date.parse(one)).at(0);
 }
 
 /** A number that nobody knows is a question mark and never a false 0 (D07). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { claimsRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
 import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 const at = '/tabs/siniestros/menu-siniestro/1';
 const before = havingClaims({ id: 1, text: LONG_DESCRIPTION });
-const scene = { at, routes: claimsRoutes, as: 'asegurada', before };
+const scene = { at, routes: storyRoutes, as: 'asegurada', before };
 const documents = { ...scene, at: `${at}?paso=documentacion` };
 const movements = { ...scene, at: `${at}?paso=movimientos` };
 

@@ -87,7 +87,9 @@ test('D07 a stage that depends on unknown documents is not made up, and can be a
 
 test('D82 the movements are a step of the address: without prefixes, newest first, back leads to the menu', async () => {
   const { user, router } = await visit({ before: havingMovements });
-  await user.click(await screen.findByRole('link', { name: /^Movimientos/ }));
+  const entry = await screen.findByRole('link', { name: /^Movimientos/ });
+  await waitFor(() => expect(entry).toHaveTextContent(/Última novedad: (hoy|ayer|hace \d+ días)\./));
+  await user.click(entry);
   expect(router.state.location.search).toBe('?paso=movimientos');
   const list = await screen.findByRole('list', { name: 'Movimientos' });
   expect(
@@ -116,11 +118,15 @@ test('D65 the papers are a step of the address: each with what counts and how it
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    expect.stringMatching(/^DNI, frente.*Recibido el 27\/11\/2026$/),
-    expect.stringMatching(/^DNI, dorso.*Aprobado el 27\/11\/2026$/),
+    expect.stringMatching(/^DNI: frente.*Recibido el 27\/11\/2026$/),
+    expect.stringMatching(/^DNI: dorso.*Aprobado el 27\/11\/2026$/),
     expect.stringMatching(/^Libreta de vacunación.*Devuelto el 27\/11\/2026Las etiquetas no se leen\.$/),
     expect.stringMatching(/^CBU.*Falta$/),
   ]);
+  expect(screen.getByRole('link', { name: 'ayuda@huella.example' })).toHaveAttribute(
+    'href',
+    'mailto:ayuda@huella.example?subject=Documentaci%C3%B3n%20del%20siniestro%201',
+  );
 });
 
 test('D07 papers that nobody knows of are not said to be missing', async () => {

@@ -1,3 +1,4 @@
+import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import {
   ButtonLink,
@@ -15,19 +16,25 @@ import { claimsPaths } from '../../paths.ts';
 import { ClaimOverview } from './claim-overview.tsx';
 import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
-import { menuStepOf, type MenuStep } from './menu-steps.ts';
+import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
 import { Movements } from './movements.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
-const contents: Readonly<Record<MenuStep, ComponentType<{ claim: Claim }>>> = {
+/** What a step of the menu is about. */
+interface StepProps {
+  claim: Claim;
+  support: Setting;
+}
+
+const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
   reintegros: Refunds,
   documentacion: Documents,
   movimientos: Movements,
 };
 
 /** A claim: how far it is, and its menu, whose steps stand in the address (specification §2 *Claim menu*, D82). */
-export function ClaimPage() {
+export function ClaimPage({ support }: { support: Setting }) {
   const id = parseId(useParams()['claimId']);
   const step = menuStepOf(useStepAddress().word);
   const state = useClaim(id);
@@ -36,12 +43,18 @@ export function ClaimPage() {
   );
   return (
     <Page title={step === null ? copy.title : copy.steps[step]} onBack={goBack} width="wide">
-      <ClaimContent key={id} state={state} step={step} />
+      <ClaimContent key={id} state={state} step={step} support={support} />
     </Page>
   );
 }
 
-function ClaimContent({ state, step }: { state: ClaimState; step: MenuStep | null }) {
+interface ClaimContentProps {
+  state: ClaimState;
+  step: MenuStep | null;
+  support: Setting;
+}
+
+function ClaimContent({ state, step, support }: ClaimContentProps) {
   if (state.status === 'loading') return <ListSkeleton rows={4} />;
   if (state.status === 'failed')
     return (
@@ -68,5 +81,5 @@ function ClaimContent({ state, step }: { state: ClaimState; step: MenuStep | nul
   if (step === null)
     return <ClaimOverview claim={state.claim} onRetry={state.isOutdated ? state.retry : undefined} />;
   const Content = contents[step];
-  return <Content claim={state.claim} />;
+  return <Content claim={state.claim} support={support} />;
 }

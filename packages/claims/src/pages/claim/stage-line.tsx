@@ -1,8 +1,10 @@
 import type { ClaimProgress } from '@huella/claim-progress';
-import { Icon, VisuallyHidden } from '@huella/ui';
+import type { ClaimStage } from '@huella/contract';
+import { ButtonLink, Icon, useStepAddress, VisuallyHidden } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
 import { copy as shared } from '../../copy.ts';
+import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
 import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { Line } from './stage-line-style.ts';
@@ -30,8 +32,9 @@ export function StageLine({ progress }: { progress: ClaimProgress }) {
               {isDone && <small>{shownDay(date)}</small>}
               {isCurrent && (
                 <>
-                  <Typography>{copy.sentences[progress.next]}</Typography>
+                  <Typography>{sentenceOf(progress)}</Typography>
                   <ActorChip actor={progress.actor} />
+                  {progress.actor === 'usted' && <PartLink stage={stage} />}
                 </>
               )}
             </div>
@@ -40,4 +43,20 @@ export function StageLine({ progress }: { progress: ClaimProgress }) {
       })}
     </Line>
   );
+}
+
+/** The one button that leads to what waits for the owner. */
+function PartLink({ stage }: { stage: ClaimStage }) {
+  const { stepTo } = useStepAddress();
+  const part = ownersPart(stage);
+  if (part === undefined) return null;
+  return (
+    <ButtonLink {...stepTo(part.step)} variant="contained">
+      {part.label}
+    </ButtonLink>
+  );
+}
+
+function sentenceOf({ next, missing }: ClaimProgress): string {
+  return next === 'upload-documents' ? copy.documentsMissing(missingPapers(missing)) : copy.sentences[next];
 }

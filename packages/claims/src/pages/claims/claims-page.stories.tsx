@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { claimsRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
 
@@ -8,7 +8,7 @@ const before = havingClaims(
   { id: 1, text: LONG_DESCRIPTION },
   { id: 2, at: '2026-11-27T11:00:00.000Z', text: 'Comió chocolate' },
 );
-const scene = { at: '/tabs/siniestros', routes: claimsRoutes, as: 'asegurada' };
+const scene = { at: '/tabs/siniestros', routes: storyRoutes, as: 'asegurada' };
 
 const meta = { title: 'Siniestros', parameters: { huella: scene } } satisfies Meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { claimsRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 
 const at = '/tabs/siniestros/new/1';
-const scene = { at, routes: claimsRoutes, as: 'asegurada' };
+const scene = { at, routes: storyRoutes, as: 'asegurada' };
 
 const meta = { title: 'Denunciar un siniestro', parameters: { huella: scene } } satisfies Meta;
 

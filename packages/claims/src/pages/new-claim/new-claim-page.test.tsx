@@ -1,6 +1,7 @@
 import type { RenderedRoutes } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { leaveBegunReport } from '../../testing/begun-report.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
 import { storedClaims, visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
 import '../claim/claim-page.tsx';
@@ -127,17 +128,7 @@ test('O-FO-01 a double tap makes one claim', async () => {
 });
 
 test('what was typed comes back, and the page before offers to go on with it', async () => {
-  localStorage.setItem(
-    'huella-draft:claim-1',
-    JSON.stringify({
-      account: 'asegurada@huella.test',
-      owner: 'before',
-      seed: 'seed',
-      step: 0,
-      savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
-      values: { denuncia_administrativa: 'Renguea' },
-    }),
-  );
+  leaveBegunReport();
   const { user } = await visit({ at: '/tabs/siniestros/pets' });
   await user.click(await screen.findByRole('link', { name: /^Continuar la denuncia de Luna/ }));
   expect(await description()).toHaveValue('Renguea');

@@ -2,12 +2,12 @@ import type { CardRecord } from '@huella/contract';
 import { InlineAlert } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import Link from '@mui/material/Link';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { copy } from './copy.ts';
 
 export interface CardAdviceProps {
   record: CardRecord;
-  support: PetsSetting;
+  support: Setting;
 }
 
 /** What to do with a card that does not cover today; nothing for one that does. */
@@ -23,7 +23,7 @@ export function CardAdvice({ record, support }: CardAdviceProps) {
   );
 }
 
-function Contact({ support: { state, value } }: { support: PetsSetting }) {
+function Contact({ support: { state, value } }: { support: Setting }) {
   if (state === 'hidden') return null;
   if (value === undefined) return <div>{`${copy.contact}: ${copy.unconfigured}`}</div>;
   return (

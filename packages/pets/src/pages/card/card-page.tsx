@@ -1,7 +1,7 @@
 import { ErrorState, Page, useGoBack } from '@huella/ui';
 import { PetNotFound } from '../../components/pet-state-view/pet-not-found.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { titles } from '../../titles.ts';
 import { CardPageSkeleton } from './card-skeleton.tsx';
 import { CardView } from './card-view.tsx';
@@ -14,7 +14,7 @@ import { useOfflineCard } from './use-offline-card.ts';
 export interface CardPageProps {
   petId: number | null;
   account: string;
-  support: PetsSetting;
+  support: Setting;
 }
 
 /** The insured card of a pet (specification §2 *Pet details page*). */

@@ -2,7 +2,7 @@ import { titleCase } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
 import { cardFileName } from '../../lib/card-file-name.ts';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { CardActions } from './card-actions.tsx';
 import { CardAdvice } from './card-advice.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -12,7 +12,7 @@ import { useCardFile } from './use-card-file.ts';
 
 export interface CardViewProps {
   content: CardContent;
-  support: PetsSetting;
+  support: Setting;
   /** Where the card comes from, when it is not the server's answer of this moment. */
   origin?: ReactNode;
   /** The way back to the choice between policies. */

@@ -1,7 +1,7 @@
 import type { CardRecord, Pet } from '@huella/contract';
 import { useEffect, type ReactNode } from 'react';
 import { saveOfflineCard } from '../../offline-cards/offline-cards.ts';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { CardView } from './card-view.tsx';
 import { useCardPhoto } from './use-card-photo.ts';
 
@@ -9,7 +9,7 @@ export interface FreshCardProps {
   account: string;
   pet: Pet;
   record: CardRecord;
-  support: PetsSetting;
+  support: Setting;
   choice?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { CardMatch } from '../../lib/match-card-record.ts';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { ChoosePolicy } from './choose-policy.tsx';
 import { copy } from './copy.ts';
 import { FreshCard } from './fresh-card.tsx';
@@ -12,7 +12,7 @@ export interface MatchedCardProps {
   account: string;
   pet: Pet;
   match: CardMatch;
-  support: PetsSetting;
+  support: Setting;
 }
 
 /** The pet's card, the question which policy is the pet's, or that there is none. */

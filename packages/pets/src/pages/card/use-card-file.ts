@@ -1,7 +1,7 @@
 import { saveFile, toast } from '@huella/ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { shareFile } from './drawing/share-file.ts';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { copy } from './copy.ts';
 
 /** How long the warning stays (specification §9 *Toasts*), in milliseconds. */
@@ -15,7 +15,7 @@ export type CardWay = 'save' | 'share';
  * Makes the card on the screen a file, once at a time, and saves or shares it. `busy` says what is under way. The code is
  * asked for with the page, so that a card can also be saved without a network.
  */
-export function useCardFile(card: RefObject<HTMLElement | null>, name: string, support: PetsSetting) {
+export function useCardFile(card: RefObject<HTMLElement | null>, name: string, support: Setting) {
   const [busy, setBusy] = useState<CardWay | null>(null);
   const running = useRef(false);
   useEffect(() => void loadDrawing().catch(() => undefined), []);
@@ -44,7 +44,7 @@ async function hand(file: File, way: CardWay): Promise<void> {
   toast.success(outcome === 'shared' ? copy.shared : copy.saved);
 }
 
-function failureText({ state, value }: PetsSetting): string {
+function failureText({ state, value }: Setting): string {
   if (state === 'hidden') return copy.failure;
   return copy.failureWithMail(value ?? copy.unconfigured);
 }

@@ -1,11 +1,11 @@
 import { ActionCard, ActionCardSkeleton } from '@huella/ui';
 import { petsApi } from '../../api/index.ts';
 import { chatOf } from '../../lib/chat-of.ts';
-import type { PetsSetting } from '../../dependencies.ts';
+import type { Setting } from '@huella/api-client';
 import { copy } from './copy.ts';
 
 /** The external link action, in the list's own item. Its place is kept while the config items are on their way. */
-export function ChatAction({ setting }: { setting: PetsSetting }) {
+export function ChatAction({ setting }: { setting: Setting }) {
   const { data: items = [], isLoading } = petsApi.useListConfigItemsQuery();
   if (isLoading)
     return (

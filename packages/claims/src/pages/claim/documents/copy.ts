@@ -19,5 +19,8 @@ export const copy = {
     cbuTercero: 'La constancia del banco de quien va a cobrar, con los 22 dígitos y su nombre.',
     constancia: 'Una nota firmada por usted que autoriza a esa persona a cobrar.',
   },
+  send: 'Por ahora mándelos por mail, una foto por papel, a ',
+  subject: (claim: number) => `Documentación del siniestro ${claim}`,
+  unconfigured: 'sin configurar',
   errorTitle: 'No pudimos consultar qué papeles llegaron.',
 } as const;

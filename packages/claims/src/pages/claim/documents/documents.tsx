@@ -1,4 +1,5 @@
 import { requiredSlots } from '@huella/claim-progress';
+import type { Setting } from '@huella/api-client';
 import type { Claim, DocumentStatus } from '@huella/contract';
 import { InlineAlert, ListSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
+import { HowToSend } from './how-to-send.tsx';
 import { PaperCard } from './paper-card.tsx';
 
 const nothingKnown: DocumentStatus = {
@@ -18,7 +20,7 @@ const nothingKnown: DocumentStatus = {
 };
 
 /** The papers that a claim needs, what counts as each, and what the insurer says of it (specification §2 *Claim menu*, step 2). */
-export function Documents({ claim }: { claim: Claim }) {
+export function Documents({ claim, support }: { claim: Claim; support: Setting }) {
   const { currentData, isError, refetch } = claimsApi.useGetDocumentStatusQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
@@ -39,6 +41,7 @@ export function Documents({ claim }: { claim: Claim }) {
           </li>
         ))}
       </Stack>
+      <HowToSend claimId={claim.id} support={support} />
     </Stack>
   );
 }

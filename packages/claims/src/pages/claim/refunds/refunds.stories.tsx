@@ -1,7 +1,7 @@
 import type { Indication } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { claimsRoutes } from '../../../routes.ts';
+import { storyRoutes } from '../../../testing/story-routes.ts';
 import { havingPending } from '../../../testing/having-indications.ts';
 import {
   answeredIndication,
@@ -15,7 +15,7 @@ import {
 import { pendingIndication } from '../../../testing/story-progress.ts';
 
 const at = '/tabs/siniestros/menu-siniestro/1?paso=reintegros';
-const scene = { at, routes: claimsRoutes, as: 'asegurada', before: havingPending() };
+const scene = { at, routes: storyRoutes, as: 'asegurada', before: havingPending() };
 
 const meta = { title: 'Reintegros', parameters: { huella: scene } } satisfies Meta;
 

@@ -1,5 +1,5 @@
 /** The steps of a claim's menu, by their word in the address: `?paso=reintegros` (D82). */
-export const menuSteps = ['reintegros', 'documentacion', 'movimientos'] as const;
+const menuSteps = ['reintegros', 'documentacion', 'movimientos'] as const;
 export type MenuStep = (typeof menuSteps)[number];
 
 /** The step that the address names; null is the menu itself, also for a word that names none. */

@@ -1,0 +1,16 @@
+import { settingOf } from '@huella/api-client';
+import type { ClaimsOptions } from '@huella/claims';
+import { appPaths } from '@huella/contract/app-paths';
+import type { PetsOptions } from '@huella/pets';
+
+const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
+
+/** What the pets feature is told about the app around it. */
+export const petsOptions: PetsOptions = {
+  chat: settingOf(__HUELLA_ENVIRONMENT__, 'chatUrl'),
+  supportEmail: support,
+  addresses: { newClaim: appPaths.newClaim.href, claims: appPaths.petClaims.href },
+};
+
+/** The same for claims. */
+export const claimsOptions: ClaimsOptions = { supportEmail: support };

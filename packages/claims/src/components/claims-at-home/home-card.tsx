@@ -1,0 +1,38 @@
+import type { Pet } from '@huella/contract';
+import { ButtonLink, PetAvatar } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { copy } from './copy.ts';
+
+export interface HomeCardProps {
+  pet: Pet;
+  sentence: string;
+  action: { to: string; label: string };
+}
+
+const Words = styled('div')({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** One claim that waits for its owner: whose, what for, and the one button that leads there. */
+export function HomeCard({ pet, sentence, action }: HomeCardProps) {
+  const name = petName(pet.nombre);
+  return (
+    <Card
+      component="article"
+      variant="outlined"
+      sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+    >
+      <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={48} />
+      <Words>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
+          {copy.ofPet(name)}
+        </Typography>
+        <Typography>{sentence}</Typography>
+      </Words>
+      <ButtonLink to={action.to} variant="outlined">
+        {action.label}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LegalDates } from '@huella/claim-progress';
+import { Icon, Sheet } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+
+/** Until when the law wants it done, with where that comes from (D90): information and no promise. */
+export function LegalDate({ dates: { decide, pay } }: { dates: LegalDates }) {
+  const [open, setOpen] = useState(false);
+  const day = pay ?? decide;
+  if (day === null) return null;
+  const what = pay === null ? 'decide' : 'pay';
+  return (
+    <Stack direction="row" sx={{ mt: 1.5, alignItems: 'center', gap: 0.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.legal[what](formatDay(day))}
+      </Typography>
+      <IconButton aria-label={copy.legal.information} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="info" />
+      </IconButton>
+      <Sheet open={open} onClose={() => setOpen(false)} title={copy.legal.information}>
+        <Stack spacing={1.5}>
+          {copy.legal.explanations[what].map((text) => (
+            <Typography key={text}>{text}</Typography>
+          ))}
+        </Stack>
+      </Sheet>
+    </Stack>
+  );
+}
