@@ -14,16 +14,13 @@ export const copy = {
   },
   suggested: {
     title: 'Veterinarios recomendados',
-    loading: 'Buscando veterinarios…',
     none: 'No tenemos veterinarios para recomendarle. Agregue al suyo.',
     add: 'Agregar veterinario',
     error: 'No pudimos buscar veterinarios. Puede escribir los datos del suyo.',
     all: (count: number) => `Ver los ${count}`,
-    known: 'Ya le escribió',
     filled: (vet: string) => `Completamos los datos de ${vet}. Falta la fecha de atención.`,
   },
   fields: {
-    title: 'Datos del veterinario',
     name: 'Nombre y apellido',
     email: 'Email',
     emailHint: 'Ahí le llega el formulario.',

@@ -56,7 +56,6 @@ export const copy = {
     copy: 'Copiar dirección',
     copied: 'Dirección copiada',
     notCopied: 'No se pudo copiar. Mantenga apretada la dirección para copiarla.',
-    loading: 'Buscando el código…',
     error: 'No pudimos cargar el código.',
     over: 'Este formulario ya no está abierto: su veterinario lo terminó, o el enlace venció.',
   },

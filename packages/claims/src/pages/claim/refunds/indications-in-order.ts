@@ -3,7 +3,7 @@ import type { Indication } from '@huella/contract';
 const failed: ReadonlySet<string | undefined> = new Set(['vencido', 'rebotado']);
 
 /** Whether its owner has to do something: send it, or send it again. */
-export function waitsForOwner({ estado, enlace }: Indication): boolean {
+function waitsForOwner({ estado, enlace }: Indication): boolean {
   return estado === 'PENDIENTE' || (estado === 'ENVIADO' && failed.has(enlace?.estado));
 }
 

@@ -3,7 +3,7 @@ import type { Indication } from '@huella/contract';
 export type VetLinkState = NonNullable<Indication['enlace']>;
 
 /** What can happen to a link on its way (D89). */
-export type LinkEvent = VetLinkState['estado'];
+type LinkEvent = VetLinkState['estado'];
 
 /** One of the five steps of a link: `failed` ends it or waits for the owner, `next` has not happened. */
 export interface LinkStep {

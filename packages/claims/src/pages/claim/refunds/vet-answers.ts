@@ -1,7 +1,7 @@
 import type { CompletedVetForm } from '@huella/contract';
 
 /** The parts of a vet's form, in the order that they are shown. */
-export type AnswerKind =
+type AnswerKind =
   | 'consulta'
   | 'diagnostico'
   | 'estudios'
@@ -10,7 +10,7 @@ export type AnswerKind =
   | 'practicas'
   | 'farmacologia';
 
-export interface VetAnswer {
+interface VetAnswer {
   readonly title: string;
   readonly text: string | null;
 }
