@@ -38,6 +38,13 @@ export const copy = {
     cbuTercero: 'CBU de quien cobra',
     constancia: 'Constancia de autorización',
   },
+  indications: {
+    consulta: 'Consulta',
+    estudioMascota: 'Estudio',
+    internacionMascota: 'Internación',
+    cirugiaMascota: 'Cirugía',
+    practicaMascota: 'Práctica',
+  },
   symptoms: {
     title: 'Síntomas',
     error: 'No pudimos cargar los síntomas.',

@@ -34,7 +34,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
 }: FormProps<Values, Output, Step>) {
   const isDirty = guarded && flow.isDirty;
   const isInSheet = useIsInSheet();
-  useReportDirty(isDirty);
+  useReportDirty(isDirty, flow.close);
   const place = useFocusOnFirstError();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

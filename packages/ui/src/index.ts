@@ -55,6 +55,7 @@ export { Icon, type IconProps } from './graphics/icon.tsx';
 export type { IconName } from './graphics/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
 export type { IllustrationName } from './graphics/illustration-names.ts';
+export { QrCode } from './graphics/qr-code.tsx';
 export { PetAvatar, type PetAvatarProps } from './graphics/pet-avatar.tsx';
 
 export { ActionCard, type ActionCardProps } from './links/action-card.tsx';
@@ -75,4 +76,5 @@ export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, useGoBack } from './shell/go-back.ts';
 export { Page, type PageProps } from './shell/page.tsx';
+export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';

@@ -5,8 +5,10 @@ import type {
   ClaimSymptom,
   DocumentStatus,
   Indication,
+  IndicationKind,
   Receipt,
   Resolution,
+  SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
 import {
@@ -14,16 +16,22 @@ import {
   getClaim,
   getDocumentStatus,
   getResolution,
+  getVetFormLink,
   listClaimMovements,
   listClaims,
   listClaimSymptoms,
   listIndications,
   listReceipts,
+  listSuggestedVets,
   listWaitingClaims,
+  resendVetLink,
   resolution,
+  sendVetLink,
+  stopVetReminders,
 } from '@huella/contract/claims';
 import * as z from 'zod/mini';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
+import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
 /** Seconds within which claims are not asked for again (specification §9). */
 export const CLAIMS_FRESH_SECONDS = 1.5;
@@ -89,6 +97,34 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
       query: (claimId) => request(listClaimSymptoms, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(listClaimSymptoms),
       providesTags: inList,
+    }),
+    listSuggestedVets: build.query<SuggestedVet[], { id: number; tipo: IndicationKind }>({
+      query: ({ id, tipo }) => request(listSuggestedVets, { query: { id: String(id), tipo } }),
+      responseSchema: responseOf(listSuggestedVets),
+      providesTags: inList,
+    }),
+    /** The address of a form that was sent. It opens the form for anybody, so it is not kept once nobody looks at it. */
+    getVetFormLink: build.query<{ url: string }, number>({
+      query: (indicationId) => request(getVetFormLink, { query: { id: String(indicationId) } }),
+      responseSchema: responseOf(getVetFormLink),
+      keepUnusedDataFor: 0,
+      providesTags: inList,
+    }),
+    // What these did is also unknown after a failure, when an answer was lost: `inList` is asked for again either way.
+    sendVetLink: build.mutation<{ vetFormId: number }, VetLink>({
+      query: ({ body, idempotencyKey }) => request(sendVetLink, { body, idempotencyKey }),
+      responseSchema: responseOf(sendVetLink),
+      invalidatesTags: inList,
+    }),
+    resendVetLink: build.mutation<{ success: boolean }, VetLinkAgain>({
+      query: ({ body, idempotencyKey }) => request(resendVetLink, { body, idempotencyKey }),
+      responseSchema: responseOf(resendVetLink),
+      invalidatesTags: inList,
+    }),
+    stopVetReminders: build.mutation<object, number>({
+      query: (subVetFormId) => request(stopVetReminders, { body: { subVetFormId } }),
+      responseSchema: responseOf(stopVetReminders),
+      invalidatesTags: inList,
     }),
     createClaim: build.mutation<ClaimAnswer, NewClaim>({
       query: ({ body, idempotencyKey }) => request(createClaim, { body, idempotencyKey }),

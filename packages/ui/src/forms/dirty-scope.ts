@@ -1,7 +1,10 @@
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useId } from 'react';
 
-/** Told by the forms inside a sheet whether closing it would lose something; `id` tells several forms apart. */
-export type ReportDirty = (id: string, isDirty: boolean) => void;
+/**
+ * Told by the forms inside a sheet whether closing it would lose something; `id` tells several forms apart. `onDrop` is called when
+ * the person chose to lose it.
+ */
+export type ReportDirty = (id: string, isDirty: boolean, onDrop: () => void) => void;
 
 /** The sheet that a form stands in; null on a page, which guards its own form. */
 export const DirtyScope = createContext<ReportDirty | null>(null);
@@ -11,12 +14,16 @@ export function useIsInSheet(): boolean {
   return useContext(DirtyScope) !== null;
 }
 
-/** Tells the sheet around a form whether it holds something unsaved; a form that is gone has nothing to lose. */
-export function useReportDirty(isDirty: boolean): void {
+/**
+ * Tells the sheet around a form whether it holds something unsaved; a form that is gone has nothing to lose. `onDrop` forgets what was
+ * kept of it.
+ */
+export function useReportDirty(isDirty: boolean, onDrop?: () => void): void {
   const report = useContext(DirtyScope);
   const id = useId();
+  const drop = useEffectEvent(() => onDrop?.());
   useEffect(() => {
-    report?.(id, isDirty);
-    return () => report?.(id, false);
+    report?.(id, isDirty, () => drop());
+    return () => report?.(id, false, () => undefined);
   }, [report, id, isDirty]);
 }

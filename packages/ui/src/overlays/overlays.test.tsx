@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { useReportDirty } from '../forms/dirty-scope.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -106,8 +106,10 @@ function Weighing() {
   );
 }
 
+const forget = vi.fn<() => void>();
+
 function Typed() {
-  useReportDirty(true);
+  useReportDirty(true, forget);
   return <p>4,5 kg</p>;
 }
 
@@ -118,4 +120,15 @@ test('D73 a sheet asks before it drops a form, and the question goes when the fo
   act(() => screen.getByText('Guardado').click());
   await gone();
   expect(screen.queryByText('4,5 kg')).toBeNull();
+});
+
+test('D73 what the person chose to lose is forgotten, and nothing while the question is open', async () => {
+  forget.mockClear();
+  const { user } = renderAt(<Weighing />);
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
+  await screen.findByRole('alertdialog');
+  expect(forget).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
+  expect(forget).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByText('4,5 kg')).toBeNull());
 });

@@ -4,16 +4,16 @@ import { useWarningOnUnload } from '../forms/use-warning-on-unload.ts';
 
 /** Closing that asks first while a form inside holds something unsaved (`D73`); `question` is for a `ConfirmDialog`. */
 export function useGuardedClose(open: boolean, onClose: () => void) {
-  const [dirtyForms, setDirtyForms] = useState<ReadonlySet<string>>(new Set());
+  const [dirtyForms, setDirtyForms] = useState<ReadonlyMap<string, () => void>>(new Map());
   const [isAsking, setAsking] = useState(false);
   // Closed by what it was for, as when the form was sent meanwhile: nothing is left to ask.
   if (!open && isAsking) setAsking(false);
   const isDirty = open && dirtyForms.size > 0;
-  const reportDirty: ReportDirty = useCallback((id, dirty) => {
+  const reportDirty: ReportDirty = useCallback((id, dirty, onDrop) => {
     setDirtyForms((before) => {
       if (before.has(id) === dirty) return before;
-      const others = [...before].filter((other) => other !== id);
-      return new Set(dirty ? [...others, id] : others);
+      const others = [...before].filter(([other]) => other !== id);
+      return new Map(dirty ? [...others, [id, onDrop]] : others);
     });
   }, []);
   useWarningOnUnload(isDirty);
@@ -25,6 +25,7 @@ export function useGuardedClose(open: boolean, onClose: () => void) {
       onClose: () => setAsking(false),
       onConfirm: () => {
         setAsking(false);
+        for (const drop of dirtyForms.values()) drop();
         onClose();
       },
     },

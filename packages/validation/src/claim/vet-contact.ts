@@ -23,7 +23,7 @@ export const vetPhone = requiredLine(vetContactMessages.phoneMissing, (text) =>
 
 /**
  * Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15
- * digits.
+ * digits; `tipo` of one who was recommended.
  */
 const veterinario = z.object({
   nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
@@ -33,6 +33,7 @@ const veterinario = z.object({
   ),
   mail: requiredEmail(vetContactMessages.emailMissing, vetContactMessages.emailInvalid),
   telefono: vetPhone,
+  tipo: z.optional(z.enum(['VetContact', 'VetNetwork'])),
 });
 
 /** The form that a vet is written to with; `fechaAtencion` is the day that the vet attended the pet. */

@@ -3,9 +3,9 @@ import { ActionCard, useStepAddress, VisuallyHidden } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
+import type { MenuStep } from '../../lib/menu-steps.ts';
 import { copy } from './copy.ts';
 import { daysAgo } from './days-ago.ts';
-import type { MenuStep } from '../../lib/menu-steps.ts';
 import type { ProgressState } from './use-claim-progress.ts';
 
 const Entries = styled('ul')(({ theme }) => ({
@@ -19,8 +19,15 @@ const Entries = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
+export interface ClaimMenuProps {
+  claimId: number;
+  state: ProgressState;
+  /** Opens the form to a vet that begins a reimbursement. */
+  onContact: () => void;
+}
+
 /** The four entries of the menu (D82). */
-export function ClaimMenu({ claimId, state }: { claimId: number; state: ProgressState }) {
+export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
   const last = useLastMovement(claimId);
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
   const { stepTo } = useStepAddress();
@@ -30,10 +37,15 @@ export function ClaimMenu({ claimId, state }: { claimId: number; state: Progress
       <VisuallyHidden as="h2">{copy.menu}</VisuallyHidden>
       <Entries>
         <li>
-          <ActionCard icon="plus" tone="coral" {...copy.newRefund} note={copy.soon} />
+          <ActionCard icon="plus" tone="coral" {...copy.newRefund} action={{ open: onContact }} />
         </li>
         <li>
-          <ActionCard icon="bank" {...copy.refunds} note={copy.soon} badge={badge(pending, copy.pending)} />
+          <ActionCard
+            icon="bank"
+            {...copy.refunds}
+            action={stepOf('reintegros')}
+            badge={badge(pending, copy.pending)}
+          />
         </li>
         <li>
           <ActionCard

@@ -1,11 +1,12 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { usePet } from '@huella/pets/api';
-import { InlineAlert } from '@huella/ui';
+import { InlineAlert, usePartOnTap } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
+import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
@@ -25,6 +26,7 @@ export interface ClaimOverviewProps {
 export function ClaimOverview({ claim, support, onRetry }: ClaimOverviewProps) {
   const pet = usePet(claim.mascotaId);
   const state = useClaimProgress(claim);
+  const contact = usePartOnTap(loadVetContactSheet);
   const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
   return (
     <Stack spacing={3}>
@@ -36,15 +38,18 @@ export function ClaimOverview({ claim, support, onRetry }: ClaimOverviewProps) {
           {copy.outdated}
         </InlineAlert>
       )}
-      <StageSection state={state} />
+      <StageSection state={state} onContact={contact.open} />
       <Resolution claimId={claim.id} support={support} />
-      <ClaimMenu claimId={claim.id} state={state} />
+      <ClaimMenu claimId={claim.id} state={state} onContact={contact.open} />
       <section>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           {copy.information}
         </Typography>
         <ClaimInformation claim={claim} />
       </section>
+      {contact.Part && (
+        <contact.Part claimId={claim.id} indications={[]} open={contact.isOpen} onClose={contact.close} />
+      )}
     </Stack>
   );
 }

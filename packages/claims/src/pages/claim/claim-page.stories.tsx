@@ -50,7 +50,7 @@ export const ReceiptsMissing: Story = {
     const canvas = page(canvasElement);
     const sentence = 'Falta su parte: subir los comprobantes de pago.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Reintegros/ })).toHaveTextContent('1 pendiente');
+    await expect(canvas.getByRole('link', { name: /^Reintegros/ })).toHaveTextContent('1 pendiente');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { CallId } from '@huella/contract';
+import { goBackOverDialog } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { havingClaims } from '../../testing/having-claims.ts';
@@ -41,20 +42,19 @@ test('a claim that was just filed says what its owner has to do, and both badges
   );
   expect((await stages()).getByText('Denuncia')).toHaveTextContent('Hecho: Denuncia');
   expect(screen.getByRole('link', { name: /^Documentación/ })).toHaveTextContent('4 documentos faltan');
-  expect(screen.getByRole('button', { name: /^Reintegros/ })).not.toHaveTextContent('pendiente');
+  expect(screen.getByRole('link', { name: /^Reintegros/ })).not.toHaveTextContent('pendiente');
   expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(screen.getByText(LONG_DESCRIPTION)).toBeVisible();
 });
 
-test('D82 what is not built yet says so and leads nowhere', async () => {
-  const { user, router } = await visit();
-  for (const name of [/^Nuevo reintegro/, /^Reintegros/]) {
-    const entry = await screen.findByRole('button', { name });
-    expect(entry).toHaveTextContent('Próximamente');
-    expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await user.click(entry);
-  }
-  expect(router.state.location.pathname).toBe(at);
+test('D82 a new refund starts with the vet, over the menu; back closes what is open and nothing else', async () => {
+  const visited = await visit();
+  await visited.user.click(await screen.findByRole('button', { name: /^Nuevo reintegro/ }));
+  expect(await screen.findByRole('dialog', { name: 'Nuevo reintegro' })).toBeVisible();
+  await goBackOverDialog(visited);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(visited.router.state.location.pathname).toBe(at);
+  expect(screen.getByRole('button', { name: /^Nuevo reintegro/ })).toHaveFocus();
 });
 
 test('once vet and papers are there the receipts are the owner’s part, and no time of the law runs yet', async () => {

@@ -18,6 +18,7 @@ import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
 import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
 import { Movements } from './movements.tsx';
+import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
 /** What a step of the menu is about. */
@@ -27,7 +28,7 @@ interface StepProps {
 }
 
 const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
-  reintegros: () => null,
+  reintegros: Refunds,
   documentacion: Documents,
   movimientos: Movements,
 };

@@ -41,7 +41,6 @@ export const copy = {
   movementsEntry: { title: 'Movimientos', text: 'Lo que fue pasando con su siniestro.' },
   lastMovement: (ago: string) => `Última novedad: ${ago}.`,
   ago: { today: 'hoy', yesterday: 'ayer', days: (count: number) => `hace ${count} días` },
-  soon: 'Próximamente',
   pending: (count: number) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   missing: (count: number) => `${count} ${count === 1 ? 'documento falta' : 'documentos faltan'}`,
   unknown: 'No sabemos cuántos faltan',

@@ -1,6 +1,6 @@
 import type { ClaimProgress } from '@huella/claim-progress';
-import type { ClaimStage } from '@huella/contract';
 import { ButtonLink, Icon, useStepAddress, VisuallyHidden } from '@huella/ui';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
 import { copy as shared } from '../../copy.ts';
@@ -9,8 +9,14 @@ import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 import { Line } from './stage-line-style.ts';
 
+export interface StageLineProps {
+  progress: ClaimProgress;
+  /** Opens the form to the first vet of the claim. */
+  onContact: () => void;
+}
+
 /** The stages from left to right on a desktop, from top to bottom on a phone; the current one says who has to act. */
-export function StageLine({ progress }: { progress: ClaimProgress }) {
+export function StageLine({ progress, onContact }: StageLineProps) {
   return (
     <Line>
       {progress.stages.map(({ stage, date }) => {
@@ -34,7 +40,7 @@ export function StageLine({ progress }: { progress: ClaimProgress }) {
                 <>
                   <Typography>{sentenceOf(progress)}</Typography>
                   <ActorChip actor={progress.actor} />
-                  {progress.actor === 'usted' && <PartLink stage={stage} />}
+                  {progress.actor === 'usted' && <PartAction progress={progress} onContact={onContact} />}
                 </>
               )}
             </div>
@@ -45,11 +51,17 @@ export function StageLine({ progress }: { progress: ClaimProgress }) {
   );
 }
 
-/** The one button that leads to what waits for the owner. */
-function PartLink({ stage }: { stage: ClaimStage }) {
+/** The one button that leads to what waits for the owner: the first form opens here, what was asked for is a step of the menu. */
+function PartAction({ progress: { current, next, badges }, onContact }: StageLineProps) {
   const { stepTo } = useStepAddress();
-  const part = ownersPart(stage);
+  const part = ownersPart(current);
   if (part === undefined) return null;
+  if (next === 'send-form' && badges.pending === 0)
+    return (
+      <Button variant="contained" aria-haspopup="dialog" onClick={onContact}>
+        {part.label}
+      </Button>
+    );
   return (
     <ButtonLink {...stepTo(part.step)} variant="contained">
       {part.label}

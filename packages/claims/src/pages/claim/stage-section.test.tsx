@@ -24,7 +24,7 @@ function show(resolution: Parameters<typeof claimProgress>[0]['resolution']) {
   } as const;
   render(
     <AppTheme>
-      <StageSection state={state} />
+      <StageSection state={state} onContact={() => undefined} />
     </AppTheme>,
   );
 }

@@ -1,8 +1,7 @@
 import type { CardRecord } from '@huella/contract';
-import { Sheet } from '@huella/ui';
+import { QrCode, Sheet } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
-import { QrCode } from './insured-card/qr-code.tsx';
 
 export interface CodeSheetProps {
   open: boolean;

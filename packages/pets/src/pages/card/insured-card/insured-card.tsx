@@ -1,12 +1,11 @@
 import type { CardRecord, Pet } from '@huella/contract';
-import { Brand, LightSurface, PetAvatar } from '@huella/ui';
+import { Brand, LightSurface, PetAvatar, QrCode } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { Ref } from 'react';
 import { copy } from '../copy.ts';
 import { Body, Face, Fact, Facts, Foot, Frame, Head, Name, Photo } from './card-parts.tsx';
 import { CardState } from './card-state.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** What stands on a card. */
 export interface CardContent {

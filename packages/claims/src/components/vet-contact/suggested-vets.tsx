@@ -1,0 +1,99 @@
+import type { SuggestedVet } from '@huella/contract';
+import { InlineAlert, ListButton, ListSkeleton } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { CLAIMS_FRESH_SECONDS } from '../../api/claims-endpoints.ts';
+import { vetsForKindsApi, type VetSearch } from '../../api/vets-for-kinds.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
+
+/** How many are shown until somebody asks for more: the fields stand below them. */
+const FIRST = 3;
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+}));
+
+export interface SuggestedVetsProps {
+  search: VetSearch;
+  onPick: (vet: SuggestedVet) => void;
+  /** Leads to the fields, where nobody is recommended. */
+  onAdd: () => void;
+}
+
+/** Vets whom the owner wrote to before, then those of the network (D86): one tap fills the fields. */
+export function SuggestedVets(props: SuggestedVetsProps) {
+  const id = useId();
+  return (
+    <Stack component="section" spacing={1} aria-labelledby={id}>
+      <Typography id={id} component="h3" variant="body2" sx={{ fontWeight: 700, color: 'text.secondary' }}>
+        {copy.suggested.title}
+      </Typography>
+      <Vets {...props} />
+    </Stack>
+  );
+}
+
+function Vets({ search, onPick, onAdd }: SuggestedVetsProps) {
+  const { currentData, isError, refetch } = vetsForKindsApi.useListVetsForKindsQuery(search, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
+  if (currentData === undefined)
+    return isError ? (
+      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+        {copy.suggested.error}
+      </InlineAlert>
+    ) : (
+      <ListSkeleton rows={1} />
+    );
+  if (currentData.length === 0)
+    return (
+      <InlineAlert tone="info" action={{ label: copy.suggested.add, onClick: onAdd }}>
+        {copy.suggested.none}
+      </InlineAlert>
+    );
+  return <VetList vets={currentData} onPick={onPick} />;
+}
+
+function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<SuggestedVetsProps, 'onPick'>) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <>
+      <Rows>
+        {(isWhole ? vets : vets.slice(0, FIRST)).map((vet) => (
+          <ListButton
+            key={`${vet.tipo} ${vet.mail}`}
+            icon={vet.tipo === 'VetContact' ? 'person' : 'stethoscope'}
+            label={nameOf(vet)}
+            note={isolate(vet.mail)}
+            onClick={() => onPick(vet)}
+          />
+        ))}
+      </Rows>
+      {!isWhole && vets.length > FIRST && (
+        <Button
+          variant="text"
+          onClick={() => setWhole(true)}
+          sx={{ alignSelf: 'start', marginInlineStart: -3 }}
+        >
+          {copy.suggested.all(vets.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** First name and surname, as the owner would write them into one field. */
+export function nameOf({ nombre, apellido }: Pick<SuggestedVet, 'nombre' | 'apellido'>): string {
+  return isolate(`${nombre} ${apellido}`.trim());
+}

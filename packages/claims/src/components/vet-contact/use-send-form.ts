@@ -1,0 +1,34 @@
+import type { AppError } from '@huella/api-client';
+import { useSubmit } from '@huella/forms';
+import type { VetContactForm } from '@huella/validation/claim';
+import { claimsApi } from '../../api/claims-endpoints.ts';
+import { copy } from './copy.ts';
+import { useVetForm } from './use-vet-form.ts';
+import type { VetContactFormProps } from './vet-contact-form.tsx';
+
+const nobody: VetContactForm = { veterinario: { nombre: '', mail: '', telefono: '' }, fechaAtencion: '' };
+
+/** The form that goes to a vet for the first time; one draft per claim, whatever is asked. */
+export function useSendForm({ claimId, indications, onSent }: Omit<VetContactFormProps, 'start'>) {
+  const { flow, today } = useVetForm(nobody, `vet-contact-${claimId}`);
+  const [sendVetLink] = claimsApi.useSendVetLinkMutation();
+  const submit = useSubmit(flow, {
+    body: ({ veterinario, fechaAtencion }: VetContactForm) => ({
+      veterinario: { ...veterinario, tipo: veterinario.tipo ?? 'VetContact' },
+      derivaciones: indications.map(({ id, tipo }) => ({ id, tipo })),
+      siniestroId: claimId,
+      fechaAtencion,
+    }),
+    send: sendVetLink,
+    success: copy.sent,
+    failure: copy.failure,
+    explain: whatIsNotPending,
+    onSent,
+  });
+  return { flow, today, ...submit };
+}
+
+/** One of them was sent meanwhile, as from another device. */
+function whatIsNotPending({ fields }: AppError): string | undefined {
+  return fields.some(({ path }) => path.startsWith('derivaciones.')) ? copy.notPending : undefined;
+}

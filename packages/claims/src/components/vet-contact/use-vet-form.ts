@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useFlow, type Flow } from '@huella/forms';
+import { vetContactSchema, type VetContactForm } from '@huella/validation/claim';
+import { todayInArgentina, type Day } from '@huella/validation/day';
+import { useEffect, useState } from 'react';
+
+/** The form of a vet's contact: who is written to, and when they attended the pet (specification §5 *Vet contact*). */
+export type VetFlow = Flow<VetContactForm, VetContactForm>;
+
+/** Keeps it as a draft under `draft`. The day is never after `today`. */
+export function useVetForm(defaultValues: VetContactForm, draft: string): { flow: VetFlow; today: Day } {
+  const [today] = useState(() => todayInArgentina());
+  const [resolver] = useState(() => zodResolver(vetContactSchema(today)));
+  const flow = useFlow<VetContactForm, VetContactForm>({ resolver, defaultValues, draft });
+  useTypedKind(flow);
+  return { flow, today };
+}
+
+/** Whoever is written into the fields is no vet of the network any more (D87). */
+function useTypedKind({ form: { subscribe, setValue, getValues } }: VetFlow) {
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name !== 'veterinario.nombre' && name !== 'veterinario.mail') return;
+          if (getValues('veterinario.tipo') !== 'VetContact') setValue('veterinario.tipo', 'VetContact');
+        },
+      }),
+    [subscribe, setValue, getValues],
+  );
+}

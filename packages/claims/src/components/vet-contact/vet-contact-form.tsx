@@ -1,0 +1,85 @@
+import type { Indication, SuggestedVet } from '@huella/contract';
+import { Form } from '@huella/forms';
+import { SubmitButton, VisuallyHidden } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
+import { nameOf, SuggestedVets } from './suggested-vets.tsx';
+import { useSendForm } from './use-send-form.ts';
+import type { VetFlow } from './use-vet-form.ts';
+import { VetFields } from './vet-fields.tsx';
+
+export interface VetContactFormProps {
+  claimId: number;
+  /** What is asked of the vet; nothing is the first consultation of a claim (D82). */
+  indications: readonly Pick<Indication, 'id' | 'tipo'>[];
+  /** `typed` goes to the fields at once. */
+  start?: 'suggested' | 'typed';
+  /** Called once the form is on its way to the vet. */
+  onSent: () => void;
+}
+
+/** Who the vet is: one of those who are recommended, or one that is typed. */
+export function VetContactForm({ claimId, indications, start = 'suggested', onSent }: VetContactFormProps) {
+  const { flow, today, submit, busy, failure } = useSendForm({ claimId, indications, onSent });
+  const { pick, filled } = usePickedVet(flow);
+  const kinds = [...new Set(indications.map(({ tipo }) => tipo))];
+  const search = {
+    id: indications[0]?.id ?? claimId,
+    kinds: kinds.length > 0 ? kinds : (['consulta'] as const),
+  };
+  return (
+    <Stack spacing={3}>
+      <Lead indications={indications} />
+      {start === 'suggested' && (
+        <SuggestedVets search={search} onPick={pick} onAdd={() => flow.form.setFocus('veterinario.nombre')} />
+      )}
+      <VisuallyHidden as="output">{filled}</VisuallyHidden>
+      <Form
+        flow={flow}
+        onSubmit={submit}
+        failure={failure}
+        actions={
+          <SubmitButton busy={busy} busyLabel={copy.sending}>
+            {copy.submit}
+          </SubmitButton>
+        }
+      >
+        <VetFields flow={flow} today={today} />
+      </Form>
+    </Stack>
+  );
+}
+
+function Lead({ indications }: Pick<VetContactFormProps, 'indications'>) {
+  if (indications.length === 0) return <Typography>{copy.lead.first}</Typography>;
+  return (
+    <div>
+      <Typography>{copy.lead.pending}</Typography>
+      <Typography component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {indications.map(({ id, tipo }) => (
+          <li key={id}>{shared.indications[tipo]}</li>
+        ))}
+      </Typography>
+    </div>
+  );
+}
+
+/** Fills the fields with a vet and goes on at the one that is left; `filled` says so. */
+function usePickedVet({ form: { setValue, setFocus, formState } }: VetFlow) {
+  const [filled, setFilled] = useState('');
+  const pick = (vet: SuggestedVet) => {
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    const name = nameOf(vet);
+    setValue('veterinario.nombre', name, options);
+    setValue('veterinario.mail', vet.mail, options);
+    setValue('veterinario.telefono', vet.telefono, options);
+    // The last: the fields before have just said that somebody else is written to.
+    setValue('veterinario.tipo', vet.tipo);
+    setFilled(copy.suggested.filled(name));
+    setFocus('fechaAtencion');
+  };
+  return { pick, filled };
+}

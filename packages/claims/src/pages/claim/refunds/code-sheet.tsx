@@ -1,0 +1,81 @@
+import { toAppError } from '@huella/api-client';
+import { FormSkeleton, InlineAlert, QrCode, Sheet, toast } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { claimsApi } from '../../../api/claims-endpoints.ts';
+import { copy as shared } from '../../../copy.ts';
+import { copy } from './copy.ts';
+
+export interface CodeSheetProps {
+  indicationId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+const Code = styled('figure')({
+  margin: 0,
+  textAlign: 'center',
+  '& svg': {
+    display: 'block',
+    width: 'min(100%, 18rem, 45dvh)',
+    height: 'auto',
+    margin: '0 auto 16px',
+    borderRadius: 16,
+  },
+});
+
+/** The form's address as a code that the vet reads from the owner's phone at the counter. */
+export function CodeSheet({ indicationId, open, onClose }: CodeSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={copy.code.title}>
+      <Contents indicationId={indicationId} />
+    </Sheet>
+  );
+}
+
+function Contents({ indicationId }: Pick<CodeSheetProps, 'indicationId'>) {
+  const { currentData, error, refetch } = claimsApi.useGetVetFormLinkQuery(indicationId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error !== undefined && toAppError(error).code === 'not_found')
+    return <InlineAlert tone="info">{copy.code.over}</InlineAlert>;
+  if (currentData !== undefined) return <Address url={currentData.url} />;
+  if (error === undefined) return <FormSkeleton fields={1} />;
+  return (
+    <InlineAlert tone="error" action={{ label: shared.retry, onClick: () => void refetch() }}>
+      {copy.code.error}
+    </InlineAlert>
+  );
+}
+
+function Address({ url }: { url: string }) {
+  const copyAddress = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast.success(copy.code.copied);
+    } catch {
+      toast.error(copy.code.notCopied);
+    }
+  };
+  return (
+    <Stack spacing={2}>
+      <Code aria-label={copy.code.label}>
+        <QrCode text={url} />
+        <figcaption>{copy.code.text}</figcaption>
+      </Code>
+      <div>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.code.address}
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{url}</Typography>
+      </div>
+      {'clipboard' in navigator && (
+        <Button variant="outlined" onClick={() => void copyAddress()}>
+          {copy.code.copy}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+
+/** Checkbox, icon and words in one row. */
+export const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& .badge': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    borderRadius: 14,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.palette.tint.primary,
+  },
+  '& .words': {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 4,
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+}));
+
+/** A checkbox with a finger's room around it, which takes none from the card. */
+export const Pick = styled('label')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 48,
+  height: 48,
+  margin: '0 -12px 0 -12px',
+  cursor: 'pointer',
+  '& input': {
+    width: 24,
+    height: 24,
+    margin: 0,
+    cursor: 'pointer',
+    accentColor: theme.palette.primary.main,
+  },
+}));
+
+/** Name and value beside each other, as many pairs in a row as there is room for. */
+export const Facts = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 32px',
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& > div': { minWidth: 0 },
+  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& dd': { margin: 0, lineHeight: 1.4 },
+}));
+
+/** Buttons below each other on a phone and beside each other where there is room. */
+export const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > [aria-disabled]': {
+    color: theme.palette.text.secondary,
+    borderColor: theme.palette.divider,
+    cursor: 'not-allowed',
+  },
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
+}));

@@ -1,0 +1,48 @@
+import type { Indication } from '@huella/contract';
+import { InlineAlert } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { shownTime } from '../../../lib/shown-time.ts';
+import { copy } from './copy.ts';
+import { Buttons } from './indication-card-style.ts';
+import type { RefundActions } from './use-refund-sheets.tsx';
+
+export interface PendingPartProps extends Pick<RefundActions, 'send'> {
+  indication: Indication;
+  isSelected: boolean;
+}
+
+/** Sends just this one to a vet; locked, and says why, while it is chosen to go with others (specification §4 *Indication*). */
+export function PendingPart({ indication, isSelected, send }: PendingPartProps) {
+  const id = useId();
+  const { vet, enlace } = indication;
+  const locked = {
+    'aria-disabled': isSelected || undefined,
+    'aria-describedby': isSelected ? id : undefined,
+  };
+  const sendThis = (start: 'suggested' | 'typed') => (isSelected ? undefined : send([indication], start));
+  return (
+    <>
+      {enlace?.declinado && (
+        <InlineAlert tone="warning">
+          {copy.declined(vet ? isolate(vet.nombre) : copy.someVet, shownTime(enlace.declinado))}
+        </InlineAlert>
+      )}
+      <Buttons>
+        <Button variant="outlined" aria-haspopup="dialog" {...locked} onClick={() => sendThis('suggested')}>
+          {copy.vet.suggested}
+        </Button>
+        <Button variant="outlined" aria-haspopup="dialog" {...locked} onClick={() => sendThis('typed')}>
+          {copy.vet.add}
+        </Button>
+      </Buttons>
+      {isSelected && (
+        <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
+          {copy.locked}
+        </Typography>
+      )}
+    </>
+  );
+}

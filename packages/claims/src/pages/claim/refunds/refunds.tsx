@@ -1,0 +1,84 @@
+import type { Claim, Indication } from '@huella/contract';
+import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
+import { copy as shared } from '../../../copy.ts';
+import { copy } from './copy.ts';
+import { IndicationCard } from './indication-card.tsx';
+import { indicationsInOrder } from './indications-in-order.ts';
+import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useRefundSheets } from './use-refund-sheets.tsx';
+import { useSelection } from './use-selection.ts';
+
+/** What was asked of vets and what they asked for, one card each (specification §4 *Indication*): step 1 of the menu. */
+export function Refunds({ claim }: { claim: Claim }) {
+  const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
+  if (currentData === undefined)
+    return isError ? (
+      <ErrorState
+        title={copy.error.title}
+        message={copy.error.text}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    ) : (
+      <ListSkeleton rows={3} />
+    );
+  return (
+    <Stack spacing={2}>
+      {isError && (
+        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+          {copy.outdated}
+        </InlineAlert>
+      )}
+      <Indications claimId={claim.id} indications={currentData} />
+    </Stack>
+  );
+}
+
+function Indications({ claimId, indications }: { claimId: number; indications: readonly Indication[] }) {
+  const selection = useSelection(claimId, indications);
+  const { sheets, ...actions } = useRefundSheets(claimId, selection.remove);
+  const place = useFocusKeeper();
+  const send = () => actions.send(selection.selected);
+  return (
+    <div {...place}>
+      {indications.length === 0 ? (
+        <EmptyState
+          illustration="refund"
+          title={copy.empty.title}
+          text={copy.empty.text}
+          action={
+            <Button variant="contained" onClick={send}>
+              {copy.empty.action}
+            </Button>
+          }
+        />
+      ) : (
+        <Stack component="ul" aria-label={copy.list} spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {indicationsInOrder(indications).map((indication) => (
+            <li key={indication.id}>
+              <IndicationCard
+                indication={indication}
+                isSelected={selection.selected.includes(indication)}
+                onSelect={selection.toggle}
+                {...actions}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {selection.selected.length > 0 && (
+        <StickyBar sx={{ mt: 2 }}>
+          <Button variant="contained" size="large" aria-haspopup="dialog" onClick={send}>
+            {copy.send(selection.selected.length)}
+          </Button>
+        </StickyBar>
+      )}
+      {sheets}
+    </div>
+  );
+}

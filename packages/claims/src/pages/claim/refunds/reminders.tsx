@@ -1,0 +1,70 @@
+import { toast, useSubmitOnce } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { claimsApi } from '../../../api/claims-endpoints.ts';
+import { shownTime } from '../../../lib/shown-time.ts';
+import { copy } from './copy.ts';
+import type { VetLinkState } from './link-steps.ts';
+
+/** How many reminders a vet gets: after 48 hours and after 5 days (D89). */
+const REMINDERS = 2;
+const waitingStates: ReadonlySet<VetLinkState['estado']> = new Set([
+  'enviado',
+  'entregado',
+  'abierto',
+  'empezado',
+]);
+
+export interface RemindersProps {
+  indicationId: number;
+  link: VetLinkState;
+  titleId: string;
+}
+
+/** Which reminders went to the vet, whether there will be more, and the way to stop them. */
+export function Reminders({ indicationId, link, titleId }: RemindersProps) {
+  const { recordatorios, recordatoriosDetenidos } = link;
+  const mayCome = waitingStates.has(link.estado) && recordatorios.length < REMINDERS;
+  const sentences = [
+    ...recordatorios.map((time) => copy.reminded(shownTime(time))),
+    recordatoriosDetenidos === null
+      ? whatComes(mayCome, recordatorios)
+      : copy.stopped(shownTime(recordatoriosDetenidos)),
+  ].filter((sentence) => sentence !== null);
+  return (
+    <div>
+      {sentences.map((sentence) => (
+        <Typography key={sentence} variant="body2" sx={{ color: 'text.secondary' }}>
+          {sentence}
+        </Typography>
+      ))}
+      {mayCome && recordatoriosDetenidos === null && (
+        <StopButton indicationId={indicationId} titleId={titleId} />
+      )}
+    </div>
+  );
+}
+
+function whatComes(mayCome: boolean, sent: readonly string[]): string | null {
+  if (mayCome) return copy.willRemind;
+  return sent.length === REMINDERS ? copy.noMoreReminders : null;
+}
+
+function StopButton({ indicationId, titleId }: Omit<RemindersProps, 'link'>) {
+  const [stopReminders, { isLoading }] = claimsApi.useStopVetRemindersMutation();
+  const stop = useSubmitOnce(async () => {
+    const { error } = await stopReminders(indicationId);
+    if (error !== undefined) toast.error(copy.stopFailure);
+  });
+  return (
+    <Button
+      variant="text"
+      aria-describedby={titleId}
+      aria-disabled={isLoading || undefined}
+      onClick={() => void stop()}
+      sx={{ marginInlineStart: -3 }}
+    >
+      {isLoading ? copy.stopping : copy.stop}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Indication } from '@huella/contract';
+import { usePartOnTap } from '@huella/ui';
+import { useMemo, useState } from 'react';
+import { loadVetContactSheet } from '../../../components/vet-contact/load-vet-contact-sheet.ts';
+import { isBounced } from './link-steps.ts';
+
+const loadResendSheet = async () =>
+  (await import('../../../components/vet-contact/vet-resend-sheet.tsx')).VetResendSheet;
+const loadCodeSheet = async () => (await import('./code-sheet.tsx')).CodeSheet;
+
+/** What can be done with an indication in a sheet. */
+export interface RefundActions {
+  send: (indications: readonly Indication[], start?: 'suggested' | 'typed') => void;
+  resend: (indication: Indication) => void;
+  showCode: (indication: Indication) => void;
+}
+
+interface Task {
+  indications: readonly Indication[];
+  start?: 'suggested' | 'typed';
+}
+
+/**
+ * The sheets of the list, and what opens them. What a sheet is about stays as it was when it opened: a retry after a lost answer is the
+ * same body with the same key, although the list says meanwhile that it was sent.
+ */
+export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]) => void) {
+  const contact = usePartOnTap(loadVetContactSheet);
+  const again = usePartOnTap(loadResendSheet);
+  const code = usePartOnTap(loadCodeSheet);
+  const [task, setTask] = useState<Task>({ indications: [] });
+  const [only] = task.indications;
+  const { open: openContact } = contact;
+  const { open: openAgain } = again;
+  const { open: openCode } = code;
+  const actions = useMemo((): RefundActions => {
+    const opening = (open: () => void, next: Task) => {
+      setTask(next);
+      open();
+    };
+    return {
+      send: (indications, start = 'suggested') => opening(openContact, { indications, start }),
+      resend: (indication) => opening(openAgain, { indications: [indication] }),
+      showCode: (indication) => opening(openCode, { indications: [indication] }),
+    };
+  }, [openContact, openAgain, openCode]);
+  const sheets = (
+    <>
+      {contact.Part && (
+        <contact.Part
+          claimId={claimId}
+          {...task}
+          open={contact.isOpen}
+          onClose={contact.close}
+          onSent={() => onSent(task.indications.map(({ id }) => id))}
+        />
+      )}
+      {again.Part && only && (
+        <again.Part
+          indication={only}
+          isBounced={only.enlace !== null && isBounced(only.enlace)}
+          open={again.isOpen}
+          onClose={again.close}
+        />
+      )}
+      {code.Part && only && <code.Part indicationId={only.id} open={code.isOpen} onClose={code.close} />}
+    </>
+  );
+  return { sheets, ...actions };
+}

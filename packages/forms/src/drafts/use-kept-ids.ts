@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useState } from 'react';
+import { openDraft } from './drafts.ts';
+
+type Ids = readonly number[];
+
+/** Ids that a person has chosen, and the way to choose others, which stays the same function. */
+export interface KeptIds {
+  readonly ids: Ids;
+  keep: (change: (before: Ids) => Ids) => void;
+}
+
+/** What was chosen before a form opens, kept under `name` as drafts are: for this account alone, over a reload, for a week. */
+export function useKeptIds(name: string): KeptIds {
+  const [draft] = useState(() => openDraft(name));
+  const [ids, setIds] = useState(() => idsIn(draft.restored?.values));
+  useEffect(() => {
+    if (ids.length > 0) draft.write({ step: 0, values: { ids } });
+    else draft.remove();
+  }, [draft, ids]);
+  const keep = useCallback((change: (before: Ids) => Ids) => setIds(change), []);
+  return { ids, keep };
+}
+
+function idsIn(values: object | undefined): Ids {
+  if (values === undefined || !('ids' in values) || !Array.isArray(values.ids)) return [];
+  return values.ids.filter((id) => Number.isSafeInteger(id));
+}

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { TAB_BAR } from './tab-bar.ts';
+
+/** What concerns a whole list, at the foot of the screen for as long as the list is in view: above the tabs of a phone. */
+export const StickyBar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 8px)`,
+  zIndex: 1,
+  display: 'grid',
+  padding: 8,
+  borderRadius: 999,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.elevated,
+  boxShadow: '0 4px 24px rgb(0 0 0 / 0.16)',
+  [theme.breakpoints.up('md')]: { bottom: 16, justifySelf: 'center' },
+}));
