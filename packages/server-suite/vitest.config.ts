@@ -13,6 +13,7 @@ const ENGINE_FILES = [
   'changes-decisions',
   'changes-lists',
   'claims',
+  'claims-decisions',
   'claims-vets',
   'http-idempotency',
   'legal',

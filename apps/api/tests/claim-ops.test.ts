@@ -72,6 +72,87 @@ test('the insurer lists, shows and moves claims, and acts as the vet of a demo',
   });
 });
 
+test('the insurer notes papers and receipts, decides a claim once and pays it', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { id, formId } = await claimWithForm(DATA_DIR);
+  const claim = (...args: string[]) => ops(DATA_DIR, 'claim', ...args);
+  const paper = (...args: string[]) => claim('paper', id, ...args);
+  await ops(DATA_DIR, 'demo', 'complete', formId);
+  expect(await paper('cbu', 'approved')).toMatchObject({
+    code: 1,
+    complaints: `No paper cbu of claim ${id} waits for a review: none came, or the last one was reviewed.`,
+  });
+  expect((await paper('cbu', 'received')).printed).toBe(`Paper cbu of claim ${id} noted as received.`);
+  expect(await paper('cbu', 'returned')).toMatchObject({ code: 1 });
+  expect((await paper('cbu', 'returned', '--reason', 'No se lee')).code).toBe(0);
+  for (const args of [['foto', 'received'], ['cbu', 'lost'], ['cbu'], ['cbu', 'received', 'x']])
+    expect((await paper(...args)).code).toBe(2);
+
+  const receipt = (...args: string[]) => claim('receipt', id, ...args);
+  expect((await receipt(formId, 'Consulta', '12000')).printed).toBe(
+    `Receipt of 12000 pesos added to claim ${id}.`,
+  );
+  await receipt(formId, 'Suero oral', '5000');
+  for (const amount of ['0', '12.5', 'mil']) expect((await receipt(formId, 'x', amount)).code).toBe(1);
+  expect((await receipt('999', 'Consulta', '1')).complaints).toBe(
+    `Claim ${id} has no form 999 that its vet has answered.`,
+  );
+  for (const args of [
+    [formId, 'Consulta'],
+    [formId, 'Suero', 'oral', '5000'],
+    ['x', 'Suero', '1'],
+  ])
+    expect((await receipt(...args)).code).toBe(2);
+
+  const nothingOwed = `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`;
+  expect((await claim('pay', id, '--account', '1234')).complaints).toBe(nothingOwed);
+  const { printed } = await claim('show', id);
+  expect(printed).toMatch(/^cbu +DEVUELTO .*No se lee$/m);
+  const receiptId = /^(\d+) +\d+ +Suero oral +5000/m.exec(printed)?.[1] ?? '';
+  expect(await claim('approve', id, '--line', `${receiptId}=4000`)).toMatchObject({
+    code: 1,
+    complaints: `Receipt ${receiptId}: what is less than 5000 needs a reason: franquicia, tope, no_cubierto, fuera_de_vigencia, otro.`,
+  });
+  expect((await claim('approve', id, '--line', `${receiptId}:4000`)).code).toBe(2);
+  const line = `${receiptId}=4000:otro:Hasta 4: es lo que cubre`;
+  expect((await claim('approve', id, '--line', line)).printed).toBe(`Claim ${id} approved.`);
+  for (const args of [
+    ['approve', id],
+    ['reject', id, '--reason', 'x'],
+    ['close', id, '--reason', 'x'],
+  ])
+    expect((await claim(...args)).complaints).toBe(
+      `Claim ${id} is decided, and nothing of it changes any more.`,
+    );
+  for (const account of [[], ['--account', '00000031000123456789']])
+    expect((await claim('pay', id, ...account)).code).toBe(1);
+  expect((await claim('pay', id, '--account', '1234')).printed).toBe(
+    `Claim ${id} paid to the account that ends in 1234.`,
+  );
+  expect((await claim('pay', id, '--account', '1234')).complaints).toBe(`Claim ${id} was paid before.`);
+  const shown = (await claim('show', id)).printed;
+  expect(shown).toMatch(/^Stage +pago$/m);
+  expect(shown).toMatch(/^Decision +APROBADO 20/m);
+  expect(shown).toMatch(/ Consulta +12000 +12000 +12000 +1234/);
+  expect(shown).toMatch(/ Suero oral +5000 +4000 +4000 +1234 +Hasta 4: es lo que cubre$/m);
+});
+
+test('a claim is rejected or closed with a reason', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { id } = await claimWithForm(DATA_DIR);
+  expect((await ops(DATA_DIR, 'claim', 'reject', id)).code).toBe(1);
+  expect((await ops(DATA_DIR, 'claim', 'approve', id)).complaints).toBe(
+    `Claim ${id} has no receipts to recognise.`,
+  );
+  expect((await ops(DATA_DIR, 'claim', 'close', id, '--reason', 'La retiró')).printed).toBe(
+    `Claim ${id} closed.`,
+  );
+  expect((await ops(DATA_DIR, 'claim', 'show', id)).printed).toMatch(/^Reason +La retiró$/m);
+  expect((await ops(DATA_DIR, 'claim', 'reject', '999', '--reason', 'x')).complaints).toBe(
+    'No claim has the id 999.',
+  );
+});
+
 test('vets of the network are loaded from a file; bad lines are told', async () => {
   const DATA_DIR = temporaryFolder();
   const path = join(temporaryFolder(), 'red.csv');

@@ -1,6 +1,6 @@
 import type { ClaimStage } from '@huella/contract';
 import { arrivals, missingSlots } from './documents.ts';
-import type { ClaimFacts } from './facts.ts';
+import { lastOf, type ClaimFacts } from './facts.ts';
 
 /** When each stage was reached, or null. */
 export type Milestones = Readonly<Record<ClaimStage, string | null>>;
@@ -8,13 +8,6 @@ export type Milestones = Readonly<Record<ClaimStage, string | null>>;
 /** Whether a completed form has its receipt, and when the first one came. */
 function receiptOf({ receipts }: ClaimFacts, formId: number | null): string | null {
   return formId === null ? null : (receipts[formId] ?? null);
-}
-
-/** The last of some instants; null when one is missing or there are none. */
-function lastOf(instants: readonly (string | null)[]): string | null {
-  const known = instants.filter((instant) => instant !== null);
-  if (known.length === 0 || known.length < instants.length) return null;
-  return known.reduce((last, instant) => (Date.parse(instant) > Date.parse(last) ? instant : last));
 }
 
 /**

@@ -55,6 +55,8 @@ export const calls = {
   getClaimDocuments: claims.getClaimDocuments,
   listExtraDocuments: claims.listExtraDocuments,
   getDocumentStatus: claims.getDocumentStatus,
+  listReceipts: claims.listReceipts,
+  getResolution: claims.getResolution,
   listWaitingClaims: claims.listWaitingClaims,
 } as const satisfies Record<string, Call>;
 

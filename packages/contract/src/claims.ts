@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { day, id, idText, instant, nothing, text } from './primitives.ts';
+import { day, id, idText, instant, money, nothing, text } from './primitives.ts';
 
 /** What is asked of a vet: a consultation, or what the vet of a consultation asked for (specification §3 *Indication*). */
 export const indicationKind = z.enum([
@@ -341,12 +341,17 @@ export const listExtraDocuments = defineCall({
   errors: ['not_found'],
 });
 
-/** What the insurer says of one file. `motivo` only of a returned one. */
+/** How a paper stands: it came, it was returned, or it is right (D92). */
+export const documentState = z.enum(['RECIBIDO', 'DEVUELTO', 'APROBADO']);
+export type DocumentState = z.infer<typeof documentState>;
+
+/** What the insurer says of one paper: it came on `fecha`; `motivo` only of a returned one, `revisado` of a returned or approved one. */
 export const reviewedDocument = z.object({
   id,
-  estado: z.enum(['RECIBIDO', 'DEVUELTO', 'APROBADO']),
+  estado: documentState,
   fecha: instant,
   motivo: z.optional(z.string()),
+  revisado: z.optional(instant),
 });
 
 /** The files of each slot, the newest last. */
@@ -369,6 +374,76 @@ export const getDocumentStatus = defineCall({
   query: claimQuery,
   status: 200,
   response: documentStatus,
+  errors: ['not_found'],
+});
+
+/** A receipt of what a vet was paid. `downloadLink` is null of one that came on paper and has no file. */
+export const receipt = z.object({
+  id,
+  concepto: z.string(),
+  monto: money,
+  downloadLink: z.nullable(z.string()),
+  fecha: instant,
+});
+export type Receipt = z.infer<typeof receipt>;
+
+export const listReceipts = defineCall({
+  id: 'listReceipts',
+  summary: 'The receipts of a vet form, oldest first',
+  method: 'GET',
+  path: '/app/siniestro/get-all-comprobantes-files',
+  access: 'owner',
+  query: z.object({ vetFormId: idText }),
+  status: 200,
+  response: z.array(receipt),
+  errors: ['not_found'],
+});
+
+/** Why less is recognised of a receipt than was asked for. */
+export const reductionCode = z.enum(['franquicia', 'tope', 'no_cubierto', 'fuera_de_vigencia', 'otro']);
+export type ReductionCode = z.infer<typeof reductionCode>;
+
+/** APROBADO recognises something or nothing of each receipt, RECHAZADO nothing; CERRADO ends a claim without a decision. */
+export const resolutionState = z.enum(['APROBADO', 'RECHAZADO', 'CERRADO']);
+export type ResolutionState = z.infer<typeof resolutionState>;
+
+/**
+ * One receipt in a decision, in whole pesos. `motivo` where less is recognised than was asked for, unless the whole claim was
+ * rejected or closed; `fecha` and `cuenta` (its last four digits) once it is paid.
+ */
+export const resolutionLine = z.object({
+  comprobanteId: id,
+  vetFormId: id,
+  concepto: z.string(),
+  pedido: money,
+  reconocido: money,
+  motivo: z.nullable(z.object({ codigo: reductionCode, texto: z.string() })),
+  pagado: money,
+  fecha: z.nullable(instant),
+  cuenta: z.nullable(z.string()),
+});
+
+/** What the insurer decided of a claim (D98). The totals are the sums of the lines; `motivo` of a rejected or closed one. */
+export const resolution = z.object({
+  estado: resolutionState,
+  decidido: instant,
+  motivo: z.nullable(z.string()),
+  lineas: z.array(resolutionLine),
+  pedido: money,
+  reconocido: money,
+  pagado: money,
+});
+export type Resolution = z.infer<typeof resolution>;
+
+export const getResolution = defineCall({
+  id: 'getResolution',
+  summary: 'What was decided of a claim, receipt by receipt; 404 before there is a decision (D98)',
+  method: 'GET',
+  path: '/app/siniestro/resolucion',
+  access: 'owner',
+  query: claimQuery,
+  status: 200,
+  response: resolution,
   errors: ['not_found'],
 });
 

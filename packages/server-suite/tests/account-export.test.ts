@@ -1,6 +1,14 @@
 /** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
 import { calls } from '@huella/contract';
-import { addMovement, completeDemoForm, resolveChangeRequest } from '@huella/server/operator';
+import {
+  addMovement,
+  approveClaim,
+  completeDemoForm,
+  notePaper,
+  noteReceipt,
+  payClaim,
+  resolveChangeRequest,
+} from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { addClaim, sendForm } from '../src/claims.ts';
@@ -48,7 +56,13 @@ test('everything is in it, in words', async () => {
   await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
   const claimId = await addClaim(client, mascotaId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
-  await completeDemoForm(ctx().ports, await sendForm(client, claimId));
+  const formId = await sendForm(client, claimId);
+  await completeDemoForm(ctx().ports, formId);
+  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
+  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'returned', reason: 'No se lee' });
+  await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
+  await approveClaim(ctx().ports, claimId, []);
+  await payClaim(ctx().ports, claimId, '4321');
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
   const { data } = await exportOf(client);
@@ -96,7 +110,10 @@ test('everything is in it, in words', async () => {
         descripcion: 'Tose desde ayer',
         cargado: expect.stringContaining('-03:00'),
         sintomas: ['Vómitos', 'Falta de apetito'],
-        movimientos: [{ fecha: expect.any(String), razon: 'Lo vimos' }],
+        movimientos: [
+          ...Array.from({ length: 5 }, () => expect.anything()),
+          { fecha: expect.any(String), razon: 'Lo vimos' },
+        ],
         indicaciones: [
           expect.objectContaining({
             tipo: 'consulta',
@@ -111,6 +128,35 @@ test('everything is in it, in words', async () => {
             descripcion: 'Ecografía abdominal',
           }),
         ],
+        documentacion: [
+          {
+            papel: 'cbu',
+            estado: 'DEVUELTO',
+            motivo: 'No se lee',
+            llego: expect.stringContaining('-03:00'),
+            revisado: expect.stringContaining('-03:00'),
+          },
+        ],
+        comprobantes: [{ concepto: 'Consulta', monto: 12_000, llego: expect.stringContaining('-03:00') }],
+        resolucion: {
+          estado: 'APROBADO',
+          fecha: expect.stringContaining('-03:00'),
+          motivo: null,
+          pedido: 12_000,
+          reconocido: 12_000,
+          pagado: 12_000,
+          detalle: [
+            {
+              concepto: 'Consulta',
+              pedido: 12_000,
+              reconocido: 12_000,
+              motivo: null,
+              pagado: 12_000,
+              fecha: expect.stringContaining('-03:00'),
+              cuentaTerminadaEn: '4321',
+            },
+          ],
+        },
       },
     ],
     veterinarios: [
@@ -135,8 +181,10 @@ test('everything is in it, in words', async () => {
       { asunto: 'Asociar mascotas', creado: expect.any(String) },
       { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
       { asunto: 'Siniestro recibido', creado: expect.any(String) },
-      { asunto: 'Novedades de un siniestro', creado: expect.any(String) },
-      { asunto: 'Novedades de un siniestro', creado: expect.any(String) },
+      ...Array.from({ length: 7 }, () => ({
+        asunto: 'Novedades de un siniestro',
+        creado: expect.any(String),
+      })),
       { asunto: 'Número de una gestión', creado: expect.any(String) },
     ],
     pedidosDelUltimoDia: [{ pedido: '/app/user/datos/update', fecha: expect.any(String) }],

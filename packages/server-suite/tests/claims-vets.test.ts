@@ -2,6 +2,7 @@
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import {
+  closeClaim,
   completeDemoForm,
   declineDemoForm,
   importNetworkVets,
@@ -355,11 +356,13 @@ test('a vet is reminded after 48 hours and after 5 days, then no more; the owner
   expect(enlace.recordatorios).toHaveLength(2);
 });
 
-test('no reminder follows an answer, or a stop by the owner', async () => {
+test('no reminder follows an answer, a stop by the owner, or the end of the claim', async () => {
   const answered = await filed();
   const stopped = await filed();
+  const closed = await filed();
   const formId = await sendForm(answered.client, answered.claimId, { veterinario: answered.vet });
   await sendForm(stopped.client, stopped.claimId, { veterinario: stopped.vet });
+  await sendForm(closed.client, closed.claimId, { veterinario: closed.vet });
   await deliverOutbox(ctx().ports);
   await completeDemoForm(ctx().ports, formId);
   const [{ id }] = await indicationsOf(stopped.client, stopped.claimId);
@@ -369,11 +372,13 @@ test('no reminder follows an answer, or a stop by the owner', async () => {
   expect((await stop(stopped.client)).status).toBe(200);
   const [{ enlace }] = await indicationsOf(stopped.client, stopped.claimId);
   expect(enlace.recordatoriosDetenidos).toEqual(expect.any(String));
+  await closeClaim(ctx().ports, closed.claimId, 'La retiró');
   ctx().advance(6 * DAY);
   await sweepExpired(ctx().ports);
   await deliverOutbox(ctx().ports);
   expect(mailsTo(answered.vet.mail)).toHaveLength(1);
   expect(mailsTo(stopped.vet.mail)).toHaveLength(1);
+  expect(mailsTo(closed.vet.mail)).toHaveLength(1);
 });
 
 test('a link is over after 30 days, and waits for its owner', async () => {

@@ -213,9 +213,9 @@ test('movements are read newest first with their prefix; what nobody can read is
   const id = await addClaim(client, petId);
   const note = (kind: 'PENDIENTE' | 'APROBADO' | 'COMPLETADO' | 'AVISO', text: string) =>
     addMovement(ctx().ports, id, { kind, text });
-  expect(await note('PENDIENTE', ' Falta\u202e la libreta ')).toBe('added');
-  expect(await note('APROBADO', 'Consulta reconocida')).toBe('added');
-  expect(await note('AVISO', 'Hablamos con su veterinario')).toBe('added');
+  expect(await note('PENDIENTE', ' Falta\u202e la libreta ')).toBe('done');
+  expect(await note('APROBADO', 'Consulta reconocida')).toBe('done');
+  expect(await note('AVISO', 'Hablamos con su veterinario')).toBe('done');
   for (const text of ['', '\u0007', '\u3164', 'x'.repeat(1001)])
     expect(await note('AVISO', text)).toBe('unreadable');
   expect(await addMovement(ctx().ports, 999_999_999, { kind: 'AVISO', text: 'x' })).toBe('unknown');
@@ -256,7 +256,7 @@ test('symptoms are those that vets noted, each once', async () => {
   expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['Tos', 'Fiebre', 'Vómitos']);
 });
 
-test('documents have their empty shapes, the first one as a text within the JSON', async () => {
+test('files have their empty shapes as long as there are none, the first one as a text within the JSON', async () => {
   const { client, petId } = await owner();
   const search = `?siniestroId=${await addClaim(client, petId)}`;
   const documents = (await client.call(calls.getClaimDocuments, { search })).body;
@@ -287,6 +287,7 @@ const ofClaim = [
   calls.getClaimDocuments,
   calls.listExtraDocuments,
   calls.getDocumentStatus,
+  calls.getResolution,
 ];
 
 test('O-SE-03 somebody else’s claims and pets are unknown, in the same words', async () => {

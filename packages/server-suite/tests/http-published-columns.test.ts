@@ -2,12 +2,15 @@
 import { calls, pathOf, type Call } from '@huella/contract';
 import {
   addMovement,
+  approveClaim,
   completeDemoForm,
   importExternalPolicies,
   listAllClaims,
   listChangeRequests,
   listLegalRequests,
   listPolicies,
+  notePaper,
+  noteReceipt,
   showClaim,
   showPerson,
 } from '@huella/server/operator';
@@ -27,6 +30,7 @@ let client: Client;
 let petId: number;
 let claimId: number;
 let sentId: number;
+let formId: number;
 
 beforeAll(async () => {
   for (const { name } of await tablesOf(ctx()))
@@ -38,9 +42,13 @@ beforeAll(async () => {
   await askPersonChange(client, { nombre: 'Eva' });
   claimId = await addClaim(client, petId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
-  await completeDemoForm(ctx().ports, await sendForm(client, claimId));
+  formId = await sendForm(client, claimId);
+  await completeDemoForm(ctx().ports, formId);
   await sendForm(client, claimId);
   sentId = (await indicationsOf(client, claimId)).at(-1).id;
+  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
+  await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
+  await approveClaim(ctx().ports, claimId, []);
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   await client.call(calls.createLegalRequest, { body: legal });
   await importExternalPolicies(ctx().ports, [externalPolicyLine(client.email)], { checkOnly: false });
@@ -64,6 +72,8 @@ const queries: Readonly<Record<string, () => string>> = {
   listClaimMovements: ofClaim,
   getClaimDocuments: ofClaim,
   getDocumentStatus: ofClaim,
+  getResolution: ofClaim,
+  listReceipts: () => `?vetFormId=${formId}`,
 };
 
 test('every table has the added column', async () => {

@@ -16,11 +16,13 @@ import { getClaim } from './claims/operations/get-claim.ts';
 import { getClaimDocuments } from './claims/operations/get-claim-documents.ts';
 import { getDocumentStatus } from './claims/operations/get-document-status.ts';
 import { getVetFormLink } from './claims/operations/get-vet-form-link.ts';
+import { getResolution } from './claims/operations/get-resolution.ts';
 import { listClaimMovements } from './claims/operations/list-claim-movements.ts';
 import { listClaimSymptoms } from './claims/operations/list-claim-symptoms.ts';
 import { listClaims } from './claims/operations/list-claims.ts';
 import { listExtraDocuments } from './claims/operations/list-extra-documents.ts';
 import { listIndications } from './claims/operations/list-indications.ts';
+import { listReceipts } from './claims/operations/list-receipts.ts';
 import { listSuggestedVets } from './claims/operations/list-suggested-vets.ts';
 import { listWaitingClaims } from './claims/operations/list-waiting-claims.ts';
 import { resendVetLink } from './claims/operations/resend-vet-link.ts';
@@ -79,11 +81,13 @@ export const operations: readonly Operation[] = [
   getClaim,
   getClaimDocuments,
   getDocumentStatus,
+  getResolution,
   listClaimMovements,
   listClaimSymptoms,
   listClaims,
   listExtraDocuments,
   listIndications,
+  listReceipts,
   listSuggestedVets,
   listWaitingClaims,
   resendVetLink,

@@ -14,6 +14,9 @@ export interface CommandInput {
     readonly cancel: string | undefined;
     readonly reason: string | undefined;
     readonly state: string | undefined;
+    readonly account: string | undefined;
+    /** As often as it was given, in that order. */
+    readonly lines: readonly string[];
   };
   readonly print: (text: string) => void;
 }
@@ -43,7 +46,12 @@ export function onlyWord(words: readonly string[], name: string): string {
 
 /** The id that a command needs. */
 export function onlyId(words: readonly string[]): number {
-  const id = Number(onlyWord(words, 'ID'));
-  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError(`${words[0]} is not an id.`);
+  return toId(onlyWord(words, 'ID'));
+}
+
+/** The id that a word is. */
+export function toId(word: string): number {
+  const id = Number(word);
+  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError(`${word} is not an id.`);
   return id;
 }

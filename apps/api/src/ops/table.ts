@@ -24,3 +24,8 @@ function toLine(cells: readonly string[], widths: readonly number[]): string {
     .join('  ')
     .trimEnd();
 }
+
+/** An instant to the minute, in UTC as the server keeps it. */
+export function shortTime(instant: string): string {
+  return instant.slice(0, 16).replace('T', ' ');
+}

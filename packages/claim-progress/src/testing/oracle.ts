@@ -16,15 +16,16 @@ export function expectedOf(record: ClaimRecord) {
   const needed = third ? forThird : forOwner;
   const there = (slot: DocumentSlot) => {
     const list = papers[slot];
-    return list.length > 0 && list[list.length - 1]?.returned === false;
+    return list.length > 0 && list[list.length - 1]?.state !== 'DEVUELTO';
   };
   const lacking = needed.filter((slot) => !there(slot));
-  const unreceipted = answered.filter(({ receiptAt }) => receiptAt === null);
+  const unreceipted = answered.filter(({ receipts }) => receipts.length === 0);
 
   if (decision) {
-    const owed = decision.amount > 0 && decision.paidAt === null;
+    const something = decision.state === 'APROBADO' && decision.lines.some((line) => line.recognised !== 0);
+    const owed = something && decision.paidAt === null;
     return {
-      current: decision.amount > 0 ? 'pago' : 'resolucion',
+      current: something ? 'pago' : 'resolucion',
       actor: owed ? 'nosotros' : null,
       missing: [],
       pending,
@@ -48,7 +49,7 @@ export function expectedOf(record: ClaimRecord) {
     return { ...base, current: 'comprobantes', actor: 'usted', next: 'upload-receipts' };
   const since = Math.max(
     filedAt,
-    ...answered.flatMap(({ completedAt, receiptAt }) => [completedAt ?? 0, receiptAt ?? 0]),
+    ...answered.flatMap(({ completedAt, receipts }) => [completedAt ?? 0, receipts[0]?.at ?? 0]),
     ...needed.map((slot) => papers[slot].at(-1)?.at ?? 0),
   );
   const waits = { current: 'revision', actor: 'nosotros', next: 'wait-for-decision' };

@@ -1,5 +1,11 @@
-import type { DocumentSlot, DocumentStatus } from '@huella/contract';
-import type { ClaimFacts, ResolutionFacts } from '../facts.ts';
+import type {
+  DocumentSlot,
+  DocumentState,
+  DocumentStatus,
+  Resolution,
+  ResolutionState,
+} from '@huella/contract';
+import { receiptFacts, resolutionFacts, type ClaimFacts } from '../facts.ts';
 
 const HOUR = 3_600_000;
 const LIFE = 30 * 24 * HOUR;
@@ -20,7 +26,7 @@ export interface FormRecord {
   opened: boolean;
   completedAt: number | null;
   declined: boolean;
-  receiptAt: number | null;
+  readonly receipts: { at: number; amount: number }[];
 }
 
 /** An asked thing and the form that it is with. */
@@ -34,8 +40,14 @@ export interface ClaimRecord {
   readonly filedAt: number;
   readonly asks: Ask[];
   readonly forms: FormRecord[];
-  readonly papers: Record<DocumentSlot, { at: number; returned: boolean }[]>;
-  decision: { at: number; amount: number; paidAt: number | null } | null;
+  readonly papers: Record<DocumentSlot, { at: number; state: DocumentState }[]>;
+  /** `lines` say how much is recognised of which form's receipts. */
+  decision: {
+    at: number;
+    state: ResolutionState;
+    lines: { form: number; asked: number; recognised: number }[];
+    paidAt: number | null;
+  } | null;
 }
 
 type Random = () => number;
@@ -71,7 +83,7 @@ function open({ forms, now }: ClaimRecord): FormRecord[] {
 function send(record: ClaimRecord, asks: readonly Ask[]): void {
   const { now, forms } = record;
   const life = { sentAt: now, expiresAt: now + LIFE };
-  forms.push({ ...life, bounced: false, opened: false, completedAt: null, declined: false, receiptAt: null });
+  forms.push({ ...life, bounced: false, opened: false, completedAt: null, declined: false, receipts: [] });
   for (const ask of asks) ask.form = forms.length - 1;
 }
 
@@ -119,31 +131,47 @@ const steps: Readonly<Record<string, Step>> = {
   wait(record) {
     record.now += LIFE;
   },
-  upload(record, random) {
-    record.papers[pick(slots, random) ?? 'cbu'].push({ at: record.now, returned: false });
+  receivePaper(record, random) {
+    record.papers[pick(slots, random) ?? 'cbu'].push({ at: record.now, state: 'RECIBIDO' });
   },
-  uploadMissing(record) {
-    for (const slot of slots.slice(0, 4)) record.papers[slot].push({ at: record.now, returned: false });
+  receiveMissing(record) {
+    for (const slot of slots.slice(0, 4)) record.papers[slot].push({ at: record.now, state: 'RECIBIDO' });
   },
-  returnDocument(record, random) {
+  returnPaper(record, random) {
     const newest = record.papers[pick(slots, random) ?? 'cbu'].at(-1);
-    if (newest) newest.returned = true;
+    if (newest) newest.state = 'DEVUELTO';
+  },
+  approvePaper(record, random) {
+    const newest = record.papers[pick(slots, random) ?? 'cbu'].at(-1);
+    if (newest) newest.state = 'APROBADO';
   },
   receipt(record, random) {
-    const form = pick(
-      record.forms.filter(({ completedAt }) => completedAt !== null),
-      random,
-    );
-    if (form) form.receiptAt ??= record.now;
+    const completed = record.forms.filter(({ completedAt }) => completedAt !== null);
+    const amount = 1000 + Math.floor(random() * 3) * 500;
+    pick(completed, random)?.receipts.push({ at: record.now, amount });
   },
-  decide(record, random) {
-    if (random() < 0.3)
-      record.decision ??= { at: record.now, amount: Math.floor(random() * 3) * 1000, paidAt: null };
+  approve(record, random) {
+    const recognised = (amount: number) => (random() < 0.5 ? amount : Math.floor(random() * 2) * 100);
+    if (random() < 0.5) decide(record, 'APROBADO', recognised);
+  },
+  reject(record, random) {
+    if (random() < 0.3) decide(record, 'RECHAZADO', () => 0);
+  },
+  close(record, random) {
+    if (random() < 0.3) decide(record, 'CERRADO', () => 0);
   },
   pay({ decision, now }) {
-    if (decision && decision.amount > 0) decision.paidAt ??= now;
+    if (decision?.lines.some((line) => line.recognised > 0)) decision.paidAt ??= now;
   },
 };
+
+/** Decides of every receipt that came, once. */
+function decide(record: ClaimRecord, state: ResolutionState, recognised: (amount: number) => number): void {
+  const lines = record.forms.flatMap(({ receipts }, form) =>
+    receipts.map(({ amount }) => ({ form, asked: amount, recognised: recognised(amount) })),
+  );
+  record.decision ??= { at: record.now, state, lines, paidAt: null };
+}
 
 /** Does something to a claim, up to three days later. */
 export function step(record: ClaimRecord, random: Random): string {
@@ -159,11 +187,7 @@ const iso = (at: number) => new Date(at).toISOString();
 export function factsOf(record: ClaimRecord): ClaimFacts {
   const { asks, forms, papers, decision, now } = record;
   const files = (slot: DocumentSlot) =>
-    papers[slot].map(({ at, returned }, id) => ({
-      id: id + 1,
-      estado: returned ? ('DEVUELTO' as const) : ('RECIBIDO' as const),
-      fecha: iso(at),
-    }));
+    papers[slot].map(({ at, state }, id) => ({ id: id + 1, estado: state, fecha: iso(at) }));
   const documents: DocumentStatus = {
     dniFrente: files('dniFrente'),
     dniDorso: files('dniDorso'),
@@ -172,19 +196,40 @@ export function factsOf(record: ClaimRecord): ClaimFacts {
     cbuTercero: files('cbuTercero'),
     constancia: files('constancia'),
   };
-  const resolution: ResolutionFacts | null = decision && {
-    decidido: iso(decision.at),
-    reconocido: decision.amount,
-    pagado: decision.paidAt === null ? null : iso(decision.paidAt),
-  };
   return {
     claim: { creado: iso(record.filedAt) },
     indications: asks.map((ask) => indicationOf(record, ask, now)),
     documents,
-    receipts: Object.fromEntries(
-      forms.flatMap(({ receiptAt }, id) => (receiptAt === null ? [] : [[id, iso(receiptAt)]])),
+    receipts: receiptFacts(
+      forms.flatMap(({ receipts }, vetFormId) => receipts.map(({ at }) => ({ vetFormId, fecha: iso(at) }))),
     ),
-    resolution,
+    resolution: decision && resolutionFacts(resolutionOf(decision)),
+  };
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+function resolutionOf({ at, state, lines, paidAt }: NonNullable<ClaimRecord['decision']>): Resolution {
+  const isPaid = (recognised: number) => paidAt !== null && recognised > 0;
+  const recognised = lines.map((line) => line.recognised);
+  return {
+    estado: state,
+    decidido: iso(at),
+    motivo: null,
+    lineas: lines.map((line, index) => ({
+      comprobanteId: index + 1,
+      vetFormId: line.form,
+      concepto: 'Consulta',
+      pedido: line.asked,
+      reconocido: line.recognised,
+      motivo: null,
+      pagado: isPaid(line.recognised) ? line.recognised : 0,
+      fecha: isPaid(line.recognised) && paidAt !== null ? iso(paidAt) : null,
+      cuenta: isPaid(line.recognised) ? '1234' : null,
+    })),
+    pedido: total(lines.map(({ asked }) => asked)),
+    reconocido: total(recognised),
+    pagado: paidAt === null ? 0 : total(recognised),
   };
 }
 

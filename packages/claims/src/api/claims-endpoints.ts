@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf } from '@huella/api-client';
+import { baseApi, request, responseOf, toAppError } from '@huella/api-client';
 import type {
   Claim,
   ClaimMovement,
@@ -6,6 +6,8 @@ import type {
   DocumentStatus,
   Indication,
   IndicationKind,
+  Receipt,
+  Resolution,
   SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
@@ -13,17 +15,21 @@ import {
   createClaim,
   getClaim,
   getDocumentStatus,
+  getResolution,
   getVetFormLink,
   listClaimMovements,
   listClaims,
   listClaimSymptoms,
   listIndications,
+  listReceipts,
   listSuggestedVets,
   listWaitingClaims,
   resendVetLink,
+  resolution,
   sendVetLink,
   stopVetReminders,
 } from '@huella/contract/claims';
+import * as z from 'zod/mini';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
@@ -61,6 +67,25 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
     getDocumentStatus: build.query<DocumentStatus, number>({
       query: (claimId) => request(getDocumentStatus, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(getDocumentStatus),
+      providesTags: inList,
+    }),
+    /** The receipts of a vet form. */
+    listReceipts: build.query<Receipt[], number>({
+      query: (formId) => request(listReceipts, { query: { vetFormId: String(formId) } }),
+      responseSchema: responseOf(listReceipts),
+      providesTags: inList,
+    }),
+    /** What was decided of a claim, or null before that: the 404 of this call is an answer, not a failure. */
+    getResolution: build.query<Resolution | null, number>({
+      queryFn: async (claimId, _api, _options, send) => {
+        const query = { siniestroId: String(claimId) };
+        const { data, error } = await send(request(getResolution, { query }));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
+        if (error === undefined) return { data: data as Resolution };
+        const failure = toAppError(error);
+        return failure.code === 'not_found' ? { data: null } : { error: failure };
+      },
+      responseSchema: z.nullable(resolution),
       providesTags: inList,
     }),
     listClaimMovements: build.query<ClaimMovement[], number>({

@@ -7,27 +7,19 @@ import { createMemoryStorage } from './mock-storage.ts';
 import { createPersistence } from './persistence.ts';
 
 /** The tables of the newest migration, children first. */
-const newest = [
-  'indications',
-  'vet_forms',
-  'network_vets',
-  'vet_contacts',
-  'claim_movements',
-  'claim_symptoms',
-  'claims',
-];
+const newest = ['claim_resolution_lines', 'claim_resolutions', 'claim_receipts', 'claim_papers'];
 
 test('what an older build saved is brought up to this build’s tables', async () => {
   const older = await openMockDatabase(await catalogueSnapshot());
   for (const name of newest) await older.db.schema.dropTable(name).execute();
-  await sql`delete from kysely_migration where name = '0009-claims'`.execute(older.db);
+  await sql`delete from kysely_migration where name = '0010-decisions'`.execute(older.db);
   const memory = await createMemory();
   const storage = createMemoryStorage();
   const [blobs, clock] = [new Map(), memory.clock.state()];
   await storage.save({ revision: 1, database: await older.export(), mails: [], blobs, clock });
   const { db } = memory.database;
   const rows = await createPersistence(memory, storage).run(
-    () => db.selectFrom('claims').selectAll().execute(),
+    () => db.selectFrom('claim_papers').selectAll().execute(),
     false,
   );
   expect(rows).toEqual([]);

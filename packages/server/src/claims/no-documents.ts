@@ -1,6 +1,6 @@
-import type { ClaimDocuments, DocumentStatus } from '@huella/contract';
+import type { ClaimDocuments } from '@huella/contract';
 
-/** What is answered of the papers of a claim as long as nothing can be uploaded. */
+/** What is answered of the files of a claim as long as nothing can be uploaded. */
 export const noDocuments: ClaimDocuments = {
   dniFrente: null,
   dniDorso: null,
@@ -9,14 +9,4 @@ export const noDocuments: ClaimDocuments = {
   terceroCbu: null,
   constancia: null,
   otros: [],
-};
-
-/** The same of what the insurer says of them. */
-export const noReviews: DocumentStatus = {
-  dniFrente: [],
-  dniDorso: [],
-  libretas: [],
-  cbu: [],
-  cbuTercero: [],
-  constancia: [],
 };

@@ -3,6 +3,7 @@ import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { catalogues } from './migrations/catalogues.ts';
 import { claims } from './migrations/claims.ts';
+import { decisions } from './migrations/decisions.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { policies } from './migrations/policies.ts';
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-leftovers': leftovers,
   '0008-table-names': tableNames,
   '0009-claims': claims,
+  '0010-decisions': decisions,
 };
 
 /**

@@ -16,6 +16,12 @@ import type {
   VetFormsTable,
 } from './schema/claims.ts';
 import type {
+  ClaimPapersTable,
+  ClaimReceiptsTable,
+  ClaimResolutionLinesTable,
+  ClaimResolutionsTable,
+} from './schema/decisions.ts';
+import type {
   PaymentMethodsTable,
   PersonsTable,
   PetsTable,
@@ -66,6 +72,10 @@ export interface Database {
   network_vets: NetworkVetsTable;
   vet_forms: VetFormsTable;
   indications: IndicationsTable;
+  claim_papers: ClaimPapersTable;
+  claim_receipts: ClaimReceiptsTable;
+  claim_resolutions: ClaimResolutionsTable;
+  claim_resolution_lines: ClaimResolutionLinesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   orphaned_blobs: OrphanedBlobsTable;

@@ -1,4 +1,15 @@
 export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
+export type { RecognisedAmount } from '../claims/operator/approved-lines.ts';
+export {
+  approveClaim,
+  closeClaim,
+  rejectClaim,
+  type ApprovalResult,
+  type EndResult,
+} from '../claims/operator/decide-claim.ts';
+export { notePaper, type PaperNote, type PaperResult } from '../claims/operator/note-paper.ts';
+export { noteReceipt, type ReceiptResult } from '../claims/operator/note-receipt.ts';
+export { payClaim, type PaymentResult } from '../claims/operator/pay-claim.ts';
 export { addMovement, type MovementResult } from '../claims/operator/add-movement.ts';
 export { completeDemoForm, declineDemoForm, type DemoCompletion } from '../claims/operator/act-as-vet.ts';
 export {

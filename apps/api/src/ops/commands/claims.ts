@@ -1,6 +1,6 @@
-import { addMovement, addSymptoms, listAllClaims, showClaim, type ClaimFile } from '@huella/server/operator';
+import { addMovement, addSymptoms, listAllClaims } from '@huella/server/operator';
 import { CommandFailure, UsageError, onlyId, type Command } from '../command.ts';
-import { formatTable } from '../table.ts';
+import { formatTable, shortTime } from '../table.ts';
 
 const clock = { now: () => new Date() };
 const kinds = {
@@ -28,19 +28,6 @@ export const listClaims: Command = {
         DESCRIPTION: ({ description }) => description,
       }),
     );
-  },
-};
-
-/** Shows one claim whole. */
-export const showOneClaim: Command = {
-  name: 'claim show',
-  usage: 'ID',
-  summary: 'Show a claim: how far it is, its symptoms, movements, indications and forms',
-  run: async ({ db, words, print }) => {
-    const id = onlyId(words);
-    const file = await showClaim({ db, clock }, id);
-    if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
-    print(sectionsOf(file).join('\n\n'));
   },
 };
 
@@ -79,41 +66,4 @@ export const noteSymptoms: Command = {
 function toKind(word: string) {
   for (const [name, kind] of Object.entries(kinds)) if (name === word) return kind;
   throw new UsageError(`--state is one of ${Object.keys(kinds).join(', ')}.`);
-}
-
-function sectionsOf({ summary, symptoms, movements, indications, progress, legal }: ClaimFile): string[] {
-  const facts = [
-    ['Claim', summary.id],
-    ['Person', summary.email],
-    ['Pet', summary.pet],
-    ['Day', summary.day],
-    ['Filed', shortTime(summary.createdAt)],
-    ['Description', summary.description],
-    ['Stage', progress.current],
-    ['Who acts', progress.actor],
-    ['Missing', progress.missing.join(', ') || null],
-    ['Decide by', legal.decide],
-    ['Pay by', legal.pay],
-    ['Symptoms', symptoms.map(({ nombre }) => nombre).join(', ') || null],
-  ] as const;
-  return [
-    formatTable(facts, { FACT: ([name]) => name, VALUE: ([, value]) => value }),
-    formatTable(movements, {
-      MOVEMENT: ({ fecha_movimiento }) => shortTime(fecha_movimiento),
-      TEXT: ({ razon }) => razon,
-    }),
-    formatTable(indications, {
-      INDICATION: ({ tipo }) => tipo,
-      STATE: ({ estado }) => estado,
-      FORM: ({ vetFormId }) => vetFormId,
-      LINK: ({ enlace }) => enlace?.estado ?? null,
-      VET: ({ vet }) => vet?.nombre ?? null,
-      ASKED: ({ descripcionInicial }) => descripcionInicial,
-      DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
-    }),
-  ];
-}
-
-function shortTime(instant: string): string {
-  return instant.slice(0, 16).replace('T', ' ');
 }

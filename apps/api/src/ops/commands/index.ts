@@ -1,12 +1,15 @@
 import type { Command } from '../command.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
-import { listClaims, moveClaim, noteSymptoms, showOneClaim } from './claims.ts';
+import { notePaperOfClaim, noteReceiptOfClaim } from './claim-papers.ts';
+import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
+import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
 import { listLegal, resolveLegal } from './legal.ts';
 import { person } from './person.ts';
 import { cancel, list } from './policy.ts';
+import { showOneClaim } from './show-claim.ts';
 import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
 
@@ -25,6 +28,12 @@ export const commands: readonly Command[] = [
   showOneClaim,
   moveClaim,
   noteSymptoms,
+  notePaperOfClaim,
+  noteReceiptOfClaim,
+  approveOneClaim,
+  rejectOneClaim,
+  payOneClaim,
+  closeOneClaim,
   vetImport,
   completeForm,
   declineForm,

@@ -40,6 +40,7 @@ const atReceipts = {
   failures: {
     listIndications: Response.json([completedIndication, pendingIndication]),
     getDocumentStatus: Response.json(allDocuments),
+    listReceipts: Response.json([]),
   },
 };
 

@@ -61,6 +61,7 @@ test('once vet and papers are there the receipts are the owner’s part, and no 
   const failures = {
     listIndications: Response.json([completedIndication]),
     getDocumentStatus: Response.json(allDocuments),
+    listReceipts: Response.json([]),
   };
   await visit({ failures });
   expect(await currentStage()).toHaveTextContent('Falta su parte: subir los comprobantes de pago.');
@@ -76,7 +77,11 @@ test('D07 when nobody knows of the documents the badge is a question mark, and t
 });
 
 test('D07 a stage that depends on unknown documents is not made up, and can be asked for again', async () => {
-  const failures = { listIndications: Response.json([completedIndication]), getDocumentStatus: 500 } as const;
+  const failures = {
+    listIndications: Response.json([completedIndication]),
+    getDocumentStatus: 500,
+    listReceipts: Response.json([]),
+  } as const;
   const { user, server } = await visit({ failures });
   expect(await screen.findByText('No pudimos consultar en qué etapa está.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Etapas del siniestro' })).toBeNull();

@@ -1,6 +1,15 @@
-import { claimProgress, legalDates, type ClaimProgress, type LegalDates } from '@huella/claim-progress';
-import type { Claim, DocumentStatus } from '@huella/contract';
+import {
+  claimProgress,
+  legalDates,
+  receiptFacts,
+  resolutionFacts,
+  type ClaimFacts,
+  type ClaimProgress,
+  type LegalDates,
+} from '@huella/claim-progress';
+import type { Claim, DocumentStatus, Indication, Resolution } from '@huella/contract';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
+import { receiptsOfFormsApi, type FormReceipt } from '../../api/receipts-of-forms.ts';
 
 interface KnownProgress {
   status: 'known';
@@ -15,6 +24,15 @@ interface KnownProgress {
 /** How far a claim is (D91): null where a call failed that it follows from. */
 export type ProgressState = { status: 'loading' } | KnownProgress;
 
+/** What the calls answered; undefined where one failed. */
+interface Answers {
+  indications: Indication[] | undefined;
+  documents: DocumentStatus | undefined;
+  receipts: FormReceipt[] | undefined;
+  /** Null before there is one. */
+  resolution: Resolution | null | undefined;
+}
+
 const noDocuments: DocumentStatus = {
   dniFrente: [],
   dniDorso: [],
@@ -26,37 +44,65 @@ const noDocuments: DocumentStatus = {
 
 const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 
-/** Stage, badges and legal dates of a claim, from its indications and the status of its documents. */
+/** Stage, badges and legal dates of a claim, from its indications, papers, receipts and resolution. */
 export function useClaimProgress(claim: Claim): ProgressState {
   const indications = claimsApi.useListIndicationsQuery(claim.id, options);
   const documents = claimsApi.useGetDocumentStatusQuery(claim.id, options);
-  const isLoading = [indications, documents].some(
-    ({ currentData, isError }) => currentData === undefined && !isError,
+  const resolution = claimsApi.useGetResolutionQuery(claim.id, options);
+  const forms = answeredForms(indications.currentData);
+  const receipts = receiptsOfFormsApi.useListReceiptsOfFormsQuery(forms, {
+    ...options,
+    skip: forms.length === 0,
+  });
+  const queries = [indications, documents, resolution, receipts];
+  const isLoading = queries.some(
+    ({ currentData, isError, isUninitialized }) => currentData === undefined && !isError && !isUninitialized,
   );
   if (isLoading) return { status: 'loading' };
-  const retry = () => {
-    if (indications.isError) void indications.refetch();
-    if (documents.isError) void documents.refetch();
-  };
-  if (indications.currentData === undefined)
-    return { status: 'known', progress: null, dates: null, pending: null, missing: null, retry };
-  const facts = {
-    claim,
+  const answers = {
     indications: indications.currentData,
-    documents: documents.currentData ?? noDocuments,
-    receipts: {},
-    resolution: null,
+    documents: documents.currentData,
+    receipts: forms.length === 0 ? [] : receipts.currentData,
+    resolution: resolution.currentData,
+  };
+  const retry = () => {
+    for (const query of queries) if (query.isError) void query.refetch();
+  };
+  return { status: 'known', ...knownOf(claim, answers), retry };
+}
+
+/** The forms that may have receipts, each once. */
+function answeredForms(indications: readonly Indication[] = []): number[] {
+  const forms = indications.flatMap(({ estado, vetFormId }) =>
+    estado === 'COMPLETADO' && vetFormId !== null ? [vetFormId] : [],
+  );
+  return [...new Set(forms)];
+}
+
+/** What follows from the answers, and null what would be made up. */
+function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' | 'retry'> {
+  const { indications, documents, receipts, resolution } = answers;
+  if (indications === undefined) return { progress: null, dates: null, pending: null, missing: null };
+  const facts: ClaimFacts = {
+    claim,
+    indications,
+    documents: documents ?? noDocuments,
+    receipts: receiptFacts(receipts ?? []),
+    resolution: resolution ? resolutionFacts(resolution) : null,
   };
   const progress = claimProgress(facts);
-  const areDocumentsKnown = documents.currentData !== undefined;
-  // The vet's stage comes before that of the documents: it is the same whatever they are.
-  const isStageKnown = areDocumentsKnown || progress.current === 'veterinario';
+  const isStageKnown = needed(progress, answers).every((answer) => answer !== undefined);
   return {
-    status: 'known',
     progress: isStageKnown ? progress : null,
     dates: isStageKnown ? legalDates(facts) : null,
     pending: progress.badges.pending,
-    missing: areDocumentsKnown ? progress.badges.documents : null,
-    retry,
+    missing: documents === undefined || resolution === undefined ? null : progress.badges.documents,
   };
+}
+
+/** What a stage follows from: those before it, and whether there is a decision, which would end them all. */
+function needed({ current }: ClaimProgress, { documents, receipts, resolution }: Answers) {
+  if (current === 'veterinario') return [resolution];
+  if (current === 'documentacion') return [resolution, documents];
+  return [resolution, documents, receipts];
 }

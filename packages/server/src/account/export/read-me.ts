@@ -18,7 +18,8 @@ mascotas                Sus mascotas con todos sus pesos, en kilos.
 polizas                 Sus pólizas.
 polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
-siniestros              Sus siniestros, con los movimientos y lo que respondieron los veterinarios.
+siniestros              Sus siniestros, con los movimientos, lo que respondieron los veterinarios, los papeles y
+                        comprobantes que llegaron y lo que se resolvió, en pesos.
 veterinarios            Los veterinarios a los que les escribió.
 solicitudesDeCambio     Lo que pidió cambiar y qué se resolvió.
 gestionesLegales        Pedidos de baja o de arrepentimiento hechos con su email y su DNI.

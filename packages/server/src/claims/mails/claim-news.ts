@@ -49,7 +49,7 @@ export const claimNews = defineMail({
       paragraphs: [
         copy.news(payload.claim, isolate(claimant.pet)),
         steps[next],
-        ...(badges.pending > 0 ? [copy.pending] : []),
+        ...(badges.pending > 0 && !isResolved(next) ? [copy.pending] : []),
       ],
       action: { label: copy.action, href: `${webUrl}${appPaths.claimMenu.href(payload.claim)}` },
       closing: [],
@@ -60,6 +60,11 @@ export const claimNews = defineMail({
 });
 
 function subjectFor(next: NextStep) {
-  if (next === 'nothing' || next === 'wait-for-payment') return copy.resolved;
+  if (isResolved(next)) return copy.resolved;
   return next === 'wait-for-vet' || next === 'wait-for-decision' ? copy.underWay : copy.needed;
+}
+
+/** What is pending stays so once it is decided, and nobody asks for it. */
+function isResolved(next: NextStep): boolean {
+  return next === 'nothing' || next === 'wait-for-payment';
 }

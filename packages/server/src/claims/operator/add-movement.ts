@@ -1,13 +1,9 @@
-import { isReadable, normalizeText } from '@huella/validation/text';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
 import type { MovementKind } from '../../db/schema/claims.ts';
-import type { MailContext } from '../../mail/enqueue-mail.ts';
-import { insertMovement } from '../repositories/claim-notes.ts';
-import { tellClaimant } from '../tell-claimant.ts';
+import { changeClaim, type OperatorContext } from './change-claim.ts';
+import { readableText } from './readable-text.ts';
 
 /** `unreadable`: the text shows nothing, is longer than 1000 characters, or has characters that nobody can read (D113). */
-export type MovementResult = 'added' | 'unknown' | 'unreadable';
+export type MovementResult = 'done' | 'unknown' | 'unreadable';
 
 const MAXIMUM = 1000;
 
@@ -16,17 +12,11 @@ const MAXIMUM = 1000;
  * §4).
  */
 export async function addMovement(
-  ports: MailContext & { readonly db: Kysely<Database> },
+  ports: OperatorContext,
   claimId: number,
   { kind, text }: { readonly kind: MovementKind; readonly text: string },
 ): Promise<MovementResult> {
-  const plain = normalizeText(text);
-  if (!isReadable(text) || plain === '' || plain.length > MAXIMUM) return 'unreadable';
-  const razon = kind === 'AVISO' ? plain : `${kind}: ${plain}`;
-  const fecha_movimiento = ports.clock.now().toISOString();
-  return ports.db.transaction().execute(async (tx) => {
-    if (!(await tellClaimant(ports, tx, claimId))) return 'unknown';
-    await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento });
-    return 'added';
-  });
+  const plain = readableText(text, MAXIMUM);
+  if (plain === null) return 'unreadable';
+  return changeClaim(ports, claimId, async () => ({ movement: { kind, text: plain } }));
 }

@@ -1,10 +1,22 @@
 import { claimProgress, legalDates } from '@huella/claim-progress';
-import type { Claim, ClaimMovement, ClaimSymptom, Indication } from '@huella/contract';
+import type {
+  Claim,
+  ClaimMovement,
+  ClaimSymptom,
+  DocumentStatus,
+  Indication,
+  Receipt,
+  Resolution,
+} from '@huella/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { claimFactsOf } from '../claim-facts.ts';
 import { indicationToWire } from '../indication-to-wire.ts';
+import { readResolutions } from '../read-resolutions.ts';
+import { receiptToWire } from '../receipt-to-wire.ts';
+import { listReceiptRows } from '../repositories/claim-receipts.ts';
+import { ofClaim } from '../repositories/claim-scope.ts';
 import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
 import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
 import { listIndicationRows } from '../repositories/indications.ts';
@@ -15,6 +27,9 @@ export interface ClaimFile {
   readonly symptoms: readonly ClaimSymptom[];
   readonly movements: readonly ClaimMovement[];
   readonly indications: readonly Indication[];
+  readonly papers: DocumentStatus;
+  readonly receipts: readonly (Receipt & { readonly formId: number })[];
+  readonly resolution: Resolution | null;
   readonly progress: ReturnType<typeof claimProgress>;
   readonly legal: ReturnType<typeof legalDates>;
 }
@@ -36,12 +51,17 @@ export async function showClaim(
   const own = all.find(({ claim }) => claim.id === claimId);
   if (!own) return null;
   const rows = await listIndicationRows(db, claimId);
+  const scope = ofClaim(claimId);
+  const receipts = await listReceiptRows(db, scope);
   return {
     summary,
     claim: own.claim,
     symptoms: await listSymptoms(db, claimId),
     movements: await listMovements(db, claimId),
     indications: rows.map((row) => indicationToWire(row, now)),
+    papers: own.facts.documents,
+    receipts: receipts.map((row) => ({ ...receiptToWire(row), formId: row.vet_form_id })),
+    resolution: (await readResolutions(db, scope)).get(claimId) ?? null,
     progress: claimProgress(own.facts),
     legal: legalDates(own.facts),
   };

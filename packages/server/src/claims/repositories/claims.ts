@@ -52,6 +52,17 @@ export async function ownsClaim(db: Executor, accountId: number, claimId: number
   return row !== undefined;
 }
 
+/** Locks a claim whoever owns it, so that of two operators at once the second sees what the first did; false when there is none. */
+export async function lockClaim(tx: Tx, claimId: number): Promise<boolean> {
+  const row = await tx
+    .updateTable('claims')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', '=', claimId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whom to tell about a claim, and of which pet it is. */
 export async function findClaimant(db: Executor, claimId: number) {
   return db

@@ -39,6 +39,28 @@ export async function insertVetForm(
   return id;
 }
 
+/** Whether a form was sent about a claim of the account. */
+export async function ownsVetForm(db: Executor, accountId: number, formId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vet_forms')
+    .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
+    .select('vet_forms.id')
+    .where('vet_forms.id', '=', formId)
+    .where('claims.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A form that its vet has answered. */
+export async function findCompletedForm(db: Executor, formId: number) {
+  return db
+    .selectFrom('vet_forms')
+    .select(['id', 'claim_id'])
+    .where('id', '=', formId)
+    .where('completed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
 /** What a mail to the vet says: whose pet, which form, until when. `asked` are the kinds of indications. */
 export async function findVetLetter(db: Executor, formId: number) {
   const letter = await db

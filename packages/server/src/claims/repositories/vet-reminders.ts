@@ -12,7 +12,7 @@ export interface FormToRemind {
 
 /**
  * Forms sent before an instant whose vet still owes the answer and a first or second reminder. The second comes after the
- * first.
+ * first. Of a claim that is decided nobody is reminded.
  */
 export async function listFormsToRemind(
   db: Executor,
@@ -23,7 +23,9 @@ export async function listFormsToRemind(
   const query = db
     .selectFrom('vet_forms')
     .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
+    .leftJoin('claim_resolutions', 'claim_resolutions.claim_id', 'vet_forms.claim_id')
     .select(['vet_forms.id', 'vet_forms.link_version', 'vet_contacts.mail_key'])
+    .where('claim_resolutions.id', 'is', null)
     .where('completed_at', 'is', null)
     .where('declined_at', 'is', null)
     .where('bounced_at', 'is', null)

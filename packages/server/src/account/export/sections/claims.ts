@@ -1,6 +1,11 @@
 import { indicationToWire } from '../../../claims/indication-to-wire.ts';
+import { readResolutions } from '../../../claims/read-resolutions.ts';
+import { listPapers } from '../../../claims/repositories/claim-papers.ts';
+import { listReceiptRows } from '../../../claims/repositories/claim-receipts.ts';
+import { ofClaim } from '../../../claims/repositories/claim-scope.ts';
 import { listMovements, listSymptoms } from '../../../claims/repositories/claim-notes.ts';
 import { listIndicationRows } from '../../../claims/repositories/indications.ts';
+import type { Executor } from '../../../db/transaction.ts';
 import { exportClaims, exportVetContacts } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
@@ -8,7 +13,17 @@ import type { Section } from '../section.ts';
 /** With what vets answered about the pet; what a vet is still typing is the vet's own. */
 export const claims: Section = {
   name: 'siniestros',
-  tables: ['claims', 'claim_symptoms', 'claim_movements', 'indications', 'vet_forms'],
+  tables: [
+    'claims',
+    'claim_symptoms',
+    'claim_movements',
+    'indications',
+    'vet_forms',
+    'claim_papers',
+    'claim_receipts',
+    'claim_resolutions',
+    'claim_resolution_lines',
+  ],
   async read(db, { accountId }) {
     const rows = await exportClaims(db, accountId);
     return Promise.all(
@@ -23,27 +38,72 @@ export const claims: Section = {
           fecha: inArgentina(fecha_movimiento),
           razon,
         })),
-        indicaciones: (await listIndicationRows(db, claim.id)).map((row) => {
-          const { tipo, estado, descripcionInicial, vet, vetForm, enlace } = indicationToWire(
-            row,
-            new Date(0),
-          );
-          return {
-            tipo,
-            estado,
-            descripcion: descripcionInicial,
-            veterinario: vet?.nombre ?? null,
-            fechaDeAtencion: vetForm?.fechaAtencionSegunCliente ?? null,
-            enviada: inArgentina(enlace?.enviado ?? null),
-            completada: inArgentina(enlace?.completado ?? null),
-            declinada: inArgentina(enlace?.declinado ?? null),
-            formulario: vetForm?.completado ?? null,
-          };
-        }),
+        indicaciones: await readIndications(db, claim.id),
+        documentacion: await readPapers(db, claim.id),
+        comprobantes: await readReceipts(db, claim.id),
+        resolucion: await readDecision(db, claim.id),
       })),
     );
   },
 };
+
+async function readIndications(db: Executor, claimId: number) {
+  const rows = await listIndicationRows(db, claimId);
+  return rows.map((row) => {
+    const { tipo, estado, descripcionInicial, vet, vetForm, enlace } = indicationToWire(row, new Date(0));
+    return {
+      tipo,
+      estado,
+      descripcion: descripcionInicial,
+      veterinario: vet?.nombre ?? null,
+      fechaDeAtencion: vetForm?.fechaAtencionSegunCliente ?? null,
+      enviada: inArgentina(enlace?.enviado ?? null),
+      completada: inArgentina(enlace?.completado ?? null),
+      declinada: inArgentina(enlace?.declinado ?? null),
+      formulario: vetForm?.completado ?? null,
+    };
+  });
+}
+
+async function readPapers(db: Executor, claimId: number) {
+  const rows = await listPapers(db, ofClaim(claimId));
+  return rows.map(({ slot, estado, motivo, fecha, reviewed_at }) => ({
+    papel: slot,
+    estado,
+    motivo,
+    llego: inArgentina(fecha),
+    revisado: inArgentina(reviewed_at),
+  }));
+}
+
+async function readReceipts(db: Executor, claimId: number) {
+  const rows = await listReceiptRows(db, ofClaim(claimId));
+  return rows.map(({ concepto, monto, fecha }) => ({ concepto, monto, llego: inArgentina(fecha) }));
+}
+
+/** The account that it was paid to by its last four digits: nothing else of it is kept. */
+async function readDecision(db: Executor, claimId: number) {
+  const resolution = (await readResolutions(db, ofClaim(claimId))).get(claimId);
+  if (!resolution) return null;
+  const { estado, decidido, motivo, pedido, reconocido, pagado, lineas } = resolution;
+  return {
+    estado,
+    fecha: inArgentina(decidido),
+    motivo,
+    pedido,
+    reconocido,
+    pagado,
+    detalle: lineas.map((line) => ({
+      concepto: line.concepto,
+      pedido: line.pedido,
+      reconocido: line.reconocido,
+      motivo: line.motivo?.texto ?? null,
+      pagado: line.pagado,
+      fecha: inArgentina(line.fecha),
+      cuentaTerminadaEn: line.cuenta,
+    })),
+  };
+}
 
 /** The vets that the person wrote to. */
 export const vetContacts: Section = {

@@ -1,0 +1,60 @@
+import { documentSlot } from '@huella/contract/claims';
+import { notePaper, noteReceipt, type PaperNote, type PaperResult } from '@huella/server/operator';
+import * as z from 'zod/mini';
+import { CommandFailure, UsageError, toId, type Command } from '../command.ts';
+import { claimFailure } from './claim-failure.ts';
+
+const clock = { now: () => new Date() };
+const states = ['received', 'returned', 'approved'] as const;
+
+/** Notes a paper that came, or what was found in it. */
+export const notePaperOfClaim: Command = {
+  name: 'claim paper',
+  usage: 'ID SLOT received|returned|approved [--reason TEXT]',
+  summary: `Note a paper of a claim; SLOT is one of ${documentSlot.options.join(', ')}`,
+  run: async ({ db, publicUrl, words, options, print }) => {
+    const [claim = '', slot = '', state = '', ...others] = words;
+    if (others.length > 0) throw new UsageError('Expected ID, SLOT and what happened to the paper.');
+    const id = toId(claim);
+    const note = readNote(slot, state, options.reason ?? '');
+    const result = await notePaper({ db, clock, config: { publicUrl } }, id, note);
+    if (result !== 'done') throw paperFailure(id, note, result);
+    print(`Paper ${note.slot} of claim ${id} noted as ${note.state}.`);
+  },
+};
+
+function readNote(slotWord: string, stateWord: string, reason: string): PaperNote {
+  const slot = z.safeParse(documentSlot, slotWord);
+  if (!slot.success) throw new UsageError(`A paper is one of ${documentSlot.options.join(', ')}.`);
+  const state = states.find((name) => name === stateWord);
+  if (state === undefined) throw new UsageError(`What happened to a paper is one of ${states.join(', ')}.`);
+  return state === 'returned' ? { slot: slot.data, state, reason } : { slot: slot.data, state };
+}
+
+function paperFailure(id: number, { slot }: PaperNote, result: Exclude<PaperResult, 'done'>): CommandFailure {
+  if (result === 'absent')
+    return new CommandFailure(
+      `No paper ${slot} of claim ${id} waits for a review: none came, or the last one was reviewed.`,
+    );
+  return claimFailure(id, result);
+}
+
+/** Notes what a vet was paid. */
+export const noteReceiptOfClaim: Command = {
+  name: 'claim receipt',
+  usage: 'ID FORM CONCEPT AMOUNT',
+  summary: 'Note a receipt of a form that its vet has answered, AMOUNT in whole pesos',
+  run: async ({ db, publicUrl, words, print }) => {
+    const [claim = '', form = '', concept = '', amount = '', ...others] = words;
+    if (amount === '' || others.length > 0)
+      throw new UsageError('Expected ID, FORM, CONCEPT and AMOUNT; a concept of several words in quotes.');
+    const [id, formId] = [toId(claim), toId(form)];
+    const receipt = { formId, concept, amount: Number(amount) };
+    const result = await noteReceipt({ db, clock, config: { publicUrl } }, id, receipt);
+    if (result === 'no-form')
+      throw new CommandFailure(`Claim ${id} has no form ${formId} that its vet has answered.`);
+    if (result === 'amount') throw new CommandFailure(`${amount} is not an amount in whole pesos.`);
+    if (result !== 'done') throw claimFailure(id, result);
+    print(`Receipt of ${receipt.amount} pesos added to claim ${id}.`);
+  },
+};

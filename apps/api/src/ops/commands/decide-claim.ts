@@ -1,0 +1,86 @@
+import {
+  approveClaim,
+  closeClaim,
+  payClaim,
+  rejectClaim,
+  type PaymentResult,
+  type RecognisedAmount,
+} from '@huella/server/operator';
+import { CommandFailure, UsageError, onlyId, toId, type Command, type CommandInput } from '../command.ts';
+import { claimFailure } from './claim-failure.ts';
+
+const clock = { now: () => new Date() };
+
+/** Approves a claim, receipt by receipt. */
+export const approveOneClaim: Command = {
+  name: 'claim approve',
+  usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
+  summary: 'Approve a claim: of each receipt all, or what its --line says, with the reason why it is less',
+  run: async ({ db, publicUrl, words, options, print }) => {
+    const id = onlyId(words);
+    const amounts = options.lines.map(readLine);
+    const result = await approveClaim({ db, clock, config: { publicUrl } }, id, amounts);
+    if (result === 'no-receipts') throw new CommandFailure(`Claim ${id} has no receipts to recognise.`);
+    if (typeof result === 'object') throw new CommandFailure(result.problems.join('\n'));
+    if (result !== 'done') throw claimFailure(id, result);
+    print(`Claim ${id} approved.`);
+  },
+};
+
+/** `7=27000:franquicia`, or with a sentence of one's own behind another colon. */
+function readLine(line: string): RecognisedAmount {
+  const [, receipt = '', recognised, code, text] = /^(\d+)=(\d+)(?::(\w+)(?::(.*))?)?$/su.exec(line) ?? [];
+  if (recognised === undefined) throw new UsageError(`--line ${line} is not RECEIPT=RECOGNISED:CODE:TEXT.`);
+  return { receiptId: toId(receipt), recognised: Number(recognised), code, text };
+}
+
+/** Rejects a claim. */
+export const rejectOneClaim: Command = {
+  name: 'claim reject',
+  usage: 'ID --reason TEXT',
+  summary: 'Reject a claim: nothing is recognised, and its owner reads why',
+  run: (input) => end(input, rejectClaim, 'rejected'),
+};
+
+/** Closes a claim that was given up or withdrawn. */
+export const closeOneClaim: Command = {
+  name: 'claim close',
+  usage: 'ID --reason TEXT',
+  summary: 'Close a claim without a decision, because it was given up or withdrawn',
+  run: (input) => end(input, closeClaim, 'closed'),
+};
+
+async function end(
+  { db, publicUrl, words, options, print }: CommandInput,
+  endClaim: typeof rejectClaim,
+  done: string,
+): Promise<void> {
+  const id = onlyId(words);
+  const result = await endClaim({ db, clock, config: { publicUrl } }, id, options.reason ?? '');
+  if (result !== 'done') throw claimFailure(id, result);
+  print(`Claim ${id} ${done}.`);
+}
+
+/** Notes that a claim was paid. */
+export const payOneClaim: Command = {
+  name: 'claim pay',
+  usage: 'ID --account LAST_FOUR',
+  summary: 'Note that what was recognised was paid, with the last four digits of the account',
+  run: async ({ db, publicUrl, words, options, print }) => {
+    const id = onlyId(words);
+    const lastFour = options.account ?? '';
+    const result = await payClaim({ db, clock, config: { publicUrl } }, id, lastFour);
+    if (result !== 'done') throw new CommandFailure(paymentSentence(id, result));
+    print(`Claim ${id} paid to the account that ends in ${lastFour}.`);
+  },
+};
+
+function paymentSentence(id: number, result: Exclude<PaymentResult, 'done'>): string {
+  const sentences = {
+    unknown: `No claim has the id ${id}.`,
+    'nothing-owed': `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`,
+    'paid-before': `Claim ${id} was paid before.`,
+    account: '--account needs the last four digits of the account, and nothing else of it.',
+  } as const;
+  return sentences[result];
+}

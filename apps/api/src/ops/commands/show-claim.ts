@@ -1,0 +1,87 @@
+import { showClaim, type ClaimFile } from '@huella/server/operator';
+import { CommandFailure, onlyId, type Command } from '../command.ts';
+import { formatTable, shortTime } from '../table.ts';
+
+const clock = { now: () => new Date() };
+
+/** Shows one claim whole. */
+export const showOneClaim: Command = {
+  name: 'claim show',
+  usage: 'ID',
+  summary: 'Show a claim: how far it is, its symptoms, movements, forms, papers, receipts and decision',
+  run: async ({ db, words, print }) => {
+    const id = onlyId(words);
+    const file = await showClaim({ db, clock }, id);
+    if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
+    print(
+      [factsOf(file), movementsOf(file), indicationsOf(file), papersOf(file), moneyOf(file)].join('\n\n'),
+    );
+  },
+};
+
+function factsOf({ summary, symptoms, progress, legal, resolution }: ClaimFile): string {
+  const facts = [
+    ['Claim', summary.id],
+    ['Person', summary.email],
+    ['Pet', summary.pet],
+    ['Day', summary.day],
+    ['Filed', shortTime(summary.createdAt)],
+    ['Description', summary.description],
+    ['Stage', progress.current],
+    ['Who acts', progress.actor],
+    ['Missing', progress.missing.join(', ') || null],
+    ['Decide by', legal.decide],
+    ['Pay by', legal.pay],
+    ['Decision', resolution && `${resolution.estado} ${shortTime(resolution.decidido)}`],
+    ['Reason', resolution?.motivo ?? null],
+    ['Symptoms', symptoms.map(({ nombre }) => nombre).join(', ') || null],
+  ] as const;
+  return formatTable(facts, { FACT: ([name]) => name, VALUE: ([, value]) => value });
+}
+
+function movementsOf({ movements }: ClaimFile): string {
+  return formatTable(movements, {
+    MOVEMENT: ({ fecha_movimiento }) => shortTime(fecha_movimiento),
+    TEXT: ({ razon }) => razon,
+  });
+}
+
+function indicationsOf({ indications }: ClaimFile): string {
+  return formatTable(indications, {
+    INDICATION: ({ tipo }) => tipo,
+    STATE: ({ estado }) => estado,
+    FORM: ({ vetFormId }) => vetFormId,
+    LINK: ({ enlace }) => enlace?.estado ?? null,
+    VET: ({ vet }) => vet?.nombre ?? null,
+    ASKED: ({ descripcionInicial }) => descripcionInicial,
+    DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
+  });
+}
+
+function papersOf({ papers }: ClaimFile): string {
+  const rows = Object.entries(papers).flatMap(([slot, list]) => list.map((paper) => ({ slot, ...paper })));
+  return formatTable(rows, {
+    PAPER: ({ slot }) => slot,
+    STATE: ({ estado }) => estado,
+    CAME: ({ fecha }) => shortTime(fecha),
+    REASON: ({ motivo }) => motivo ?? null,
+  });
+}
+
+/** Every receipt, with what was decided of it. */
+function moneyOf({ receipts, resolution }: ClaimFile): string {
+  const rows = receipts.map((receipt) => ({
+    ...receipt,
+    line: resolution?.lineas.find(({ comprobanteId }) => comprobanteId === receipt.id),
+  }));
+  return formatTable(rows, {
+    RECEIPT: ({ id }) => id,
+    FORM: ({ formId }) => formId,
+    CONCEPT: ({ concepto }) => concepto,
+    ASKED: ({ monto }) => monto,
+    RECOGNISED: ({ line }) => line?.reconocido ?? null,
+    PAID: ({ line }) => line?.pagado ?? null,
+    ACCOUNT: ({ line }) => line?.cuenta ?? null,
+    REASON: ({ line }) => line?.motivo?.texto ?? null,
+  });
+}

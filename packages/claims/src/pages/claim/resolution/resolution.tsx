@@ -1,0 +1,47 @@
+import type { Setting } from '@huella/api-client';
+import { InlineAlert } from '@huella/ui';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
+import { copy as shared } from '../../../copy.ts';
+import { copy } from './copy.ts';
+import { Outcome } from './outcome.tsx';
+import { ResolutionTable } from './resolution-table.tsx';
+import { WhyNot } from './why-not.tsx';
+
+export interface ResolutionProps {
+  claimId: number;
+  /** Where an owner asks for a review. */
+  support: Setting;
+}
+
+/** What was decided of a claim and how the sum was made (D98); nothing before that, and while it is asked for. */
+export function Resolution({ claimId, support }: ResolutionProps) {
+  const headingId = useId();
+  const { currentData, isError, refetch } = claimsApi.useGetResolutionQuery(claimId, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
+  if (currentData === undefined && isError)
+    return (
+      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+        {copy.error}
+      </InlineAlert>
+    );
+  if (!currentData) return null;
+  return (
+    <Card
+      component="section"
+      variant="outlined"
+      aria-labelledby={headingId}
+      sx={{ p: 2, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}
+    >
+      <Typography id={headingId} component="h2" variant="h3">
+        {copy.title}
+      </Typography>
+      <Outcome resolution={currentData} />
+      {currentData.lineas.length > 0 && <ResolutionTable resolution={currentData} />}
+      <WhyNot claimId={claimId} resolution={currentData} support={support} />
+    </Card>
+  );
+}

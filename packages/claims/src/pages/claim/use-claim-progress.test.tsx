@@ -1,0 +1,98 @@
+import { renderRoutes, type TestAppOptions } from '@huella/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { havingClaims } from '../../testing/having-claims.ts';
+import { storyClaim } from '../../testing/story-claims.ts';
+import { allDocuments, completedIndication, pendingIndication } from '../../testing/story-progress.ts';
+import {
+  closedResolution,
+  paidResolution,
+  rejectedResolution,
+  wholeResolution,
+} from '../../testing/story-resolutions.ts';
+import { useClaimProgress } from './use-claim-progress.ts';
+
+/** What the hook knows, as text. */
+function Shown() {
+  const state = useClaimProgress(storyClaim());
+  if (state.status === 'loading') return 'cargando';
+  const { progress, dates, pending, missing, retry } = state;
+  return (
+    <>
+      <p>
+        {[progress?.current, progress?.actor, dates?.decide, dates?.pay, pending, missing]
+          .map((value) => value ?? '—')
+          .join(' ')}
+      </p>
+      <button type="button" onClick={retry}>
+        otra vez
+      </button>
+    </>
+  );
+}
+
+const receipt = {
+  id: 1,
+  concepto: 'Consulta',
+  monto: 1000,
+  downloadLink: null,
+  fecha: '2026-11-28T13:00:00.000Z',
+};
+/** All that is needed for a decision. */
+const complete = {
+  listIndications: Response.json([completedIndication, pendingIndication]),
+  getDocumentStatus: Response.json(allDocuments),
+  listReceipts: Response.json([receipt]),
+};
+
+const visit = (failures: TestAppOptions['failures']) =>
+  renderRoutes([{ path: '/prueba', Component: Shown }], {
+    as: 'asegurada',
+    at: '/prueba',
+    before: havingClaims({ id: 1 }),
+    failures,
+  });
+const shown = async () => (await screen.findByRole('paragraph')).textContent;
+
+test('with its receipts a claim is under review from the day of the last thing that came', async () => {
+  await visit(complete);
+  expect(await shown()).toBe('revision nosotros 2026-12-28 — 1 0');
+});
+
+test('without receipts they are its owner’s part', async () => {
+  await visit({ ...complete, listReceipts: Response.json([]) });
+  expect(await shown()).toBe('comprobantes usted — — 1 0');
+});
+
+test.each([
+  ['owed', wholeResolution, 'pago nosotros — 2026-12-12 1 0'],
+  ['paid', paidResolution, 'pago — — — 1 0'],
+  ['rejected', rejectedResolution, 'resolucion — — — 1 0'],
+  ['closed', closedResolution, 'resolucion — — — 1 0'],
+])('a claim that is %s is where its decision says', async (_state, resolution, expected) => {
+  await visit({ ...complete, getResolution: Response.json(resolution) });
+  expect(await shown()).toBe(expected);
+});
+
+test('a decision ends what was missing', async () => {
+  await visit({ getResolution: Response.json(closedResolution) });
+  expect(await shown()).toBe('resolucion — — — 0 0');
+});
+
+test('D07 without the receipts nobody knows whether it is under review', async () => {
+  await visit({ ...complete, listReceipts: 500 });
+  expect(await shown()).toBe('— — — — 1 0');
+});
+
+test('D07 whether there is a decision changes everything: without an answer neither stage nor missing papers are told', async () => {
+  const { user, server } = await visit({ ...complete, getResolution: 500 });
+  expect(await shown()).toBe('— — — — 1 —');
+  server.override('getResolution', Response.json(wholeResolution));
+  await user.click(screen.getByRole('button'));
+  await expect.poll(shown).toBe('pago nosotros — 2026-12-12 1 0');
+});
+
+test('D07 a decided claim is told with all that led to it, or not at all', async () => {
+  await visit({ ...complete, getDocumentStatus: 500, getResolution: Response.json(wholeResolution) });
+  expect(await shown()).toBe('— — — — 1 —');
+});

@@ -1,0 +1,66 @@
+import type { ReductionCode } from '@huella/contract';
+import { reductionCode } from '@huella/contract/claims';
+import * as z from 'zod/mini';
+import type { ReceiptRow } from '../repositories/claim-receipts.ts';
+import { reductions } from './copy.ts';
+import { readableText } from './readable-text.ts';
+
+/** How much is recognised of a receipt, and why it is less than was asked for; `text` in place of the sentence of the code. */
+export interface RecognisedAmount {
+  readonly receiptId: number;
+  readonly recognised: number;
+  readonly code?: string | undefined;
+  readonly text?: string | undefined;
+}
+
+interface ApprovedLine {
+  readonly receipt_id: number;
+  readonly reconocido: number;
+  readonly motivo_codigo: ReductionCode | null;
+  readonly motivo_texto: string | null;
+}
+
+const TEXT_MAXIMUM = 500;
+const codes = reductionCode.options.join(', ');
+
+/** A line per receipt: what was given of it, else all that was asked for. What does not fit is in `problems`, in words. */
+export function approvedLines(
+  receipts: readonly ReceiptRow[],
+  given: readonly RecognisedAmount[],
+): { readonly lines: readonly ApprovedLine[]; readonly problems: readonly string[] } {
+  const ids = given.map(({ receiptId }) => receiptId);
+  const problems: string[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) !== index) problems.push(`Receipt ${id} is named twice.`);
+    if (receipts.every((receipt) => receipt.id !== id))
+      problems.push(`Receipt ${id} is not one of this claim.`);
+  }
+  const lines = receipts.flatMap((receipt) => {
+    const line = lineOf(
+      receipt,
+      given.find(({ receiptId }) => receiptId === receipt.id),
+    );
+    if (typeof line !== 'string') return [line];
+    problems.push(`Receipt ${receipt.id}: ${line}`);
+    return [];
+  });
+  return { lines, problems };
+}
+
+/** One line, or what is wrong with it. */
+function lineOf({ id, monto }: ReceiptRow, amount: RecognisedAmount | undefined): ApprovedLine | string {
+  const { recognised = monto, code, text } = amount ?? {};
+  const line = { receipt_id: id, reconocido: recognised };
+  if (!Number.isSafeInteger(recognised) || recognised < 0 || recognised > monto)
+    return `recognise from 0 to ${monto} whole pesos.`;
+  if (recognised === monto)
+    return code === undefined
+      ? { ...line, motivo_codigo: null, motivo_texto: null }
+      : 'all of it is recognised, so that there is no reason to give.';
+  const motivo_codigo = z.safeParse(reductionCode, code);
+  if (!motivo_codigo.success) return `what is less than ${monto} needs a reason: ${codes}.`;
+  const own = text === undefined ? reductions[motivo_codigo.data] : readableText(text, TEXT_MAXIMUM);
+  if (own === null)
+    return `${motivo_codigo.data} needs a sentence of at most ${TEXT_MAXIMUM} characters that can be read.`;
+  return { ...line, motivo_codigo: motivo_codigo.data, motivo_texto: own };
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { MovementKind } from '../../db/schema/claims.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Tx } from '../../db/transaction.ts';
+import type { MailContext } from '../../mail/enqueue-mail.ts';
+import { insertMovement } from '../repositories/claim-notes.ts';
+import { ofClaim } from '../repositories/claim-scope.ts';
+import { listResolutionRows } from '../repositories/claim-resolutions.ts';
+import { lockClaim } from '../repositories/claims.ts';
+import { tellClaimant } from '../tell-claimant.ts';
+
+export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
+
+/** What the owner reads of a change in the claim's movements, or why nothing changed. */
+type Outcome<Failure> =
+  | { readonly movement: { readonly kind: MovementKind; readonly text: string } }
+  | { readonly failure: Failure };
+
+type Change<Failure> = (tx: Tx, at: string) => Promise<Outcome<Failure>>;
+
+/** Does something to a locked claim in one transaction, with its movement and the mail to its owner. */
+export async function changeClaim<Failure>(
+  ports: OperatorContext,
+  claimId: number,
+  change: Change<Failure>,
+): Promise<'done' | 'unknown' | Failure> {
+  const at = ports.clock.now().toISOString();
+  return ports.db.transaction().execute(async (tx) => {
+    if (!(await lockClaim(tx, claimId))) return 'unknown';
+    const outcome = await change(tx, at);
+    if ('failure' in outcome) return outcome.failure;
+    const { kind, text } = outcome.movement;
+    const razon = kind === 'AVISO' ? text : `${kind}: ${text}`;
+    await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: at });
+    await tellClaimant(ports, tx, claimId);
+    return 'done';
+  });
+}
+
+/** The same to a claim that is not decided: what was decided is never changed afterwards. */
+export async function changeUndecidedClaim<Failure>(
+  ports: OperatorContext,
+  claimId: number,
+  change: Change<Failure>,
+): Promise<'done' | 'unknown' | 'decided' | Failure> {
+  return changeClaim<Failure | 'decided'>(ports, claimId, async (tx, at) => {
+    const decisions = await listResolutionRows(tx, ofClaim(claimId));
+    return decisions.length > 0 ? { failure: 'decided' } : change(tx, at);
+  });
+}

@@ -1,0 +1,89 @@
+import type { Tx } from '../../db/transaction.ts';
+import { listReceiptRows } from '../repositories/claim-receipts.ts';
+import { insertResolution } from '../repositories/claim-resolutions.ts';
+import { ofClaim } from '../repositories/claim-scope.ts';
+import { approvedLines, type RecognisedAmount } from './approved-lines.ts';
+import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
+import { movements } from './copy.ts';
+import { readableText } from './readable-text.ts';
+
+/** `decided`: it was before, and stays as it was. `no-receipts`: there is nothing to recognise. `problems`: of the amounts given. */
+export type ApprovalResult =
+  | 'done'
+  | 'unknown'
+  | 'decided'
+  | 'no-receipts'
+  | { readonly problems: readonly string[] };
+export type EndResult = 'done' | 'unknown' | 'decided' | 'unreadable';
+
+const REASON_MAXIMUM = 500;
+
+/** Approves a claim: of each receipt what is given in `amounts`, else all of it (D98). */
+export async function approveClaim(
+  ports: OperatorContext,
+  claimId: number,
+  amounts: readonly RecognisedAmount[],
+): Promise<ApprovalResult> {
+  return changeUndecidedClaim<ApprovalResult>(ports, claimId, async (tx, decided_at) => {
+    const receipts = await listReceiptRows(tx, ofClaim(claimId));
+    if (receipts.length === 0) return { failure: 'no-receipts' };
+    const { lines, problems } = approvedLines(receipts, amounts);
+    if (problems.length > 0) return { failure: { problems } };
+    await insertResolution(tx, { claim_id: claimId, estado: 'APROBADO', motivo: null, decided_at }, lines);
+    const recognised = lines.reduce((sum, { reconocido }) => sum + reconocido, 0);
+    const asked = receipts.reduce((sum, { monto }) => sum + monto, 0);
+    return { movement: { kind: 'APROBADO', text: movements.decided(recognised, asked) } };
+  });
+}
+
+/** Rejects a claim: nothing of any receipt is recognised. */
+export async function rejectClaim(
+  ports: OperatorContext,
+  claimId: number,
+  reason: string,
+): Promise<EndResult> {
+  return endClaim(ports, claimId, { estado: 'RECHAZADO', reason, tell: movements.rejected });
+}
+
+/** Ends a claim without a decision, because it was given up or withdrawn. */
+export async function closeClaim(
+  ports: OperatorContext,
+  claimId: number,
+  reason: string,
+): Promise<EndResult> {
+  return endClaim(ports, claimId, { estado: 'CERRADO', reason, tell: movements.closed });
+}
+
+interface End {
+  readonly estado: 'RECHAZADO' | 'CERRADO';
+  readonly reason: string;
+  readonly tell: (reason: string) => string;
+}
+
+async function endClaim(
+  ports: OperatorContext,
+  claimId: number,
+  { estado, reason, tell }: End,
+): Promise<EndResult> {
+  const motivo = readableText(reason, REASON_MAXIMUM);
+  if (motivo === null) return 'unreadable';
+  return changeUndecidedClaim<EndResult>(ports, claimId, async (tx, decided_at) => {
+    await insertResolution(
+      tx,
+      { claim_id: claimId, estado, motivo, decided_at },
+      await nothingOf(tx, claimId),
+    );
+    return { movement: { kind: 'COMPLETADO', text: tell(motivo) } };
+  });
+}
+
+/** Lines that recognise nothing: the reason is the whole claim's. */
+async function nothingOf(tx: Tx, claimId: number) {
+  const receipts = await listReceiptRows(tx, ofClaim(claimId));
+  return receipts.map(({ id }) => ({
+    receipt_id: id,
+    reconocido: 0,
+    motivo_codigo: null,
+    motivo_texto: null,
+  }));
+}

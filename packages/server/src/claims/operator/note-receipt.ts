@@ -1,0 +1,29 @@
+import { insertReceipt } from '../repositories/claim-receipts.ts';
+import { findCompletedForm } from '../repositories/vet-forms.ts';
+import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
+import { movements } from './copy.ts';
+import { readableText } from './readable-text.ts';
+
+/** `no-form`: the claim has no form with that id whose vet has answered. `unreadable`, `amount`: of what was given. */
+export type ReceiptResult = 'done' | 'unknown' | 'decided' | 'no-form' | 'unreadable' | 'amount';
+
+const CONCEPT_MAXIMUM = 100;
+/** A billion pesos: what is more was typed wrong. */
+const AMOUNT_MAXIMUM = 1_000_000_000;
+
+/** Notes a receipt that came by mail or over the counter, of what a vet's answered form was about. `amount` in whole pesos. */
+export async function noteReceipt(
+  ports: OperatorContext,
+  claimId: number,
+  { formId, concept, amount }: { readonly formId: number; readonly concept: string; readonly amount: number },
+): Promise<ReceiptResult> {
+  const concepto = readableText(concept, CONCEPT_MAXIMUM);
+  if (concepto === null) return 'unreadable';
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > AMOUNT_MAXIMUM) return 'amount';
+  return changeUndecidedClaim<ReceiptResult>(ports, claimId, async (tx, fecha) => {
+    const form = await findCompletedForm(tx, formId);
+    if (form?.claim_id !== claimId) return { failure: 'no-form' };
+    await insertReceipt(tx, { vet_form_id: formId, concepto, monto: amount, fecha });
+    return { movement: { kind: 'COMPLETADO', text: movements.receipt(concepto, amount) } };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from '../../db/schema/decisions.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+import type { ClaimScope } from './claim-scope.ts';
+
+type NewResolution = Pick<Insertable<ClaimResolutionsTable>, 'claim_id' | 'estado' | 'motivo' | 'decided_at'>;
+type NewLine = Omit<Insertable<ClaimResolutionLinesTable>, 'resolution_id'>;
+
+/** Keeps a decision whole. A second one of a claim breaks the unique constraint. */
+export async function insertResolution(tx: Tx, row: NewResolution, lines: readonly NewLine[]): Promise<void> {
+  const { id } = await tx
+    .insertInto('claim_resolutions')
+    .values({ ...row, paid_at: null, account_last_four: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (lines.length === 0) return;
+  const rows = lines.map((line) => ({ ...line, resolution_id: id }));
+  await tx.insertInto('claim_resolution_lines').values(rows).execute();
+}
+
+export async function markPaid(
+  tx: Tx,
+  claimId: number,
+  payment: Pick<ClaimResolutionsTable, 'paid_at' | 'account_last_four'>,
+): Promise<void> {
+  await tx.updateTable('claim_resolutions').set(payment).where('claim_id', '=', claimId).execute();
+}
+
+export async function listResolutionRows(db: Executor, { column, id }: ClaimScope) {
+  return db
+    .selectFrom('claim_resolutions')
+    .innerJoin('claims', 'claims.id', 'claim_resolutions.claim_id')
+    .select(['claim_resolutions.id', 'claim_id', 'estado', 'motivo', 'decided_at', 'paid_at'])
+    .select('account_last_four')
+    .where(column, '=', id)
+    .execute();
+}
+
+export type ResolutionRow = Awaited<ReturnType<typeof listResolutionRows>>[number];
+
+/** The lines of decisions with their receipts, in the order of the receipts. */
+export async function listResolutionLineRows(db: Executor, { column, id }: ClaimScope) {
+  return db
+    .selectFrom('claim_resolution_lines as line')
+    .innerJoin('claim_resolutions', 'claim_resolutions.id', 'line.resolution_id')
+    .innerJoin('claims', 'claims.id', 'claim_resolutions.claim_id')
+    .innerJoin('claim_receipts', 'claim_receipts.id', 'line.receipt_id')
+    .select(['line.resolution_id', 'line.receipt_id', 'line.reconocido'])
+    .select(['line.motivo_codigo', 'line.motivo_texto'])
+    .select(['claim_receipts.vet_form_id', 'claim_receipts.concepto', 'claim_receipts.monto'])
+    .where(column, '=', id)
+    .orderBy('line.receipt_id')
+    .execute();
+}
+
+export type ResolutionLineRow = Awaited<ReturnType<typeof listResolutionLineRows>>[number];

@@ -1,0 +1,13 @@
+/** Whose rows a query reads: those of one claim, or of all claims of an account. */
+export interface ClaimScope {
+  readonly column: 'claims.id' | 'claims.account_id';
+  readonly id: number;
+}
+
+export function ofClaim(id: number): ClaimScope {
+  return { column: 'claims.id', id };
+}
+
+export function ofAccount(id: number): ClaimScope {
+  return { column: 'claims.account_id', id };
+}
