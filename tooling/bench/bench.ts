@@ -1,4 +1,5 @@
 import { benchApi } from './api/api.ts';
+import { benchClaims } from './claims/claims.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchWeb } from './web/web.ts';
 
@@ -7,9 +8,10 @@ const BENCHES = new Map([
   ['api', benchApi],
   ['web', benchWeb],
   ['upload', benchUpload],
+  ['claims', benchClaims],
 ]);
 
-/** `npm run bench -- [api] [web] [upload] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
+/** `npm run bench -- [api] [web] [upload] [claims] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
 const named = [...BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 

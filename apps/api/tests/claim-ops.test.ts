@@ -65,6 +65,7 @@ test('the insurer lists, shows and moves claims, and acts as the vet of a demo',
   expect(printed).toMatch(/^Symptoms +Tos seca, vomitos, Falta de apetito$/m);
   expect(printed).toMatch(/APROBADO: Consulta reconocida$/m);
   expect(printed).toMatch(/^consulta +COMPLETADO .*Gastroenteritis leve$/m);
+  expect(printed).toMatch(new RegExp(`^${formId} +Eva Paz +MP 1234, Córdoba`, 'm'));
   expect(printed).toMatch(/^estudioMascota +PENDIENTE .*Ecografía abdominal/m);
   expect(await ops(DATA_DIR, 'claim', 'show', '999')).toMatchObject({
     code: 1,

@@ -43,6 +43,7 @@ export const copy = {
     error: 'No pudimos cargar los síntomas.',
   },
   retry: 'Reintentar',
+  unconfigured: 'sin configurar',
   uninsured: {
     title: 'Todavía no tiene una mascota asegurada',
     text: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',

@@ -50,6 +50,7 @@ export const calls = {
   sendVetLink: claims.sendVetLink,
   resendVetLink: claims.resendVetLink,
   stopVetReminders: claims.stopVetReminders,
+  getVetFormLink: claims.getVetFormLink,
   listSuggestedVets: claims.listSuggestedVets,
   getClaimDocuments: claims.getClaimDocuments,
   listExtraDocuments: claims.listExtraDocuments,

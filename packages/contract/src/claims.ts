@@ -256,6 +256,19 @@ export const stopVetReminders = defineCall({
   errors: ['not_found'],
 });
 
+export const getVetFormLink = defineCall({
+  id: 'getVetFormLink',
+  summary:
+    'The address of the form that an indication was sent with, to show its vet as a QR; 404 when the vet is done with it or it is over',
+  method: 'GET',
+  path: '/app/vet-form/enlace',
+  access: 'owner',
+  query: z.object({ id: idText }),
+  status: 200,
+  response: z.object({ url: z.string() }),
+  errors: ['not_found'],
+});
+
 /** Specification §3 *Recommended vet*. `id` is unique together with `tipo`. */
 export const suggestedVet = z.object({
   id,

@@ -412,6 +412,21 @@ test('O-SE-03 somebody else’s claims and indications are unknown, in the same 
   expect((await indicationsOf(client, claimId))[1].estado).toBe('PENDIENTE');
 });
 
+test('the owner alone gets the address of an open form, the same as in the mail', async () => {
+  const { client, claimId, vet } = await filed();
+  const formId = await sendForm(client, claimId, { veterinario: vet });
+  await deliverOutbox(ctx().ports);
+  const [{ id }] = await indicationsOf(client, claimId);
+  const ask = (who: Client) => who.call(calls.getVetFormLink, { search: `?id=${id}` });
+  const { url } = (await ask(client)).body;
+  expect(url).toBe(`${ctx().ports.config.publicUrl}${linkIn(mailsTo(vet.mail)[0]?.text)}`);
+  expect((await ask(await signUpAndLogIn(ctx()))).status).toBe(404);
+  await completeDemoForm(ctx().ports, formId);
+  expect((await ask(client)).status).toBe(404);
+  const [, pending] = await indicationsOf(client, claimId);
+  expect((await client.call(calls.getVetFormLink, { search: `?id=${pending.id}` })).status).toBe(404);
+});
+
 test('so many mails to vets in an hour are enough, by an account and to an address', async () => {
   const { client, claimId } = await filed();
   const vet = newVet();

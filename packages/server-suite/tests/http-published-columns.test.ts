@@ -18,7 +18,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { askPersonChange } from '../src/ask-change.ts';
-import { addClaim, sendForm } from '../src/claims.ts';
+import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
 import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { tablesOf } from '../src/tables.ts';
@@ -30,6 +30,7 @@ let client: Client;
 let petId: number;
 let claimId: number;
 let formId: number;
+let sentId: number;
 
 beforeAll(async () => {
   for (const { name } of await tablesOf(ctx()))
@@ -43,6 +44,8 @@ beforeAll(async () => {
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   formId = await sendForm(client, claimId);
   await completeDemoForm(ctx().ports, formId);
+  await sendForm(client, claimId);
+  sentId = (await indicationsOf(client, claimId)).at(-1).id;
   await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
   await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
   await approveClaim(ctx().ports, claimId, []);
@@ -62,6 +65,7 @@ const queries: Readonly<Record<string, () => string>> = {
   getProvince: () => '?id=6001',
   listClaims: () => `?id=${petId}`,
   listIndications: () => `?id=${claimId}`,
+  getVetFormLink: () => `?id=${sentId}`,
   listSuggestedVets: () => `?id=${claimId}&tipo=consulta`,
   getClaim: ofClaim,
   listClaimSymptoms: ofClaim,

@@ -16,6 +16,7 @@ import { getClaim } from './claims/operations/get-claim.ts';
 import { getClaimDocuments } from './claims/operations/get-claim-documents.ts';
 import { getDocumentStatus } from './claims/operations/get-document-status.ts';
 import { getResolution } from './claims/operations/get-resolution.ts';
+import { getVetFormLink } from './claims/operations/get-vet-form-link.ts';
 import { listClaimMovements } from './claims/operations/list-claim-movements.ts';
 import { listClaimSymptoms } from './claims/operations/list-claim-symptoms.ts';
 import { listClaims } from './claims/operations/list-claims.ts';
@@ -92,4 +93,5 @@ export const operations: readonly Operation[] = [
   resendVetLink,
   sendVetLink,
   stopVetReminders,
+  getVetFormLink,
 ];

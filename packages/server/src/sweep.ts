@@ -4,7 +4,9 @@ import { YEARS_KEPT } from './account/retained-policy.ts';
 import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
 import { dropPasswordLinksExpiredBefore } from './auth/repositories/password-links.ts';
 import { dropEndedSessionsBefore, dropRefreshTokensExpiredBefore } from './auth/repositories/sessions.ts';
+import { correctableSince } from './claims/correct-vet-form.ts';
 import { remindVets } from './claims/remind-vets.ts';
+import { dropDraftsCompletedBefore } from './claims/repositories/vet-pages.ts';
 import { argentineDay } from './http/argentine-day.ts';
 import { dropAnswersBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
@@ -37,5 +39,6 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropAttemptsBefore(db, yesterday);
   await dropAddressesSeenBefore(db, new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS));
   await dropEndedSessionsBefore(db, yesterday);
+  await dropDraftsCompletedBefore(db, correctableSince(now));
   await remindVets(ports);
 }

@@ -160,6 +160,10 @@ export const vetContactMessages = {
 export const vetAnswerMessages = {
   firstNameMissing: 'Por favor, ingrese su nombre',
   lastNameMissing: 'Por favor, ingrese su apellido',
+  licenceMissing: 'Por favor, ingrese su número de matrícula',
+  licenceInvalid: 'Ingrese el número de su matrícula, por ejemplo MP 1234',
+  provinceMissing: 'Por favor, elija la provincia de su matrícula',
+  nothingAnswered: 'Cuente la consulta, el diagnóstico o algo de lo que hizo',
   textMissing: 'Por favor, complete este campo.',
   symptomTooLong: 'Cada síntoma puede tener hasta 40 caracteres',
   tooManySymptoms: 'Puede indicar hasta 10 síntomas',

@@ -2,9 +2,17 @@ import type { VetAnswers } from '@huella/validation/claim';
 import type { Tx } from '../db/transaction.ts';
 import type { MailContext } from '../mail/enqueue-mail.ts';
 import { insertSymptoms } from './repositories/claim-notes.ts';
-import { completeIndications, insertIndications } from './repositories/indications.ts';
+import { completeIndications } from './repositories/indications.ts';
 import { completeForm } from './repositories/vet-forms.ts';
+import { requestIndications } from './request-indications.ts';
 import { tellClaimant } from './tell-claimant.ts';
+
+interface Completion {
+  readonly id: number;
+  readonly ports: MailContext;
+  /** Whether it comes from a network that the claim's owner logged in from: the insurer sees it. */
+  readonly fromOwnerNetwork?: boolean;
+}
 
 /**
  * Takes what a vet answered, in one transaction: the form's indications are completed, its symptoms noted, and each thing that
@@ -12,28 +20,16 @@ import { tellClaimant } from './tell-claimant.ts';
  */
 export async function completeVetForm(
   tx: Tx,
-  { id, ports }: { readonly id: number; readonly ports: MailContext },
+  { id, ports, fromOwnerNetwork = false }: Completion,
   answers: VetAnswers,
 ): Promise<boolean> {
   const now = ports.clock.now();
-  const completed = await completeForm(tx, id, JSON.stringify(answers), now);
+  const completed = await completeForm(tx, id, { answers: JSON.stringify(answers), fromOwnerNetwork }, now);
   if (!completed) return false;
-  const { claimId } = completed;
+  const form = { claimId: completed.claimId, formId: id };
   await completeIndications(tx, id);
-  await insertSymptoms(tx, claimId, answers.sintomas, now);
-  const created_at = now.toISOString();
-  await insertIndications(
-    tx,
-    answers.pedidos.map(({ tipo, descripcion }) => ({
-      claim_id: claimId,
-      tipo,
-      estado: 'PENDIENTE' as const,
-      descripcion_inicial: descripcion,
-      vet_form_id: null,
-      requested_by: id,
-      created_at,
-    })),
-  );
-  await tellClaimant(ports, tx, claimId);
+  await insertSymptoms(tx, form, answers.sintomas, now);
+  await requestIndications(tx, form, answers.pedidos, now);
+  await tellClaimant(ports, tx, form.claimId);
   return true;
 }

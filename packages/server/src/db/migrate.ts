@@ -10,6 +10,7 @@ import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
 import { tableNames } from './migrations/table-names.ts';
+import { vetPage } from './migrations/vet-page.ts';
 import type { Database } from './schema.ts';
 
 /** In the order of their names; a released one is never edited. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-table-names': tableNames,
   '0009-claims': claims,
   '0010-decisions': decisions,
+  '0011-vet-page': vetPage,
 };
 
 /**

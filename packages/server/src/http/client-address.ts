@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import type { ServerConfig } from '../ports.ts';
 import type { AppEnv, Bindings } from './app-env.ts';
 
-const UNKNOWN = 'unknown';
+/** Of a request whose runtime tells none. */
+export const UNKNOWN_ADDRESS = 'unknown';
 
 /**
  * The address that limits are counted by. Behind a proxy it is the last hop of `X-Forwarded-For`, the only one that
@@ -13,7 +14,7 @@ export function clientAddress(context: Context<AppEnv>, config: ServerConfig): s
     ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()
     : undefined;
   return shorten(
-    forwarded || ((context.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? UNKNOWN),
+    forwarded || ((context.env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? UNKNOWN_ADDRESS),
   );
 }
 

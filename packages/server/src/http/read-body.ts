@@ -7,13 +7,13 @@ const LIMIT = 64 * 1024;
 /** The JSON of a request. Refuses another content type (415), more than 64 kB (413), and text that is not JSON (400). */
 export async function readJson(context: Context): Promise<unknown> {
   requireType(context, 'application/json');
-  return parse(await readText(context));
+  return parse(await readText(context, LIMIT));
 }
 
-/** The fields of a form page of ours. The last one wins where a name repeats. */
-export async function readForm(context: Context): Promise<URLSearchParams> {
+/** The fields of a form page of ours, 64 kB unless said. The last one wins where a name repeats. */
+export async function readForm(context: Context, limit = LIMIT): Promise<URLSearchParams> {
   requireType(context, 'application/x-www-form-urlencoded');
-  return new URLSearchParams(await readText(context));
+  return new URLSearchParams(await readText(context, limit));
 }
 
 /** Throws 415 when a body is of another type, or packed: it may be any size once it is unpacked, and nobody needs that here. */
@@ -23,10 +23,10 @@ export function requireType(context: Context, expected: string): void {
   if (isPacked || type?.trim().toLowerCase() !== expected) throw new ApiError('unsupported_media_type');
 }
 
-async function readText(context: Context): Promise<string> {
+async function readText(context: Context, limit: number): Promise<string> {
   const isMeasured = context.req.header('Content-Length') !== undefined;
-  if (!isMeasured) return new TextDecoder().decode(await readBytes(context, LIMIT));
-  rejectLonger(context, LIMIT);
+  if (!isMeasured) return new TextDecoder().decode(await readBytes(context, limit));
+  rejectLonger(context, limit);
   return whole(context.req.text());
 }
 

@@ -1,7 +1,10 @@
 import type { ServerConfig } from '../ports.ts';
 
-/** `data` answers JSON; `page` is one of the server's own pages without scripts; `app` is the single-page app. */
-export type HeaderPolicy = 'data' | 'page' | 'app';
+/**
+ * `data` answers JSON; `page` is one of the server's own pages without scripts, `form` one with a script, a picture and requests of
+ * its own; `app` is the single-page app.
+ */
+export type HeaderPolicy = 'data' | 'page' | 'form' | 'app';
 
 const closed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -41,7 +44,9 @@ export function headersFor(
 
 function policyText(policy: HeaderPolicy, connect: readonly string[]): string {
   if (policy === 'data') return closed;
-  if (policy === 'page') return `${closed}; style-src 'self'; form-action 'self'`;
+  const page = `${closed}; style-src 'self'; form-action 'self'`;
+  if (policy === 'page') return page;
+  if (policy === 'form') return `${page}; script-src 'self'; img-src 'self'; connect-src 'self'`;
   const sources = ["'self'", ...connect].join(' ');
   return `${app}; connect-src ${sources}; img-src ${sources} data: blob:`;
 }

@@ -26,7 +26,11 @@ export const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'Cache
  * does, costs more than most of our queries.
  */
 export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>): ToResponse {
-  const security = { data: headersFor(config, 'data'), page: headersFor(config, 'page') };
+  const security = {
+    data: headersFor(config, 'data'),
+    page: headersFor(config, 'page'),
+    form: headersFor(config, 'form'),
+  };
   const cors = corsFor(config);
   return (context, { status, body, headers, policy = 'data' }) => {
     const { requestId, startedAt } = identify(context);

@@ -43,6 +43,10 @@ export const limits = {
   vetLinkByPair: limit('vet-link-pair', 10, 60),
   /** Many owners may write to one clinic. */
   vetLinkByRecipient: limit('vet-link-recipient', 60, 60),
+  /** A clinic's scanners open every link many times. */
+  vetPageByAddress: limit('vet-page-address', 3000, 15),
+  /** A form saves itself every two seconds at most. */
+  vetSaveByForm: limit('vet-save-form', 1200, 15),
   photoByAccount: limit('picture-account', 30, 15),
 } as const;
 

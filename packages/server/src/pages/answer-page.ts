@@ -3,7 +3,7 @@ import { toApiError } from '../http/handle-errors.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import type { ApiError } from '../http/api-error.ts';
 import { identify } from '../http/request-id.ts';
-import type { ToResponse } from '../http/to-response.ts';
+import type { HttpReply, ToResponse } from '../http/to-response.ts';
 import type { Ports } from '../ports.ts';
 import { pageText } from './copy.ts';
 import { notice } from './page.ts';
@@ -13,6 +13,8 @@ export interface Page {
   readonly status: number;
   readonly content: ReturnType<typeof notice>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** `page` unless said. */
+  readonly policy?: HttpReply['policy'];
 }
 
 /** Answers with a page, under a name for the log; what is thrown becomes a page, too. */
@@ -29,14 +31,17 @@ export function createAnswerPage(ports: Ports, toResponse: ToResponse): AnswerPa
   return async (context, name, work) => {
     identify(context);
     context.set('callId', name);
-    const { status, content, headers } = await work().catch((error: unknown) =>
-      rejectedPage(ports, toApiError(error, context, ports.log)),
-    );
+    const {
+      status,
+      content,
+      headers,
+      policy = 'page',
+    } = await work().catch((error: unknown) => rejectedPage(ports, toApiError(error, context, ports.log)));
     return toResponse(context, {
       status,
       body: String(await content),
       headers: { ...html, ...headers },
-      policy: 'page',
+      policy,
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { Authenticator } from '../auth/authenticator.ts';
 import { mountPasswordPage } from '../auth/pages/password-page.ts';
+import { mountVetFormPage } from '../claims/pages/vet-form-page.ts';
 import type { ServerApp } from '../http/app-env.ts';
 import type { ToResponse } from '../http/to-response.ts';
 import { mountCardPage } from '../policies/pages/card-page.ts';
@@ -23,4 +24,5 @@ export function mountPages(
   mountPasswordPage(app, ports, authenticator, answer);
   mountSyncPage(app, ports, answer);
   mountCardPage(app, ports, answer);
+  mountVetFormPage(app, ports, answer, toResponse);
 }

@@ -6,4 +6,7 @@ export const pagePaths = {
   vetForm: '/veterinario',
   /** The style sheet of all pages: their policy allows no style within them. */
   style: '/auth/paginas.css',
+  /** What the vet's form has besides: it alone needs it. */
+  vetStyle: '/auth/veterinario.css',
+  vetScript: '/auth/veterinario.js',
 } as const;

@@ -3,8 +3,17 @@ import { pagePaths } from './page-paths.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** One of the server's own pages (D32): Spanish, no script, everything put in is escaped. */
-export function page(title: string, content: Html): Html {
+/** What a page may have besides. */
+interface Extras {
+  /** Beside the brand. */
+  readonly header?: Html;
+  /** Paths of a further style sheet and of a script. */
+  readonly style?: string;
+  readonly script?: string;
+}
+
+/** One of the server's own pages (D32): Spanish, everything put in is escaped, no script unless it is named. */
+export function page(title: string, content: Html, { header, style, script }: Extras = {}): Html {
   return html`<!doctype html>
     <html lang="es-AR">
       <head>
@@ -13,9 +22,14 @@ export function page(title: string, content: Html): Html {
         <meta name="robots" content="noindex" />
         <title>${title} · Huella</title>
         <link rel="stylesheet" href="${pagePaths.style}" />
+        ${style ? html`<link rel="stylesheet" href="${style}" />` : ''}
+        ${script ? html`<script src="${script}" defer></script>` : ''}
       </head>
       <body>
-        <header><p class="brand">Huella</p></header>
+        <header>
+          <p class="brand">Huella</p>
+          ${header ?? ''}
+        </header>
         <main>
           <h1>${title}</h1>
           ${content}

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
-import { addressMessages, vetAnswerMessages } from '../messages.ts';
-import { atMost, optionalText, requiredCollapsedLine, requiredLine, rule, typedText } from '../rules.ts';
+import type { Day } from '../day/day.ts';
+import { addressMessages, vetAnswerMessages, vetContactMessages } from '../messages.ts';
+import {
+  atMost,
+  optionalText,
+  requiredCollapsedLine,
+  requiredDay,
+  requiredLine,
+  rule,
+  typedText,
+} from '../rules.ts';
 import { foldForSearch, normalizeText } from '../text.ts';
 import { personName } from '../person/person-name.ts';
 
@@ -37,30 +46,72 @@ function withoutRepetitions(list: string[]): string[] {
   return [...seen.values()].toReversed();
 }
 
-/**
- * What a vet answers (specification §3 *Completed vet form*, D85, D87): who they are, what they found and did, and in `pedidos`
- * what they ask for, each of which becomes an indication.
- */
-export const vetAnswersSchema = z.object({
-  veterinario: z.object({
-    nombre: personName(vetAnswerMessages.firstNameMissing),
-    apellido: personName(vetAnswerMessages.lastNameMissing),
-  }),
-  consulta: paragraph(),
-  diagnostico: paragraph(),
-  sintomas: symptomsSchema,
-  cirugiasMascota: listOf(z.object({ operacionRealizada: requiredParagraph() })),
-  estudiosMascota: listOf(z.object({ tipoEstudio: requiredParagraph(), descripcionEstudio: paragraph() })),
-  farmacologiaMascota: listOf(z.object({ descripcion: requiredParagraph() })),
-  internacionesMascota: listOf(z.object({ terapiasRealizadas: requiredParagraph() })),
-  practicasMascota: listOf(z.object({ tipoPractica: requiredParagraph(), descripcionPractica: paragraph() })),
-  pedidos: listOf(
-    z.object({
-      tipo: z.enum(['estudioMascota', 'internacionMascota', 'cirugiaMascota', 'practicaMascota']),
-      descripcion: requiredParagraph(),
-    }),
+/** A licence as it is printed: `MP 1234`, `M.N. 12.345`, `1234/5`. */
+const licence = /^[\p{L}\d .°º/-]*\d[\p{L}\d .°º/-]*$/u;
+const LICENCE_MAXIMUM = 20;
+
+/** Whose licence it is: a number counts within its province (D87). */
+const veterinario = z.object({
+  nombre: personName(vetAnswerMessages.firstNameMissing),
+  apellido: personName(vetAnswerMessages.lastNameMissing),
+  matricula: requiredCollapsedLine(vetAnswerMessages.licenceMissing).check(
+    rule((text) => licence.test(text), vetAnswerMessages.licenceInvalid),
+    atMost(LICENCE_MAXIMUM, addressMessages.tooLong),
+  ),
+  provincia: requiredCollapsedLine(vetAnswerMessages.provinceMissing).check(
+    atMost(LICENCE_MAXIMUM * 5, addressMessages.tooLong),
   ),
 });
 
+/** What a vet may ask for: all but a consultation, which owners ask for. */
+const requestedKind = z.enum(['estudioMascota', 'internacionMascota', 'cirugiaMascota', 'practicaMascota']);
+
+/**
+ * What a vet answers (specification §3 *Completed vet form*, D85, D87): who they are, when they attended the pet, what they found
+ * and did, and in `pedidos` what they ask for, each of which becomes an indication. A form that tells nothing is refused at its
+ * consultation.
+ */
+export function vetAnswersSchema(today: Day) {
+  return z
+    .object({
+      veterinario,
+      fechaAtencion: requiredDay(vetContactMessages.dayMissing).check(
+        rule((day) => day <= today, vetContactMessages.dayInFuture),
+      ),
+      consulta: paragraph(),
+      diagnostico: paragraph(),
+      sintomas: symptomsSchema,
+      cirugiasMascota: listOf(z.object({ operacionRealizada: requiredParagraph() })),
+      estudiosMascota: listOf(
+        z.object({ tipoEstudio: requiredParagraph(), descripcionEstudio: paragraph() }),
+      ),
+      farmacologiaMascota: listOf(z.object({ descripcion: requiredParagraph() })),
+      internacionesMascota: listOf(z.object({ terapiasRealizadas: requiredParagraph() })),
+      practicasMascota: listOf(
+        z.object({ tipoPractica: requiredParagraph(), descripcionPractica: paragraph() }),
+      ),
+      pedidos: listOf(z.object({ tipo: requestedKind, descripcion: requiredParagraph() })),
+    })
+    .check(z.refine(tellsSomething, { error: vetAnswerMessages.nothingAnswered, path: ['consulta'] }));
+}
+
 /** What comes out of it. */
-export type VetAnswers = z.output<typeof vetAnswersSchema>;
+export type VetAnswers = z.output<ReturnType<typeof vetAnswersSchema>>;
+
+interface Told {
+  readonly consulta: string | null;
+  readonly diagnostico: string | null;
+  readonly cirugiasMascota: readonly unknown[];
+  readonly estudiosMascota: readonly unknown[];
+  readonly farmacologiaMascota: readonly unknown[];
+  readonly internacionesMascota: readonly unknown[];
+  readonly practicasMascota: readonly unknown[];
+}
+
+function tellsSomething(told: Told): boolean {
+  const { cirugiasMascota, estudiosMascota, farmacologiaMascota, internacionesMascota } = told;
+  const done = [cirugiasMascota, estudiosMascota, farmacologiaMascota, internacionesMascota];
+  return [told.consulta, told.diagnostico, ...done.flat(), ...told.practicasMascota].some(
+    (part) => part !== null,
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { vetAnswersSchema, vetContactSchema, vetLinkSchema } from './index.ts';
+import { vetContactSchema, vetLinkSchema } from './index.ts';
 
 const TODAY = '2026-11-27';
 const vet = { nombre: 'Dra. Eva  Paz', mail: 'eva@clinica.example', telefono: '+54 (11) 4567-8901' };
@@ -43,41 +43,5 @@ test('the day is asked for in the form, may be left away on the wire, and is nev
     });
   expect(Object.keys(messagesOf(vetLinkSchema(TODAY), { veterinario: vet, fechaAtencion: 'ayer' }))).toEqual([
     'fechaAtencion',
-  ]);
-});
-
-const answers = {
-  veterinario: { nombre: 'Eva', apellido: 'Paz' },
-  consulta: null,
-  diagnostico: null,
-  sintomas: ['Tos', ' tós ', 'Fiebre'],
-  cirugiasMascota: [],
-  estudiosMascota: [],
-  farmacologiaMascota: [],
-  internacionesMascota: [],
-  practicasMascota: [],
-  pedidos: [],
-};
-
-test('a symptom is named once; ten of 40 characters at most (D85)', () => {
-  expect(vetAnswersSchema.parse(answers).sintomas).toEqual(['Tos', 'Fiebre']);
-  const many = Array.from({ length: 11 }, (_, at) => `s${at}`);
-  expect(messagesOf(vetAnswersSchema, { ...answers, sintomas: many })).toEqual({
-    sintomas: 'Puede indicar hasta 10 síntomas',
-  });
-  expect(messagesOf(vetAnswersSchema, { ...answers, sintomas: ['x'.repeat(41)] })).toEqual({
-    'sintomas.0': 'Cada síntoma puede tener hasta 40 caracteres',
-  });
-});
-
-test('a vet asks for studies, internments, surgeries and practices, and says which', () => {
-  const pedido = { tipo: 'estudioMascota', descripcion: ' Radiografía\nde tórax ' };
-  expect(vetAnswersSchema.parse({ ...answers, pedidos: [pedido] }).pedidos).toEqual([
-    { tipo: 'estudioMascota', descripcion: 'Radiografía\nde tórax' },
-  ]);
-  const wrong = [{ tipo: 'consulta', descripcion: ' ' }];
-  expect(Object.keys(messagesOf(vetAnswersSchema, { ...answers, pedidos: wrong }))).toEqual([
-    'pedidos.0.tipo',
-    'pedidos.0.descripcion',
   ]);
 });

@@ -14,7 +14,9 @@ export const showOneClaim: Command = {
     const file = await showClaim({ db, clock }, id);
     if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
     print(
-      [factsOf(file), movementsOf(file), indicationsOf(file), papersOf(file), moneyOf(file)].join('\n\n'),
+      [factsOf, movementsOf, indicationsOf, formsOf, papersOf, moneyOf]
+        .map((section) => section(file))
+        .join('\n\n'),
     );
   },
 };
@@ -55,6 +57,22 @@ function indicationsOf({ indications }: ClaimFile): string {
     VET: ({ vet }) => vet?.nombre ?? null,
     ASKED: ({ descripcionInicial }) => descripcionInicial,
     DIAGNOSIS: ({ vetForm }) => vetForm?.completado?.diagnostico ?? null,
+  });
+}
+
+const markWords = {
+  owner_email: 'the vet’s address is the owner’s',
+  owner_network: 'sent from a network that the owner logs in from',
+} as const;
+
+function formsOf({ forms }: ClaimFile): string {
+  return formatTable(forms, {
+    'COMPLETED FORM': ({ id }) => id,
+    VET: ({ vet }) => vet,
+    LICENCE: ({ licence }) => licence,
+    ATTENDED: ({ attended }) => attended,
+    CORRECTED: ({ correctedAt }) => (correctedAt === null ? null : shortTime(correctedAt)),
+    MARKS: ({ marks }) => marks.map((mark) => markWords[mark]).join('; ') || null,
   });
 }
 

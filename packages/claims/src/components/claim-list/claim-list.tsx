@@ -1,11 +1,10 @@
-import type { Claim, Pet } from '@huella/contract';
+import type { Pet } from '@huella/contract';
 import { ButtonLink, EmptyState, ErrorState, InlineAlert, ListSkeleton } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
-import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
-import { ClaimEntry } from './claim-entry.tsx';
+import { ClaimEntries } from './claim-entries.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
 
@@ -47,26 +46,7 @@ export function ClaimList({ pets, only }: ClaimListProps) {
         </InlineAlert>
       )}
       <div>{report}</div>
-      <Entries claims={claims} pets={pets} />
-    </Stack>
-  );
-}
-
-function Entries({ claims, pets }: { claims: readonly Claim[]; pets: readonly Pet[] }) {
-  const { data: waiting } = claimsApi.useListWaitingClaimsQuery(undefined, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  return (
-    <Stack component="ul" aria-label={copy.list} spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {claims.map((claim) => (
-        <li key={claim.id}>
-          <ClaimEntry
-            claim={claim}
-            pet={pets.find(({ id }) => id === claim.mascotaId)}
-            progress={waiting && (waiting.find(({ siniestroId }) => siniestroId === claim.id) ?? null)}
-          />
-        </li>
-      ))}
+      <ClaimEntries claims={claims} pets={pets} />
     </Stack>
   );
 }

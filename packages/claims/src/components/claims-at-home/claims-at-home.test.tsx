@@ -51,6 +51,16 @@ test('what waits for somebody else is no card, and what is missing is named', as
   expect(screen.getByText('Falta mandarnos 4 papeles.')).toBeVisible();
 });
 
+test('of many claims home shows five, and where the others are', async () => {
+  const claims = Array.from({ length: 8 }, (_, at) => waiting({ siniestroId: at + 1 }));
+  await visit({ failures: { listWaitingClaims: Response.json(claims) } });
+  expect(await cards()).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Ver otros 3 que esperan algo de usted' })).toHaveAttribute(
+    'href',
+    '/tabs/siniestros',
+  );
+});
+
 test('nothing waits: it says so', async () => {
   await visit();
   expect(await screen.findByText('Ningún siniestro espera algo de usted.')).toBeVisible();

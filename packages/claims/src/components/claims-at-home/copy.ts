@@ -3,6 +3,10 @@ export const copy = {
   title: 'Sus siniestros',
   calm: 'Ningún siniestro espera algo de usted.',
   error: 'No pudimos consultar si un siniestro espera algo de usted.',
+  more: (count: number) =>
+    count === 1
+      ? 'Ver otro siniestro que espera algo de usted'
+      : `Ver otros ${count} que esperan algo de usted`,
   ofPet: (pet: string) => `Siniestro de ${pet}`,
   sentences: {
     veterinario: 'Falta enviar el formulario a su veterinario.',

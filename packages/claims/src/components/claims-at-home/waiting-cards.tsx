@@ -1,23 +1,40 @@
 import type { Pet, WaitingClaim } from '@huella/contract';
-import { stepSearch } from '@huella/ui';
+import { stepSearch, TextLink } from '@huella/ui';
 import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { HomeCard } from './home-card.tsx';
 
-/** A card for each claim that waits for its owner, the newest first. */
+/** Home is no list: so many cards, and a link to the rest. */
+const MAXIMUM = 5;
+
+/** A card for each claim that waits for its owner, the newest first; of many the first, and where the others are. */
 export function WaitingCards({ claims, pets }: { claims: readonly WaitingClaim[]; pets: readonly Pet[] }) {
-  return claims.map((claim) => {
-    const pet = pets.find(({ id }) => id === claim.mascotaId);
-    const part = ownersPart(claim.etapa);
-    if (pet === undefined || part === undefined) return null;
-    const to = `${claimsPaths.claim.href(claim.siniestroId)}${stepSearch(part.step)}`;
-    return (
-      <li key={claim.siniestroId}>
-        <HomeCard pet={pet} sentence={sentenceOf(claim)} action={{ to, label: part.label }} />
-      </li>
-    );
-  });
+  const rest = claims.length - MAXIMUM;
+  return (
+    <>
+      {claims.slice(0, MAXIMUM).map((claim) => (
+        <WaitingCard key={claim.siniestroId} claim={claim} pets={pets} />
+      ))}
+      {rest > 0 && (
+        <li>
+          <TextLink to={claimsPaths.all.href()}>{copy.more(rest)}</TextLink>
+        </li>
+      )}
+    </>
+  );
+}
+
+function WaitingCard({ claim, pets }: { claim: WaitingClaim; pets: readonly Pet[] }) {
+  const pet = pets.find(({ id }) => id === claim.mascotaId);
+  const part = ownersPart(claim.etapa);
+  if (pet === undefined || part === undefined) return null;
+  const to = `${claimsPaths.claim.href(claim.siniestroId)}${stepSearch(part.step)}`;
+  return (
+    <li>
+      <HomeCard pet={pet} sentence={sentenceOf(claim)} action={{ to, label: part.label }} />
+    </li>
+  );
 }
 
 function sentenceOf({ etapa, falta }: WaitingClaim): string {

@@ -1,3 +1,4 @@
+import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { usePet } from '@huella/pets/api';
 import { InlineAlert } from '@huella/ui';
@@ -8,17 +9,20 @@ import { ClaimInformation } from '../../components/claim-information/claim-infor
 import { copy as shared } from '../../copy.ts';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
+import { Resolution } from './resolution/resolution.tsx';
 import { StageSection } from './stage-section.tsx';
 import { useClaimProgress } from './use-claim-progress.ts';
 
 export interface ClaimOverviewProps {
   claim: Claim;
+  /** Where the owner writes for help. */
+  support: Setting;
   /** Asks again for a claim that could not be refreshed. */
   onRetry: (() => void) | undefined;
 }
 
-/** The line of stages, the menu, and what the claim is about. */
-export function ClaimOverview({ claim, onRetry }: ClaimOverviewProps) {
+/** The line of stages, what was decided, the menu, and what the claim is about. */
+export function ClaimOverview({ claim, support, onRetry }: ClaimOverviewProps) {
   const pet = usePet(claim.mascotaId);
   const state = useClaimProgress(claim);
   const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
@@ -33,6 +37,7 @@ export function ClaimOverview({ claim, onRetry }: ClaimOverviewProps) {
         </InlineAlert>
       )}
       <StageSection state={state} />
+      <Resolution claimId={claim.id} support={support} />
       <ClaimMenu claimId={claim.id} state={state} />
       <section>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>

@@ -78,7 +78,13 @@ function ClaimContent({ state, step, support }: ClaimContentProps) {
       />
     );
   if (step === null)
-    return <ClaimOverview claim={state.claim} onRetry={state.isOutdated ? state.retry : undefined} />;
+    return (
+      <ClaimOverview
+        claim={state.claim}
+        support={support}
+        onRetry={state.isOutdated ? state.retry : undefined}
+      />
+    );
   const Content = contents[step];
   return <Content claim={state.claim} support={support} />;
 }

@@ -2,6 +2,7 @@ import { vetAnswersSchema } from '@huella/validation/claim';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/schema.ts';
+import { argentineDay } from '../../http/argentine-day.ts';
 import type { MailContext } from '../../mail/enqueue-mail.ts';
 import { completeVetForm } from '../complete-vet-form.ts';
 import { declineVetForm } from '../decline-vet-form.ts';
@@ -13,7 +14,7 @@ export type DemoCompletion =
 
 /** What the vet of the demo answers unless something else is given. */
 const usual = {
-  veterinario: { nombre: 'Eva', apellido: 'Paz' },
+  veterinario: { nombre: 'Eva', apellido: 'Paz', matricula: 'MP 1234', provincia: 'Córdoba' },
   consulta: 'Se revisó a la mascota en el consultorio.',
   diagnostico: 'Gastroenteritis leve',
   sintomas: ['Vómitos', 'Falta de apetito'],
@@ -31,7 +32,8 @@ export async function completeDemoForm(
   formId: number,
   answers: Readonly<Record<string, unknown>> = {},
 ): Promise<DemoCompletion> {
-  const read = z.safeParse(vetAnswersSchema, { ...usual, ...answers });
+  const today = argentineDay(ports.clock.now());
+  const read = z.safeParse(vetAnswersSchema(today), { fechaAtencion: today, ...usual, ...answers });
   if (!read.success) {
     const problems = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     return { result: 'invalid', problems };

@@ -19,7 +19,7 @@ export async function addSymptoms(
   if (!read.success || read.data.length === 0) return 'invalid';
   return db.transaction().execute(async (tx) => {
     if (!(await findClaimant(tx, claimId))) return 'unknown';
-    await insertSymptoms(tx, claimId, read.data, clock.now());
+    await insertSymptoms(tx, { claimId, formId: null }, read.data, clock.now());
     return 'added';
   });
 }

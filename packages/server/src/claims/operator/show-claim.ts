@@ -17,6 +17,7 @@ import { readResolutions } from '../read-resolutions.ts';
 import { receiptToWire } from '../receipt-to-wire.ts';
 import { listReceiptRows } from '../repositories/claim-receipts.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
+import { listFormFiles, type FormFile } from './form-files.ts';
 import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
 import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
 import { listIndicationRows } from '../repositories/indications.ts';
@@ -30,6 +31,7 @@ export interface ClaimFile {
   readonly papers: DocumentStatus;
   readonly receipts: readonly (Receipt & { readonly formId: number })[];
   readonly resolution: Resolution | null;
+  readonly forms: readonly FormFile[];
   readonly progress: ReturnType<typeof claimProgress>;
   readonly legal: ReturnType<typeof legalDates>;
 }
@@ -62,6 +64,7 @@ export async function showClaim(
     papers: own.facts.documents,
     receipts: receipts.map((row) => ({ ...receiptToWire(row), formId: row.vet_form_id })),
     resolution: (await readResolutions(db, scope)).get(claimId) ?? null,
+    forms: await listFormFiles(db, claimId),
     progress: claimProgress(own.facts),
     legal: legalDates(own.facts),
   };

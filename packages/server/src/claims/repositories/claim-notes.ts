@@ -4,10 +4,10 @@ import type { Insertable } from 'kysely';
 import type { ClaimMovementsTable, MovementKind } from '../../db/schema/claims.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Notes symptoms of a claim; one that is there already is not noted twice. */
+/** Notes symptoms of a claim that a form or, without one, the insurer named; one that is there already is not noted twice. */
 export async function insertSymptoms(
   tx: Tx,
-  claimId: number,
+  { claimId, formId }: { readonly claimId: number; readonly formId: number | null },
   symptoms: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -16,10 +16,25 @@ export async function insertSymptoms(
   await tx
     .insertInto('claim_symptoms')
     .values(
-      symptoms.map((nombre) => ({ claim_id: claimId, nombre, name_key: foldForSearch(nombre), created_at })),
+      symptoms.map((nombre) => ({
+        claim_id: claimId,
+        nombre,
+        name_key: foldForSearch(nombre),
+        created_at,
+        vet_form_id: formId,
+      })),
     )
-    .onConflict((conflict) => conflict.columns(['claim_id', 'name_key']).doNothing())
+    .onConflict((conflict) => {
+      const known = conflict.columns(['claim_id', 'name_key']);
+      // What the insurer noted, too, no correction of a form takes back.
+      return formId === null ? known.doUpdateSet({ vet_form_id: null }) : known.doNothing();
+    })
     .execute();
+}
+
+/** Takes back what a form named. */
+export async function deleteSymptomsOf(tx: Tx, formId: number): Promise<void> {
+  await tx.deleteFrom('claim_symptoms').where('vet_form_id', '=', formId).execute();
 }
 
 export async function listSymptoms(db: Executor, claimId: number): Promise<ClaimSymptom[]> {

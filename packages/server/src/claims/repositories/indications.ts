@@ -46,6 +46,48 @@ export async function reopenIndications(tx: Tx, formId: number): Promise<void> {
     .execute();
 }
 
+/** What the vet of a form asked for, oldest first. `isSent`: a vet has it, or had it and declined. */
+export async function listRequestedBy(db: Executor, formId: number) {
+  const rows = await db
+    .selectFrom('indications')
+    .select(['id', 'tipo', 'descripcion_inicial', 'vet_form_id'])
+    .where('requested_by', '=', formId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, tipo, descripcion_inicial, vet_form_id }) => ({
+    id,
+    tipo,
+    descripcion: descripcion_inicial ?? '',
+    isSent: vet_form_id !== null,
+  }));
+}
+
+/** Changes what a form asked for, as long as nobody sent it. */
+export async function changeRequested(
+  tx: Tx,
+  formId: number,
+  id: number,
+  change: { readonly tipo: IndicationKind; readonly descripcion_inicial: string },
+): Promise<void> {
+  await tx
+    .updateTable('indications')
+    .set(change)
+    .where('id', '=', id)
+    .where('requested_by', '=', formId)
+    .where('vet_form_id', 'is', null)
+    .execute();
+}
+
+/** Takes back what a form asked for, as long as nobody sent it. */
+export async function deleteRequested(tx: Tx, formId: number, id: number): Promise<void> {
+  await tx
+    .deleteFrom('indications')
+    .where('id', '=', id)
+    .where('requested_by', '=', formId)
+    .where('vet_form_id', 'is', null)
+    .execute();
+}
+
 /** The indications of a claim with their forms and vets, oldest first. */
 export async function listIndicationRows(db: Executor, claimId: number) {
   return indicationRows(db).where('indications.claim_id', '=', claimId).execute();

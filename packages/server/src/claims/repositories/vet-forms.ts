@@ -133,19 +133,47 @@ export async function noteDelivery(
 export async function completeForm(
   tx: Tx,
   formId: number,
-  answers: string,
+  { answers, fromOwnerNetwork }: { readonly answers: string; readonly fromOwnerNetwork: boolean },
   now: Date,
 ): Promise<{ claimId: number } | undefined> {
   const at = now.toISOString();
   return tx
     .updateTable('vet_forms')
-    .set({ completed_at: at, answers, draft: null })
+    .set({ completed_at: at, answers, draft: null, from_owner_network: fromOwnerNetwork ? 1 : 0 })
     .where('id', '=', formId)
     .where('completed_at', 'is', null)
     .where('declined_at', 'is', null)
     .where('expires_at', '>', at)
     .returning('claim_id as claimId')
     .executeTakeFirst();
+}
+
+/** Replaces what was answered since an instant; the claim that it is of, or undefined when it was before or never. */
+export async function correctForm(
+  tx: Tx,
+  formId: number,
+  answers: string,
+  { now, since }: { readonly now: Date; readonly since: Date },
+): Promise<{ claimId: number } | undefined> {
+  return tx
+    .updateTable('vet_forms')
+    .set({ corrected_at: now.toISOString(), answers, draft: null })
+    .where('id', '=', formId)
+    .where('completed_at', '>', since.toISOString())
+    .returning('claim_id as claimId')
+    .executeTakeFirst();
+}
+
+/** What was answered in the completed forms of a claim. */
+export async function listAnswers(tx: Tx, claimId: number): Promise<{ id: number; answers: string }[]> {
+  return tx
+    .selectFrom('vet_forms')
+    .select(['id', 'answers'])
+    .where('claim_id', '=', claimId)
+    .where('answers', 'is not', null)
+    .$narrowType<{ answers: string }>()
+    .orderBy('id')
+    .execute();
 }
 
 /** Declines a form that is still open, once; the claim that it is of, or undefined when it is not. */

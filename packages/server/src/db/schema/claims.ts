@@ -22,6 +22,8 @@ export interface ClaimSymptomsTable {
   /** Folded as search folds: one symptom, one row. */
   name_key: string;
   created_at: Instant;
+  /** The vet form that named it; null for the insurer's. */
+  vet_form_id: number | null;
 }
 
 export type MovementKind = 'PENDIENTE' | 'APROBADO' | 'COMPLETADO' | 'AVISO';
@@ -89,6 +91,8 @@ export interface VetFormsTable {
   first_reminder_at: Instant | null;
   second_reminder_at: Instant | null;
   reminders_stopped_at: Instant | null;
+  /** 0 or 1: whether it was sent from a network address that its owner logged in from. */
+  from_owner_network: Generated<number>;
   /** JSON of what is being typed. */
   draft: string | null;
   /** JSON of what was answered. */

@@ -16,6 +16,12 @@ export async function listLocalitiesOf(db: Executor, province: string): Promise<
     .execute();
 }
 
+/** The names of all provinces, by the alphabet. */
+export async function listProvinceNames(db: Executor): Promise<string[]> {
+  const rows = await db.selectFrom('provinces').select('nombre').orderBy('search_key').execute();
+  return rows.map(({ nombre }) => nombre);
+}
+
 export interface Province {
   readonly id: number;
   readonly nombre: string;

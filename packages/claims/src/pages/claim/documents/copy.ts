@@ -21,6 +21,5 @@ export const copy = {
   },
   send: 'Por ahora mándelos por mail, una foto por papel, a ',
   subject: (claim: number) => `Documentación del siniestro ${claim}`,
-  unconfigured: 'sin configurar',
   errorTitle: 'No pudimos consultar qué papeles llegaron.',
 } as const;

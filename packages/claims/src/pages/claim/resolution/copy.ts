@@ -22,12 +22,10 @@ export const copy = {
   less: (amount: string) => `${amount} menos`,
   review: 'Puede pedirnos que lo revisemos. Cuéntenos por qué y mándenos lo que nos falte a ',
   subject: (claim: number) => `Pedido de revisión del siniestro ${claim}`,
-  unconfigured: 'sin configurar',
   authority:
     'También puede reclamar, gratis, ante la Superintendencia de Seguros de la Nación (SSN), que controla a las aseguradoras: ',
-  authorityLink: 'cómo reclamar ante la SSN',
+  authorityLink: 'sitio de la SSN',
 } as const;
 
-/** The state's own page about complaints against an insurer. */
-export const AUTHORITY_ADDRESS =
-  'https://www.argentina.gob.ar/servicio/realizar-un-reclamo-ante-la-superintendencia-de-seguros-de-la-nacion';
+/** The authority's own site. */
+export const AUTHORITY_ADDRESS = 'https://www.argentina.gob.ar/ssn';

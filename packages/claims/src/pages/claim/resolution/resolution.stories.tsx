@@ -45,7 +45,7 @@ export const Partial: Story = {
   parameters: decided(partialResolution),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '¿Por qué no es lo que pedí?' }));
-    await expect(canvas.getByRole('link', { name: 'cómo reclamar ante la SSN' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'sitio de la SSN' })).toBeVisible();
   },
 };
 

@@ -69,7 +69,7 @@ test('D98 one tap says why it is not what was asked for, and what can be done', 
     'href',
     'mailto:ayuda@huella.example?subject=Pedido%20de%20revisi%C3%B3n%20del%20siniestro%201',
   );
-  expect(screen.getByRole('link', { name: 'cómo reclamar ante la SSN' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'sitio de la SSN' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/www\.argentina\.gob\.ar\//),
   );
@@ -107,7 +107,7 @@ test.each([
   expect(await section()).toHaveTextContent(resolution.motivo ?? '');
   expect(await section()).toHaveTextContent(day);
   await user.click(screen.getByRole('button', { name: '¿Qué puedo hacer si no estoy de acuerdo?' }));
-  expect(screen.getByRole('link', { name: 'cómo reclamar ante la SSN' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'sitio de la SSN' })).toBeVisible();
 });
 
 test('what nobody knows is not "no decision", and can be asked for again', async () => {

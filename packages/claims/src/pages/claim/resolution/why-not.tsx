@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { SupportLink } from '../../../components/support-link/support-link.tsx';
 import { AUTHORITY_ADDRESS, copy } from './copy.ts';
 
 export interface WhyNotProps {
@@ -36,7 +37,7 @@ export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
         {support.state !== 'hidden' && (
           <Typography>
             {copy.review}
-            <SupportLink claimId={claimId} support={support} />
+            <SupportLink support={support} subject={copy.subject(claimId)} />
           </Typography>
         )}
         <Typography>
@@ -65,9 +66,4 @@ function ReasonList({ lines }: { lines: Resolution['lineas'] }) {
       ))}
     </Stack>
   );
-}
-
-function SupportLink({ claimId, support: { value } }: { claimId: number; support: Setting }) {
-  if (value === undefined) return copy.unconfigured;
-  return <Link href={`mailto:${value}?subject=${encodeURIComponent(copy.subject(claimId))}`}>{value}</Link>;
 }

@@ -1,0 +1,51 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { prepare } from './prepared.ts';
+
+/** The part of an indication that a journey needs. */
+interface SeenIndication {
+  readonly id: number;
+  readonly tipo: string;
+  readonly estado: string;
+  readonly enlace: { readonly estado: string } | null;
+}
+
+export interface SentForm {
+  /** The path of the vet's page. */
+  readonly path: string;
+  /** The indications of the claim, as their owner sees them now. */
+  readonly indications: () => Promise<SeenIndication[]>;
+}
+
+function succeeded(response: APIResponse): APIResponse {
+  expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+  return response;
+}
+
+const veterinario = {
+  nombre: 'Dra. Eva Paz',
+  mail: 'eva@clinica.example',
+  telefono: '11 4567-8901',
+  tipo: 'VetContact',
+};
+
+/** A dog called Luna, ill since today, whose owner has sent a vet the form. */
+export async function sendVetForm(request: APIRequestContext): Promise<SentForm> {
+  const { token, pets } = await prepare(request, { pets: ['Luna'] });
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async (path: string) => succeeded(await request.get(path, { headers }));
+  const post = async (path: string, data: object) => succeeded(await request.post(path, { data, headers }));
+  const report = {
+    fecha_carga: new Date().toISOString(),
+    denuncia_administrativa: 'Tose',
+    mascotaId: pets[0],
+  };
+  const claim: { data: number } = await (await post('/app/siniestro/create-siniestro', report)).json();
+  await post('/app/vet-form/link', { veterinario, derivaciones: [], siniestroId: claim.data });
+  const indications = async () => {
+    const list: SeenIndication[] = await (await get(`/app/vet-form/sub-vet-form?id=${claim.data}`)).json();
+    return list;
+  };
+  const [indication] = await indications();
+  const link: { url: string } = await (await get(`/app/vet-form/enlace?id=${indication?.id}`)).json();
+  return { path: new URL(link.url).pathname, indications };
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A list of claims, each a card whose whole area is its link. A list may hold hundreds: its entries are plain elements that are
+ * styled from here, in a flow where one more moves none of those before.
+ */
+export const Entries = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { marginTop: 12 },
+  '& article': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: 12,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    transition: 'border-color 150ms',
+  },
+  '& article:hover': { borderColor: theme.palette.primary.main },
+  '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& .facts, & .stage': theme.typography.body2,
+  '& .facts': { color: theme.palette.text.secondary },
+  '& .words > a': {
+    display: 'block',
+    paddingBlock: 4,
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    outline: 'none',
+  },
+  // The description is the link, and its target is the whole card.
+  '& .words > a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .words > a:focus-visible::after': {
+    borderRadius: theme.shape.borderRadius,
+    outline: `3px solid ${theme.palette.primary.main}`,
+    outlineOffset: -3,
+  },
+  '& .stage': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    rowGap: 4,
+    marginTop: 4,
+  },
+  '& article > button': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 48,
+    height: 48,
+    padding: 0,
+    border: 0,
+    borderRadius: '50%',
+    color: theme.palette.text.secondary,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+  },
+}));

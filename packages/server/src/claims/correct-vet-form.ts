@@ -1,0 +1,76 @@
+import { symptomsSchema, type VetAnswers } from '@huella/validation/claim';
+import * as z from 'zod/mini';
+import type { Tx } from '../db/transaction.ts';
+import type { MailContext } from '../mail/enqueue-mail.ts';
+import { deleteSymptomsOf, insertSymptoms } from './repositories/claim-notes.ts';
+import { changeRequested, deleteRequested, listRequestedBy } from './repositories/indications.ts';
+import { correctForm, listAnswers } from './repositories/vet-forms.ts';
+import { requestIndications } from './request-indications.ts';
+import { tellClaimant } from './tell-claimant.ts';
+
+const CORRECTABLE_MILLISECONDS = 48 * 60 * 60 * 1000;
+
+/** Since when a form has to be completed to be corrected still (D88). */
+export function correctableSince(now: Date): Date {
+  return new Date(now.getTime() - CORRECTABLE_MILLISECONDS);
+}
+
+/** Until when a form that was completed then can be corrected. */
+export function correctableUntil(completedAt: string): Date {
+  return new Date(Date.parse(completedAt) + CORRECTABLE_MILLISECONDS);
+}
+
+interface Correction {
+  readonly answers: VetAnswers;
+  /** For each of `pedidos` the indication that it became before; null for a new one. */
+  readonly indicationIds: readonly (number | null)[];
+}
+
+/**
+ * Replaces what a vet answered, within 48 hours (D88), in one transaction. Of what the vet asks for, new things are added, and
+ * those that nobody sent yet changed or taken back; what the owner has sent to a vet stays as it is. False when it is too late.
+ */
+export async function correctVetForm(
+  tx: Tx,
+  { id, ports }: { readonly id: number; readonly ports: MailContext },
+  { answers, indicationIds }: Correction,
+): Promise<boolean> {
+  const now = ports.clock.now();
+  const times = { now, since: correctableSince(now) };
+  const corrected = await correctForm(tx, id, JSON.stringify(answers), times);
+  if (!corrected) return false;
+  const form = { claimId: corrected.claimId, formId: id };
+  await renoteSymptoms(tx, form, now);
+  const asked = answers.pedidos.map((pedido, at) => ({ ...pedido, id: indicationIds[at] ?? null }));
+  const before = await listRequestedBy(tx, id);
+  for (const { id: known } of before) {
+    const still = asked.find((pedido) => pedido.id === known);
+    if (!still) await deleteRequested(tx, id, known);
+    else await changeRequested(tx, id, known, { tipo: still.tipo, descripcion_inicial: still.descripcion });
+  }
+  const known = new Set(before.map((indication) => indication.id));
+  const isNew = (indicationId: number | null) => indicationId === null || !known.has(indicationId);
+  await requestIndications(
+    tx,
+    form,
+    asked.filter((pedido) => isNew(pedido.id)),
+    now,
+  );
+  await tellClaimant(ports, tx, form.claimId);
+  return true;
+}
+
+const symptomsOf = z.object({ sintomas: symptomsSchema });
+
+/** One symptom is one row, whichever form named it first: the other forms of the claim may have named it, too. */
+async function renoteSymptoms(
+  tx: Tx,
+  { claimId, formId }: { readonly claimId: number; readonly formId: number },
+  now: Date,
+): Promise<void> {
+  await deleteSymptomsOf(tx, formId);
+  for (const { id, answers } of await listAnswers(tx, claimId)) {
+    const { sintomas } = z.parse(symptomsOf, JSON.parse(answers));
+    await insertSymptoms(tx, { claimId, formId: id }, sintomas, now);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import { emailKey } from '../../auth/email-key.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** What makes a form look like its owner's own work; each alone may be innocent. */
+type FormMark = 'owner_email' | 'owner_network';
+
+/** What the insurer looks at in a form that was completed, besides what its owner sees. */
+export interface FormFile {
+  readonly id: number;
+  readonly vet: string;
+  /** Number and province; null for a form from before they were asked for. */
+  readonly licence: string | null;
+  readonly attended: string | null;
+  readonly correctedAt: string | null;
+  readonly marks: readonly FormMark[];
+}
+
+const answered = z.object({
+  veterinario: z.object({
+    nombre: z.string(),
+    apellido: z.string(),
+    matricula: z.optional(z.string()),
+    provincia: z.optional(z.string()),
+  }),
+  fechaAtencion: z.optional(z.string()),
+});
+
+/** The completed forms of a claim, oldest first. */
+export async function listFormFiles(db: Kysely<Database>, claimId: number): Promise<FormFile[]> {
+  const rows = await db
+    .selectFrom('vet_forms')
+    .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
+    .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
+    .innerJoin('accounts', 'accounts.id', 'claims.account_id')
+    .select(['vet_forms.id', 'vet_forms.answers', 'vet_forms.corrected_at', 'vet_forms.from_owner_network'])
+    .select(['vet_contacts.mail_key', 'accounts.email'])
+    .where('vet_forms.claim_id', '=', claimId)
+    .where('vet_forms.answers', 'is not', null)
+    .orderBy('vet_forms.id')
+    .execute();
+  return rows.map(({ id, answers, corrected_at, from_owner_network, mail_key, email }) => {
+    const { veterinario, fechaAtencion } = z.parse(answered, JSON.parse(answers ?? '{}'));
+    const { nombre, apellido, matricula, provincia } = veterinario;
+    const marks: FormMark[] = [];
+    if (mail_key === emailKey(email)) marks.push('owner_email');
+    if (from_owner_network === 1) marks.push('owner_network');
+    return {
+      id,
+      vet: `${nombre} ${apellido}`,
+      licence: matricula === undefined ? null : `${matricula}, ${provincia ?? ''}`,
+      attended: fechaAtencion ?? null,
+      correctedAt: corrected_at,
+      marks,
+    };
+  });
+}

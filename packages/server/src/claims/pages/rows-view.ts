@@ -1,0 +1,73 @@
+import { isolate } from '@huella/validation/text';
+import { html } from 'hono/html';
+import { commonRows } from '../vet-draft/common-choices.ts';
+import {
+  type DoneKind,
+  doneKinds,
+  requestedKinds,
+  type Row,
+  type RowList,
+  rowsOf,
+} from '../vet-draft/rows.ts';
+import { pageText } from './copy.ts';
+import { type FieldsView, longTextField } from './fields-view.ts';
+import type { Html } from './vet-frame.ts';
+
+/** The rows of a list and what may be added. `opened` is the key of the one that was added last. */
+export interface RowsView extends FieldsView {
+  readonly opened: string | undefined;
+  readonly sentRows: ReadonlySet<string>;
+}
+
+/** What was done, or what is asked for: finished rows are folded, so that few fields are in view. */
+export function rowsView(view: RowsView, list: RowList): Html {
+  const { hint } = pageText[list];
+  const error = view.errors[`${list}.lista`];
+  return html`<p class="hint">${hint}</p>
+    ${error ? html`<p class="error">${error}</p>` : ''}
+    ${rowsOf(view.fields, list).map((row) =>
+      view.sentRows.has(row.key) ? sentRow(row) : openRow(view, list, row),
+    )}
+    ${(list === 'hecho' ? doneKinds : requestedKinds).map(addition)}`;
+}
+
+function sentRow({ kind, text }: Row): Html {
+  return html`<div class="row">
+    <p><strong>${pageText.rows[kind].name}</strong>: ${isolate(text)}</p>
+    <p class="hint">${pageText.pedidos.sent}</p>
+  </div>`;
+}
+
+function openRow(view: RowsView, list: RowList, { key, kind, text }: Row): Html {
+  const words = pageText.rows[kind];
+  const at = `${list}.${key}`;
+  const isWrong = Object.keys(view.errors).some((name) => name.startsWith(`${at}.`));
+  const isUnfolded = isWrong || key === view.opened || text === '';
+  return html`<details class="row" ${isUnfolded ? html`open` : ''}>
+    <summary><strong>${words.name}</strong>: ${text === '' ? pageText.incomplete : isolate(text)}</summary>
+    <input type="hidden" name="${at}.tipo" value="${kind}" />
+    ${longTextField(view, { name: `${at}.texto`, label: words.ask })}
+    ${
+      list === 'hecho' && words.detail !== null
+        ? longTextField(view, { name: `${at}.detalle`, label: words.detail, isOptional: true })
+        : ''
+    }
+    <button class="quiet-button" name="quitar" value="${key}">
+      ${pageText.remove} ${words.name.toLocaleLowerCase('es-AR')}
+    </button>
+  </details>`;
+}
+
+function addition(kind: DoneKind): Html {
+  const { add, other } = pageText.rows[kind];
+  return html`<fieldset class="field">
+    <legend>${add}</legend>
+    <div class="chips">
+      ${commonRows[kind].map((text) => addButton(`${kind}.${text}`, text))} ${addButton(kind, other)}
+    </div>
+  </fieldset>`;
+}
+
+function addButton(value: string, label: string): Html {
+  return html`<button class="chip" name="agregar" value="${value}"><span>+ ${label}</span></button>`;
+}

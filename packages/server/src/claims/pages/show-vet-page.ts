@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { HttpReply } from '../../http/to-response.ts';
+import type { Page } from '../../pages/answer-page.ts';
+import type { Ports } from '../../ports.ts';
+import { vetConfirmation } from '../vet-link-code.ts';
+import { closedPage, declineView, thanksView } from './closed-view.ts';
+import { reviewView } from './review-view.ts';
+import { stepView } from './step-view.ts';
+import { isInputStep, type Place, toPlace } from './steps.ts';
+import type { Html } from './vet-frame.ts';
+import { readVetDraft } from './vet-page-draft.ts';
+import { type EditableState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
+
+/** What the address asks for besides the code. */
+interface Asked {
+  readonly place?: string | undefined;
+  /** The key of the row that was added last. */
+  readonly opened?: string | undefined;
+  /** Whether the step was sent and came back. */
+  readonly isChecked: boolean;
+  /** Whether a list took no more rows. */
+  readonly isFull: boolean;
+}
+
+/** The page of a form, whatever became of it. */
+export async function showVetPage(ports: Ports, code: string, asked: Asked): Promise<Page> {
+  const state = await readVetPage(ports.db, ports, code);
+  const place = toPlace(asked.place);
+  if (state.kind === 'thanked' || (state.kind === 'correcting' && place === undefined))
+    return { status: 200, content: await thanks(ports, state.form, code) };
+  if (!isEditable(state)) return closedPage(ports.config, state);
+  return { status: 200, content: await showPlace(ports, state, { code, place, asked }) };
+}
+
+async function showPlace(
+  ports: Ports,
+  { kind, form }: EditableState,
+  { code, place, asked }: { code: string; place: Place | undefined; asked: Asked },
+): Promise<Html> {
+  if (kind === 'open' && place === 'declinar')
+    return declineView(form, code, await vetConfirmation(ports, form, 'decline'));
+  const draft = await readVetDraft(ports.db, form, ports.clock.now());
+  const current = place ?? toPlace(draft.fields['paso']);
+  if (current === 'revision')
+    return reviewView(draft, { code, confirmation: await vetConfirmation(ports, form, 'send') });
+  const confirmation = await vetConfirmation(ports, form, 'save');
+  const step = isInputStep(current) ? current : 'quien';
+  const { isChecked, isFull, opened } = asked;
+  return stepView(draft, step, { code, confirmation, isChecked, isFull, opened });
+}
+
+const signed = z.object({ veterinario: z.object({ nombre: z.string(), apellido: z.string() }) });
+
+type CompletedForm = Extract<VetPageState, { kind: 'thanked' }>['form'];
+
+async function thanks(ports: Ports, form: CompletedForm, code: string): Promise<Html> {
+  const { nombre, apellido } = z.parse(signed, JSON.parse(form.answers ?? '{}')).veterinario;
+  const confirmation = await vetConfirmation(ports, form, 'correct');
+  return thanksView(form, code, { vet: `${nombre} ${apellido}`, confirmation });
+}
+
+/** The small photo of the pet, as long as the form shows it. */
+export async function showVetPhoto(ports: Ports, code: string): Promise<HttpReply> {
+  const state = await readVetPage(ports.db, ports, code);
+  const isShown = isEditable(state) || state.kind === 'thanked';
+  const [, encoded] = /^data:image\/jpeg;base64,(.+)$/.exec((isShown && state.form.photo) || '') ?? [];
+  if (encoded === undefined) return { status: 404, body: null };
+  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return {
+    status: 200,
+    body: bytes,
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'private, max-age=600' },
+    policy: 'page',
+  };
+}

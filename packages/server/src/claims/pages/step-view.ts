@@ -1,0 +1,162 @@
+import { vetAnswerMessages } from '@huella/validation/messages';
+import { isolate } from '@huella/validation/text';
+import { html } from 'hono/html';
+import { shownText } from '../vet-draft/draft-fields.ts';
+import { pageText } from './copy.ts';
+import {
+  choiceField,
+  dayField,
+  type FieldsView,
+  longTextField,
+  selectField,
+  textField,
+} from './fields-view.ts';
+import { namesOf } from './names.ts';
+import { type RowsView, rowsView } from './rows-view.ts';
+import { type InputStep, positionOf, type Step, stepBefore } from './steps.ts';
+import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
+import type { VetPageDraft } from './vet-page-draft.ts';
+
+export interface StepView {
+  readonly code: string;
+  /** Proves that we showed the form. */
+  readonly confirmation: string;
+  /** Whether the step was sent: then it says what is wrong. */
+  readonly isChecked: boolean;
+  /** Whether a list took no more rows. */
+  readonly isFull: boolean;
+  readonly opened: string | undefined;
+}
+
+/** One step of the form. */
+export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): Html {
+  const { pet } = namesOf(draft.form);
+  const errors = {
+    ...(view.isChecked && draft.checked.errors),
+    ...(view.isFull && { [`${step}.lista`]: vetAnswerMessages.tooMany }),
+  };
+  const wrong = Object.keys(errors).find((name) => name.startsWith(`${step}.`));
+  const { fields, sentRows } = draft;
+  const focused = wrong ?? emptyRow(draft, step, view);
+  const rows: RowsView = { fields, errors, sentRows, opened: view.opened, focused };
+  const title = pageText.steps[step].title(pet);
+  return vetFrame(
+    draft.form,
+    view.code,
+    wrong ? `Error: ${title}` : title,
+    html`${progress(step)} ${wrong ? html`<p role="alert" class="error">${pageText.wrong}</p>` : ''}
+      <form method="post" action="?paso=${step}" novalidate ${scriptWords}>
+        <input type="hidden" name="confirmacion" value="${view.confirmation}" />
+        <input type="hidden" name="mostrado" value="${shownIn(draft, step)}" autocomplete="off" />
+        <button class="first" tabindex="-1" aria-hidden="true">${pageText.next}</button>
+        ${contents[step](draft, rows)}
+        <div class="footer">
+          <p class="status" role="status"></p>
+          <button class="button">${pageText.next}</button>
+        </div>
+      </form>
+      ${links(step, pet)}`,
+  );
+}
+
+/** The text of the row that was added last, while there is none. */
+function emptyRow({ fields }: VetPageDraft, step: InputStep, { opened }: StepView): string | undefined {
+  const name = `${step}.${opened}.texto`;
+  return fields[name] === '' ? name : undefined;
+}
+
+/** How far it is, in words and as a bar. */
+export function progress(step: Step): Html {
+  const { at, of } = positionOf(step);
+  return html`<p class="progress">${pageText.progress(at, of)}</p>
+    <progress max="${of}" value="${at}" aria-hidden="true"></progress>`;
+}
+
+/** Where one goes from a step other than on. */
+export function links(step: Step, pet: string): Html {
+  const before = stepBefore(step);
+  return html`<nav class="links">
+    ${
+      before
+        ? html`<a href="?paso=${before}">${pageText.back}</a>`
+        : html`<a href="?paso=declinar">${pageText.decline(pet)}</a>`
+    }
+  </nav>`;
+}
+
+/** The fields of a step that were shown, rows that cannot be changed left away. */
+function shownIn({ fields, sentRows }: VetPageDraft, step: InputStep): string {
+  const isShown = ([name]: [string, string]) =>
+    name.startsWith(`${step}.`) && !sentRows.has(name.split('.')[1] ?? '');
+  return shownText(Object.fromEntries(Object.entries(fields).filter(isShown)));
+}
+
+const contents: Readonly<Record<InputStep, (draft: VetPageDraft, view: RowsView) => Html>> = {
+  quien: whoContent,
+  atencion: visitContent,
+  sintomas: ({ choices }, view) =>
+    html`${choiceField(view, pageText.sintomas.common, choices.symptoms)}
+    ${longTextField(view, {
+      name: 'sintomas.otros',
+      label: pageText.sintomas.others,
+      hint: pageText.sintomas.hint,
+      isOptional: true,
+    })}`,
+  hecho: (_, view) => rowsView(view, 'hecho'),
+  pedidos: (_, view) => rowsView(view, 'pedidos'),
+};
+
+function whoContent({ form, asked, provinces }: VetPageDraft, view: FieldsView): Html {
+  const words = pageText.quien;
+  const { pet, owner } = namesOf(form);
+  const what = [...new Set(asked.map(({ tipo }) => pageText.kinds[tipo]))].join(', ');
+  return html`<p>${words.intro(owner, what, pet)}</p>
+    <p class="hint">${words.saved}</p>
+    ${nameContent(view)}
+    ${textField(view, {
+      name: 'quien.matricula',
+      label: words.licence,
+      hint: words.licenceHint,
+      maximum: 40,
+    })}
+    ${selectField(view, {
+      name: 'quien.provincia',
+      label: words.province,
+      empty: words.choose,
+      options: provinces,
+    })}`;
+}
+
+/** A name that is known stands as a line that unfolds; one that is not, or is wrong, is asked for. */
+function nameContent(view: FieldsView): Html {
+  const words = pageText.quien;
+  const inputs = html`${textField(view, {
+    name: 'quien.nombre',
+    label: words.name,
+    autocomplete: 'given-name',
+    maximum: 100,
+  })}
+  ${textField(view, {
+    name: 'quien.apellido',
+    label: words.lastName,
+    autocomplete: 'family-name',
+    maximum: 100,
+  })}`;
+  const name = view.fields['quien.nombre'] ?? '';
+  const lastName = view.fields['quien.apellido'] ?? '';
+  const isWrong = view.errors['quien.nombre'] ?? view.errors['quien.apellido'];
+  if (name === '' || lastName === '' || isWrong) return inputs;
+  return html`<details class="row">
+    <summary><strong>${isolate(`${name} ${lastName}`)}</strong> · ${words.rename}</summary>
+    ${inputs}
+  </details>`;
+}
+
+function visitContent({ choices, today }: VetPageDraft, view: FieldsView): Html {
+  const words = pageText.atencion;
+  return html`${dayField(view, { name: 'atencion.fecha', label: words.day }, today)}
+  ${choiceField(view, words.reasons, choices.reasons)}
+  ${longTextField(view, { name: 'atencion.consulta', label: words.consultation, isOptional: true })}
+  ${choiceField(view, words.diagnoses, choices.diagnoses)}
+  ${longTextField(view, { name: 'atencion.diagnostico', label: words.diagnosis, isOptional: true })}`;
+}

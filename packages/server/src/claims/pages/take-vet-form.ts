@@ -1,0 +1,175 @@
+import { addressHashOf } from '../../auth/address-hash.ts';
+import { isKnownAddress } from '../../auth/repositories/known-addresses.ts';
+import { isEqualText } from '../../auth/signature.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { UNKNOWN_ADDRESS } from '../../http/client-address.ts';
+import type { Ports } from '../../ports.ts';
+import { completeVetForm } from '../complete-vet-form.ts';
+import { correctVetForm } from '../correct-vet-form.ts';
+import { declineVetForm } from '../decline-vet-form.ts';
+import { lockVetForm, markOpened, saveDraft, type VetPageRow } from '../repositories/vet-pages.ts';
+import {
+  changedFields,
+  DRAFT_MAXIMUM,
+  type DraftFields,
+  mergeFields,
+  sentFields,
+  shownText,
+  sizeOf,
+} from '../vet-draft/draft-fields.ts';
+import { addRow, removeRow, type RowList } from '../vet-draft/rows.ts';
+import { parseVetLinkCode, vetConfirmation } from '../vet-link-code.ts';
+import { firstWrongStep, type InputStep, isInputStep, type Place, stepAfter, toPlace } from './steps.ts';
+import { correctionDraft, readVetDraft } from './vet-page-draft.ts';
+import { type ClosedState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
+
+/** What came of a form that was sent: where to go on, what is shown now, or why it was not taken. */
+export type Taken =
+  | { readonly kind: 'next'; readonly search: string }
+  | { readonly kind: 'saved'; readonly shown: string }
+  | { readonly kind: 'closed'; readonly state: ClosedState; readonly unsaved: DraftFields };
+
+interface Sent {
+  /** What stands behind the page's address. */
+  readonly text: string;
+  readonly place: string | undefined;
+  readonly sent: URLSearchParams;
+  readonly address: string;
+}
+
+/** Takes one step of a form, or the whole of it, in one transaction that holds the form. */
+export async function takeVetForm(ports: Ports, { text, place: asked, sent, address }: Sent): Promise<Taken> {
+  const place = toPlace(asked) ?? 'quien';
+  return ports.db.transaction().execute(async (tx) => {
+    const parsed = parseVetLinkCode(text);
+    if (parsed) await lockVetForm(tx, parsed.id);
+    const state = await readVetPage(tx, ports, text);
+    if (!('form' in state)) return { kind: 'closed', state, unsaved: unsavedOf(sent) };
+    // Without the field that only the page knows nothing happens: a robot that sends forms gets to see one.
+    if (!(await isConfirmed(ports, state.form, place, sent))) return { kind: 'next', search: '' };
+    return takePlace({ ports, tx, address, sent }, state, place);
+  });
+}
+
+interface Scope {
+  readonly ports: Ports;
+  readonly tx: Tx;
+  readonly address: string;
+  readonly sent: URLSearchParams;
+}
+
+type WithForm = Extract<VetPageState, { readonly form: VetPageRow }>;
+
+async function takePlace(scope: Scope, state: WithForm, place: Place): Promise<Taken> {
+  if (place === 'corregir') return beginCorrection(scope, state);
+  if (isInputStep(place)) return takeStep(scope, state, place);
+  if (!isEditable(state)) return closedOr(state, '');
+  return place === 'declinar' ? decline(scope, state.form) : send(scope, state.form);
+}
+
+const purposes = { declinar: 'decline', corregir: 'correct', revision: 'send' } as const;
+
+async function isConfirmed(
+  ports: Ports,
+  form: VetPageRow,
+  place: Place,
+  sent: URLSearchParams,
+): Promise<boolean> {
+  const purpose = isInputStep(place) ? 'save' : purposes[place];
+  return isEqualText(sent.get('confirmacion') ?? '', await vetConfirmation(ports, form, purpose));
+}
+
+function unsavedOf(sent: URLSearchParams): DraftFields {
+  return changedFields(sent.get('mostrado') ?? '', sentFields(sent));
+}
+
+/** A form that was completed meanwhile says thanks; any other one says why it is closed. */
+function closedOr(state: WithForm, search: string, unsaved: DraftFields = {}): Taken {
+  if (isEditable(state)) return { kind: 'next', search };
+  if (state.kind !== 'thanked') return { kind: 'closed', state, unsaved };
+  if (Object.keys(unsaved).length === 0) return { kind: 'next', search: '' };
+  return { kind: 'closed', state: { ...state, kind: 'completed' }, unsaved };
+}
+
+async function beginCorrection({ ports, tx }: Scope, state: WithForm): Promise<Taken> {
+  if (state.kind !== 'thanked') return closedOr(state, '?paso=quien');
+  await saveDraft(tx, state.form.id, await correctionDraft(tx, state.form), ports.clock.now());
+  return { kind: 'next', search: '?paso=quien' };
+}
+
+/** Keeps what was typed in a step, also of a form whose time is over: its owner may send it again. */
+async function takeStep(scope: Scope, state: WithForm, step: InputStep): Promise<Taken> {
+  const { ports, tx, sent } = scope;
+  const now = ports.clock.now();
+  if (!isEditable(state) && state.kind !== 'expired') return closedOr(state, '', unsavedOf(sent));
+  if (sent.get('accion') === 'abierto') {
+    await markOpened(tx, state.form.id, now);
+    return { kind: 'saved', shown: sent.get('mostrado') ?? '' };
+  }
+  const before = await readVetDraft(tx, state.form, now);
+  const merged = mergeFields(before.fields, sent.get('mostrado') ?? '', sentFields(sent));
+  const changed = changeRows(merged, step, sent, now);
+  await keep(scope, state.form, changed.fields);
+  if (state.kind === 'expired') return { kind: 'closed', state, unsaved: {} };
+  if (sent.get('accion') === 'guardar') return { kind: 'saved', shown: shownText(sentFields(sent)) };
+  if (changed.search !== undefined) return { kind: 'next', search: changed.search };
+  return goOn(scope, { ...state.form, draft: JSON.stringify(changed.fields) }, step);
+}
+
+async function keep({ ports, tx }: Scope, form: VetPageRow, fields: DraftFields): Promise<void> {
+  if (sizeOf(fields) > DRAFT_MAXIMUM) throw new ApiError('body_too_large');
+  await saveDraft(tx, form.id, JSON.stringify(fields), ports.clock.now());
+}
+
+/** The buttons that add or take out a row lead back to the step, at that row. */
+function changeRows(
+  fields: DraftFields,
+  step: InputStep,
+  sent: URLSearchParams,
+  now: Date,
+): { readonly fields: DraftFields; readonly search?: string } {
+  const list: RowList | undefined = step === 'hecho' || step === 'pedidos' ? step : undefined;
+  if (list === undefined) return { fields };
+  const [removed, added] = [sent.get('quitar'), sent.get('agregar')];
+  if (removed !== null) return { fields: removeRow(fields, list, removed), search: `?paso=${list}` };
+  if (added === null) return { fields };
+  const [, kind = '', text = ''] = /^(\w*)\.?(.*)$/s.exec(added) ?? [];
+  const { fields: changed, key } = addRow(fields, list, { kind, text }, now);
+  return { fields: changed, search: key === null ? `?paso=${list}&lleno=1` : `?paso=${list}&fila=${key}` };
+}
+
+/** To the next step, or back to this one while something in it is wrong. */
+async function goOn(scope: Scope, form: VetPageRow, step: InputStep): Promise<Taken> {
+  const { checked, fields } = await readVetDraft(scope.tx, form, scope.ports.clock.now());
+  const isWrong = Object.keys(checked.stepErrors).some((name) => name.startsWith(`${step}.`));
+  if (isWrong) return { kind: 'next', search: `?paso=${step}&revisar=1` };
+  const next = stepAfter(step);
+  await keep(scope, form, { ...fields, paso: next });
+  return { kind: 'next', search: `?paso=${next}` };
+}
+
+async function decline({ ports, tx }: Scope, form: VetPageRow): Promise<Taken> {
+  await declineVetForm(tx, { id: form.id, ports });
+  return { kind: 'next', search: '' };
+}
+
+/** Sends the whole: completes the form, or corrects one that was completed. */
+async function send({ ports, tx, address }: Scope, form: VetPageRow): Promise<Taken> {
+  const { checked } = await readVetDraft(tx, form, ports.clock.now());
+  const { answers, indicationIds, errors } = checked;
+  if (!answers) return { kind: 'next', search: `?paso=${firstWrongStep(errors) ?? 'quien'}&revisar=1` };
+  const known = { id: form.id, ports };
+  if (form.completed_at !== null) await correctVetForm(tx, known, { answers, indicationIds });
+  else {
+    const fromOwnerNetwork = await isOwnersNetwork(ports, tx, form.account_id, address);
+    await completeVetForm(tx, { ...known, fromOwnerNetwork }, answers);
+  }
+  return { kind: 'next', search: '' };
+}
+
+/** Whether the claim's owner has logged in from where the form comes from. It proves nothing: clinics have guests. */
+async function isOwnersNetwork(ports: Ports, tx: Tx, accountId: number, address: string): Promise<boolean> {
+  if (address === UNKNOWN_ADDRESS) return false;
+  return isKnownAddress(tx, accountId, await addressHashOf(ports, address));
+}

@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { ApiError } from '../../http/api-error.ts';
+import type { AppEnv, ServerApp } from '../../http/app-env.ts';
+import { clientAddress } from '../../http/client-address.ts';
+import { readForm } from '../../http/read-body.ts';
+import type { ToResponse } from '../../http/to-response.ts';
+import { consume, limits } from '../../limits/limits.ts';
+import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import { pagePaths } from '../../pages/page-paths.ts';
+import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
+import type { Ports } from '../../ports.ts';
+import { parseVetLinkCode } from '../vet-link-code.ts';
+import { closedPage } from './closed-view.ts';
+import { showVetPage, showVetPhoto } from './show-vet-page.ts';
+import { takeVetForm, type Taken } from './take-vet-form.ts';
+import { vetScript } from './vet-script.ts';
+import { vetStyle } from './vet-style.ts';
+
+const ADDRESS = `${pagePaths.vetForm}/:code{[^/]*}` as const;
+type PageContext = Context<AppEnv, typeof ADDRESS>;
+
+const NAME = 'vetFormPage';
+/** A draft that is as long as it may be, in the longest way of writing it. */
+const FORM_BYTES = 512 * 1024;
+
+const files = [
+  [pagePaths.vetStyle, vetStyle, 'text/css; charset=utf-8'],
+  [pagePaths.vetScript, vetScript, 'text/javascript; charset=utf-8'],
+] as const;
+
+/**
+ * The form behind the link to a vet (D32, D87, D88), in steps that work without a script. Reading it changes nothing: mail scanners
+ * open links, too. Every step is sent to its own address, kept, and answered by the way to the next one.
+ */
+export function mountVetFormPage(
+  app: ServerApp,
+  ports: Ports,
+  answer: AnswerPage,
+  toResponse: ToResponse,
+): void {
+  for (const [path, body, type] of files)
+    app.get(path, (context) =>
+      toResponse(context, {
+        status: 200,
+        body,
+        headers: { 'Content-Type': type, 'Cache-Control': 'max-age=3600' },
+      }),
+    );
+  app.get(`${ADDRESS}/foto`, async (context) => {
+    context.set('callId', 'vetFormPhoto');
+    return toResponse(context, await showVetPhoto(ports, context.req.param('code')));
+  });
+  app.get(ADDRESS, (context) => answer(context, NAME, async () => asForm(await show(ports, context))));
+  app.post(ADDRESS, (context) => answer(context, NAME, async () => asForm(await take(ports, context))));
+  // A link may have been cut or lengthened anywhere.
+  app.get(`${pagePaths.vetForm}/*`, (context) =>
+    answer(context, NAME, async () => asForm(closedPage(ports.config, { kind: 'unknown' }))),
+  );
+}
+
+function asForm(page: Page): Page {
+  return { ...page, policy: 'form', headers: { 'X-Robots-Tag': 'noindex', ...page.headers } };
+}
+
+async function show(ports: Ports, context: PageContext): Promise<Page> {
+  await consume(ports, limits.vetPageByAddress, clientAddress(context, ports.config));
+  const text = context.req.param('code');
+  const code = parseVetLinkCode(text)?.code;
+  // What a mail program left behind the code goes: the steps are relative to the address.
+  if (code !== undefined && code !== text) return seeOther(addressOf(code));
+  const { paso, fila, revisar, lleno } = context.req.query();
+  return showVetPage(ports, text, {
+    place: paso,
+    opened: fila,
+    isChecked: revisar !== undefined,
+    isFull: lleno !== undefined,
+  });
+}
+
+async function take(ports: Ports, context: PageContext): Promise<Page> {
+  rejectForeignForms(context, ports.config.publicUrl);
+  const address = clientAddress(context, ports.config);
+  await consume(ports, limits.vetPageByAddress, address);
+  const text = context.req.param('code');
+  const code = parseVetLinkCode(text)?.code;
+  const sent = await readForm(context, FORM_BYTES);
+  if (code !== undefined) await consume(ports, limits.vetSaveByForm, code);
+  const taken = await takeVetForm(ports, { text, place: context.req.query('paso'), sent, address });
+  const isFetched = context.req.header('Accept') === 'application/json';
+  return isFetched
+    ? answerScript(taken, addressOf(code ?? ''))
+    : answerBrowser(ports, taken, addressOf(code ?? ''));
+}
+
+function addressOf(code: string): string {
+  return `${pagePaths.vetForm}/${code}`;
+}
+
+/** Sends a browser on, so that going back or reloading sends nothing again. */
+function seeOther(to: string): Page {
+  return { status: 303, content: html``, headers: { Location: to } };
+}
+
+function answerBrowser({ config }: Ports, taken: Taken, address: string): Page {
+  if (taken.kind === 'closed') {
+    const page = closedPage(config, taken.state, taken.unsaved);
+    return { ...page, status: page.status === 200 ? 409 : page.status };
+  }
+  return seeOther(taken.kind === 'next' ? `${address}${taken.search}` : address);
+}
+
+/** The script of the page keeps what was typed and goes on by itself. */
+function answerScript(taken: Taken, address: string): Page {
+  if (taken.kind === 'closed') throw new ApiError('not_found');
+  const body = taken.kind === 'next' ? { ir: `${address}${taken.search}` } : { mostrado: taken.shown };
+  const headers = { 'Content-Type': 'application/json' };
+  return { status: 200, content: raw(JSON.stringify(body)), headers };
+}

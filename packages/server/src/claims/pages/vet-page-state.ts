@@ -1,0 +1,55 @@
+import type { Executor } from '../../db/transaction.ts';
+import type { Ports } from '../../ports.ts';
+import { correctableUntil } from '../correct-vet-form.ts';
+import { findVetPage, type VetPageRow } from '../repositories/vet-pages.ts';
+import { checkVetLinkCode, parseVetLinkCode } from '../vet-link-code.ts';
+
+interface WithForm<Kind extends string> {
+  readonly kind: Kind;
+  readonly form: VetPageRow;
+}
+
+/** A form that may be typed into: a new one, or one that is being corrected. */
+export type EditableState = WithForm<'open' | 'correcting'>;
+
+/**
+ * A form that may not. Unknown and altered codes are the same; `moved` was sent to another address since; `expired` waits for its
+ * owner to send it again.
+ */
+export type ClosedState =
+  | { readonly kind: 'unknown' | 'moved' }
+  | WithForm<'completed'>
+  | WithForm<'declined'>
+  | WithForm<'expired'>;
+
+/** What became of a form, as far as its vet may know. `thanked` was completed within 48 hours and can be corrected. */
+export type VetPageState = EditableState | ClosedState | WithForm<'thanked'>;
+
+const NOBODY = { id: 0, link_version: 1, created_at: '' };
+
+/** Finds the form of a code. */
+export async function readVetPage(db: Executor, ports: Ports, text: string): Promise<VetPageState> {
+  const parsed = parseVetLinkCode(text);
+  if (!parsed) return { kind: 'unknown' };
+  const form = await findVetPage(db, parsed.id);
+  // A form that is not there takes as long as a wrong signature.
+  const check = await checkVetLinkCode(ports, parsed.code, form ?? NOBODY);
+  if (!form || check === 'unknown') return { kind: 'unknown' };
+  return check === 'earlier' ? { kind: 'moved' } : { kind: kindOf(form, ports.clock.now()), form };
+}
+
+function kindOf(
+  form: VetPageRow,
+  now: Date,
+): (WithForm<'thanked'> | EditableState)['kind'] | 'completed' | 'declined' | 'expired' {
+  if (form.declined_at !== null) return 'declined';
+  if (form.completed_at !== null) {
+    if (correctableUntil(form.completed_at) <= now) return 'completed';
+    return form.draft === null ? 'thanked' : 'correcting';
+  }
+  return Date.parse(form.expires_at) <= now.getTime() ? 'expired' : 'open';
+}
+
+export function isEditable(state: VetPageState): state is EditableState {
+  return state.kind === 'open' || state.kind === 'correcting';
+}

@@ -1,0 +1,144 @@
+/**
+ * What the vet's form does besides, where scripts run: it keeps on the server what is typed while it is typed, and sends steps in a
+ * way that a dead network does not lose. Nothing is stored in the browser. It runs in the page as it stands here, so it may name
+ * nothing from outside.
+ */
+function improveVetForm(): void {
+  const form = document.querySelector('form');
+  if (!form) return;
+  const SAVE_AFTER = 1200;
+  const RETRY_AFTER = 5000;
+  const words = form.dataset;
+  const status = form.querySelector('.status');
+  const shown = form.querySelector<HTMLInputElement>('input[name=mostrado]');
+  const confirmation = form.querySelector<HTMLInputElement>('input[name=confirmacion]');
+  let isDirty = false;
+  let isOpened = false;
+  let isLeaving = false;
+  let timer = 0;
+  /** Steps and savings go out one after the other: a late one could not be told from a newer one. */
+  let running: Promise<unknown> = Promise.resolve();
+
+  function say(text = ''): void {
+    if (status && status.textContent !== text) status.textContent = text;
+  }
+
+  function bodyOf(submitter: HTMLElement | null = null): URLSearchParams {
+    const body = new URLSearchParams();
+    for (const [name, value] of new FormData(form ?? undefined, submitter))
+      if (typeof value === 'string') body.append(name, value);
+    return body;
+  }
+
+  async function post(body: URLSearchParams, keepalive = false): Promise<Response> {
+    return fetch(form?.action ?? '', {
+      method: 'POST',
+      body,
+      keepalive,
+      headers: { Accept: 'application/json' },
+    });
+  }
+
+  function saveSoon(wait: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => void (running = running.then(save)), wait);
+  }
+
+  async function save(): Promise<void> {
+    if (!isDirty || isLeaving || !form || !shown) return;
+    isDirty = false;
+    say(words['saving']);
+    const body = bodyOf();
+    body.set('accion', 'guardar');
+    try {
+      const response = await post(body);
+      if (!response.ok)
+        return later(response.status < 500 && response.status !== 429 ? 0 : 6 * RETRY_AFTER, words['failed']);
+      const { mostrado }: { mostrado: string } = await response.json();
+      shown.value = mostrado;
+      say(isDirty ? '' : words['saved']);
+    } catch {
+      later(RETRY_AFTER, words['offline']);
+    }
+  }
+
+  /** Tries again after a while; 0 says never, because it would fail again. */
+  function later(wait: number, text: string | undefined): void {
+    isDirty = true;
+    say(text);
+    if (wait > 0) saveSoon(wait);
+  }
+
+  /** Sends a step and goes where it leads. While there is no network it stays and tries again. */
+  async function send(submitter: HTMLElement | null): Promise<void> {
+    if (!form) return;
+    say(words['busy']);
+    const body = bodyOf(submitter);
+    try {
+      const response = await post(body);
+      if (response.ok) {
+        const { ir }: { ir: string } = await response.json();
+        location.assign(ir);
+        return;
+      }
+      if (response.status === 429 || response.status >= 500) return await retry(submitter, words['failed']);
+      // The server's page says why.
+      form.removeEventListener('submit', onSubmit);
+      isLeaving = true;
+      form.requestSubmit(submitter);
+    } catch {
+      await retry(submitter, words['offline']);
+    }
+  }
+
+  async function retry(submitter: HTMLElement | null, text: string | undefined): Promise<void> {
+    say(text);
+    await new Promise<void>((resolve) => {
+      window.setTimeout(resolve, RETRY_AFTER);
+      addEventListener('online', () => resolve(), { once: true });
+    });
+    await send(submitter);
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    event.preventDefault();
+    if (isLeaving) return;
+    isLeaving = true;
+    // After a saving that is under way: that one changes what the form was last shown with.
+    running = running.then(() => send(event.submitter));
+  }
+
+  function onInput(): void {
+    isDirty = true;
+    saveSoon(SAVE_AFTER);
+  }
+
+  /** The first thing that a person does tells the server that the form was opened: a scanner only loads it. */
+  function onPerson(): void {
+    if (isOpened || !confirmation) return;
+    isOpened = true;
+    const body = new URLSearchParams({ confirmacion: confirmation.value, accion: 'abierto' });
+    post(body, true).catch(() => (isOpened = false));
+  }
+
+  function onHide(): void {
+    if (!isDirty || isLeaving || !form || !shown) return;
+    const body = bodyOf();
+    body.set('accion', 'guardar');
+    post(body, true).catch(() => undefined);
+  }
+
+  form.addEventListener('submit', onSubmit);
+  if (shown) form.addEventListener('input', onInput);
+  addEventListener('online', () => saveSoon(0));
+  addEventListener('pointerdown', onPerson);
+  addEventListener('keydown', onPerson);
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', () => {
+    isLeaving = false;
+    say();
+  });
+}
+
+/** The script as the server answers it. */
+export const vetScript = `(${improveVetForm.toString()})();`;

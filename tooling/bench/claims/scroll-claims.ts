@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright';
+import { longestTaskDuring, type LongestTask } from '../upload/main-thread.ts';
+import { PHONE } from '../web/profile.ts';
+
+/** The longest task until the list is there whole, and while it is scrolled to its end. */
+export interface Scrolled {
+  shown: LongestTask;
+  scrolled: LongestTask;
+}
+
+const COUNT = 500;
+const TIMEOUT = 120_000;
+
+/** What the server would answer of a person with so many claims of the pet 1. */
+const claims = Array.from({ length: COUNT }, (_, at) => ({
+  id: COUNT - at,
+  fecha_carga: new Date(Date.UTC(2026, 10, 1) - at * 3_600_000).toISOString(),
+  denuncia_administrativa: `Siniestro ${COUNT - at}: se cortó la pata con un vidrio en la plaza, sangró y renguea.`,
+  mascotaId: 1,
+  creado: new Date(Date.UTC(2026, 10, 1) - at * 3_600_000).toISOString(),
+  vet_forms: [],
+}));
+const waiting = claims.map(({ id, mascotaId }) => ({
+  siniestroId: id,
+  mascotaId,
+  etapa: 'veterinario',
+  responsable: 'usted',
+  falta: [],
+}));
+
+/** Opens the list of all claims as somebody who is signed in, on a phone, and scrolls to its end with a finger. */
+export async function scrollClaims(
+  browser: Browser,
+  app: string,
+  localStorage: { name: string; value: string }[],
+): Promise<Scrolled> {
+  const context = await browser.newContext({
+    viewport: PHONE.viewport,
+    isMobile: true,
+    hasTouch: true,
+    storageState: { cookies: [], origins: [{ origin: new URL(app).origin, localStorage }] },
+  });
+  try {
+    const page = await context.newPage();
+    await page.route('**/app/siniestro/siniestros?*', (route) => {
+      const pet = new URL(route.request().url()).searchParams.get('id');
+      return route.fulfill({ json: claims.filter(({ mascotaId }) => String(mascotaId) === pet) });
+    });
+    await page.route('**/app/siniestro/pendientes', (route) => route.fulfill({ json: waiting }));
+    await page.goto(new URL('/tabs/home', app).href);
+    const tab = page.getByRole('link', { name: 'Siniestros', exact: true });
+    await tab.waitFor({ timeout: TIMEOUT });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+    const shown = await longestTaskDuring(browser, page, async () => {
+      await tab.click();
+      await waitForAll(page);
+    });
+    const scrolled = await longestTaskDuring(browser, page, async () => {
+      await session.send('Input.synthesizeScrollGesture', {
+        x: PHONE.viewport.width / 2,
+        y: PHONE.viewport.height / 2,
+        yDistance: -(await page.evaluate(() => document.documentElement.scrollHeight)),
+        speed: 5_000,
+      });
+    });
+    return { shown, scrolled };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Asks the page as little as it can: finding something by its role would itself hold the main thread. */
+async function waitForAll(page: Page): Promise<void> {
+  await page.waitForFunction((count) => document.querySelectorAll('article').length === count, COUNT, {
+    polling: 500,
+    timeout: TIMEOUT,
+  });
+}
