@@ -4,6 +4,11 @@ import { formatMoney } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
 
+const { columns } = copy;
+
+/** The place that the table has, in which its queries are measured: letters that are larger make it narrower. */
+const Place = styled('div')({ containerType: 'inline-size', maxWidth: '40rem' });
+
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -13,45 +18,60 @@ const Table = styled('table')(({ theme }) => ({
   '& td': { whiteSpace: 'nowrap' },
   '& thead th': { fontSize: '0.875rem', fontWeight: 600, color: theme.palette.text.secondary },
   '& tbody th': { fontWeight: 400 },
-  '& tbody > tr > *': { borderTop: `1px solid ${theme.palette.divider}` },
-  '& tfoot > tr > *': { borderTop: `2px solid ${theme.palette.text.secondary}`, fontWeight: 700 },
+  '& tbody > tr': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& tfoot > tr': { borderTop: `2px solid ${theme.palette.text.secondary}` },
+  '& tfoot > tr > *': { fontWeight: 700 },
   '& [data-less]': { color: theme.palette.error.main },
   '& small': { display: 'block', fontSize: '0.875rem' },
+  // Too narrow for long names beside millions: the name stands above its two amounts.
+  '@container (max-width: 22em)': {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& th:first-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
+    '& td, & thead th': { paddingTop: 2 },
+  },
+  // Letters of twice the size: each amount on a line of its own.
+  '@container (max-width: 15em)': {
+    '& tr': { gridTemplateColumns: '1fr' },
+    '& td': { whiteSpace: 'normal' },
+    '& td::before': { content: 'attr(data-column) " "', fontWeight: 400 },
+  },
 }));
 
 /** Each receipt with what was asked for and what is recognised, and their sums, in pesos. */
 export function ResolutionTable({ resolution: { lineas, pedido, reconocido } }: { resolution: Resolution }) {
   return (
-    <Table>
-      <VisuallyHidden as="caption">{copy.table}</VisuallyHidden>
-      <thead>
-        <tr>
-          <th scope="col">{copy.columns.concept}</th>
-          <th scope="col">{copy.columns.asked}</th>
-          <th scope="col">{copy.columns.recognised}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lineas.map((line) => (
-          <tr key={line.comprobanteId}>
-            <th scope="row">{line.concepto}</th>
-            <td>{formatMoney(line.pedido)}</td>
-            <td>
-              {formatMoney(line.reconocido)}
-              {line.reconocido < line.pedido && (
-                <small data-less>{copy.less(formatMoney(line.pedido - line.reconocido))}</small>
-              )}
-            </td>
+    <Place>
+      <Table>
+        <VisuallyHidden as="caption">{copy.table}</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">{columns.concept}</th>
+            <th scope="col">{columns.asked}</th>
+            <th scope="col">{columns.recognised}</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{copy.total}</th>
-          <td>{formatMoney(pedido)}</td>
-          <td>{formatMoney(reconocido)}</td>
-        </tr>
-      </tfoot>
-    </Table>
+        </thead>
+        <tbody>
+          {lineas.map((line) => (
+            <tr key={line.comprobanteId}>
+              <th scope="row">{line.concepto}</th>
+              <td data-column={columns.asked}>{formatMoney(line.pedido)}</td>
+              <td data-column={columns.recognised}>
+                {formatMoney(line.reconocido)}
+                {line.reconocido < line.pedido && (
+                  <small data-less>{copy.less(formatMoney(line.pedido - line.reconocido))}</small>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.total}</th>
+            <td data-column={columns.asked}>{formatMoney(pedido)}</td>
+            <td data-column={columns.recognised}>{formatMoney(reconocido)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Place>
   );
 }

@@ -28,7 +28,7 @@ export function WhyNot({ claimId, resolution, support }: WhyNotProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
         endIcon={<Icon name={open ? 'up' : 'down'} />}
-        sx={{ marginInlineStart: -1.5, textAlign: 'start' }}
+        sx={{ marginInlineStart: -3, textAlign: 'start' }}
       >
         {estado === 'APROBADO' ? copy.why : copy.disagree}
       </Button>
