@@ -188,9 +188,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const size of ['100%', '200%']) {
         const overflow = await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
+          // A step with something wrong begins there.
+          window.scrollTo(0, 0);
           return document.documentElement.scrollWidth - window.innerWidth;
         }, size);
         expect.soft(overflow, `${search} at ${size} scrolls sideways`).toBeLessThanOrEqual(0);
+        await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport();
       }
     }
   });

@@ -6,20 +6,23 @@ import { createMemory } from './memory.ts';
 import { createMemoryStorage } from './mock-storage.ts';
 import { createPersistence } from './persistence.ts';
 
-/** The tables of the newest migration, children first. */
-const newest = ['claim_resolution_lines', 'claim_resolutions', 'claim_receipts', 'claim_papers'];
+/** The columns of the newest migration, with their tables. */
+const newest = [
+  ['claim_symptoms', 'vet_form_id'],
+  ['vet_forms', 'from_owner_network'],
+] as const;
 
 test('what an older build saved is brought up to this build’s tables', async () => {
   const older = await openMockDatabase(await catalogueSnapshot());
-  for (const name of newest) await older.db.schema.dropTable(name).execute();
-  await sql`delete from kysely_migration where name = '0010-decisions'`.execute(older.db);
+  for (const [table, column] of newest) await older.db.schema.alterTable(table).dropColumn(column).execute();
+  await sql`delete from kysely_migration where name = '0011-vet-page'`.execute(older.db);
   const memory = await createMemory();
   const storage = createMemoryStorage();
   const [blobs, clock] = [new Map(), memory.clock.state()];
   await storage.save({ revision: 1, database: await older.export(), mails: [], blobs, clock });
   const { db } = memory.database;
   const rows = await createPersistence(memory, storage).run(
-    () => db.selectFrom('claim_papers').selectAll().execute(),
+    () => db.selectFrom('vet_forms').select('from_owner_network').execute(),
     false,
   );
   expect(rows).toEqual([]);

@@ -4,13 +4,13 @@ export const vetStyle = `
 @media (prefers-color-scheme: dark) { :root { --ground: #121a19; --sheet: #1b2624; --soft: #16342f; --accent: #ffb59b; } }
 html { scroll-padding-bottom: 8rem; }
 body { background: var(--ground); }
-header { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding-bottom: 0; }
+header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1rem; padding-bottom: 0; }
 main { padding-bottom: 2rem; }
 summary, dd, blockquote { overflow-wrap: anywhere; }
 .brand { flex: none; }
-.patient { display: flex; align-items: center; gap: 0.75rem; min-width: 0; }
-.patient p { margin: 0; line-height: 1.3; overflow-wrap: anywhere; }
-.photo { flex: none; width: 3.5rem; height: 3.5rem; border-radius: 50%; object-fit: cover; background: var(--soft); fill: var(--brand); }
+.patient { display: flex; flex: 1 1 11rem; align-items: center; gap: 0.75rem; min-width: 0; }
+.patient p { flex: 1; min-width: 0; margin: 0; line-height: 1.3; overflow-wrap: break-word; }
+.photo { flex: none; width: 56px; height: 56px; border-radius: 50%; object-fit: cover; background: var(--soft); fill: var(--brand); }
 .photo.cat { fill: var(--accent); }
 .progress { margin: 0.5rem 0 0; color: var(--quiet); }
 h1 { margin: 0.5rem 0; }
@@ -53,6 +53,7 @@ button.chip:focus-visible { outline: none; }
 .review dd { margin: 0; white-space: pre-line; }
 .review dd.error { color: var(--wrong); }
 blockquote { margin: 0.75rem 0; padding: 0.75rem 1rem; border-left: 4px solid var(--brand); background: var(--sheet); white-space: pre-line; user-select: all; }
+@media (max-height: 30em) { html { scroll-padding-bottom: 0; } .footer { position: static; } }
 @media (min-width: 48rem) {
   header, main { max-width: 40rem; }
   main { margin-top: 1rem; padding: 1.5rem 2.5rem 2rem; border-radius: 1rem; background: var(--sheet); }
