@@ -74,7 +74,7 @@ function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<Sugg
           <ListButton
             key={`${vet.tipo} ${vet.mail}`}
             icon={vet.tipo === 'VetContact' ? 'person' : 'stethoscope'}
-            label={nameOf(vet)}
+            label={isolate(nameOf(vet))}
             note={isolate(vet.mail)}
             onClick={() => onPick(vet)}
           />
@@ -95,5 +95,5 @@ function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<Sugg
 
 /** First name and surname, as the owner would write them into one field. */
 export function nameOf({ nombre, apellido }: Pick<SuggestedVet, 'nombre' | 'apellido'>): string {
-  return isolate(`${nombre} ${apellido}`.trim());
+  return `${nombre} ${apellido}`.trim();
 }

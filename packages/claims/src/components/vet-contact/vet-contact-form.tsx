@@ -1,6 +1,7 @@
 import type { Indication, SuggestedVet } from '@huella/contract';
 import { Form } from '@huella/forms';
 import { SubmitButton, VisuallyHidden } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -78,7 +79,7 @@ function usePickedVet({ form: { setValue, setFocus, formState } }: VetFlow) {
     setValue('veterinario.telefono', vet.telefono, options);
     // The last: the fields before have just said that somebody else is written to.
     setValue('veterinario.tipo', vet.tipo);
-    setFilled(copy.suggested.filled(name));
+    setFilled(copy.suggested.filled(isolate(name)));
     setFocus('fechaAtencion');
   };
   return { pick, filled };

@@ -64,7 +64,7 @@ test('once vet and papers are there the receipts are the owner’s part, and no 
     listReceipts: Response.json([]),
   };
   await visit({ failures });
-  expect(await currentStage()).toHaveTextContent('Falta su parte: subir los comprobantes de pago.');
+  expect(await currentStage()).toHaveTextContent('Falta su parte: mandarnos los comprobantes de pago.');
   expect(screen.queryByText(/Por ley/)).toBeNull();
 });
 

@@ -13,7 +13,7 @@ export const copy = {
     'send-form': 'Falta su parte: enviar el formulario a su veterinario.',
     'resend-form': 'Falta su parte: volver a enviar el formulario a su veterinario.',
     'wait-for-vet': 'Su veterinario tiene que completar el formulario.',
-    'upload-receipts': 'Falta su parte: subir los comprobantes de pago.',
+    'upload-receipts': 'Falta su parte: mandarnos los comprobantes de pago.',
     'wait-for-decision': 'Estamos revisando su siniestro.',
     'wait-for-payment': 'Tenemos que hacer el pago.',
     nothing: 'No queda nada por hacer.',

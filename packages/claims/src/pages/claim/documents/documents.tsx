@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
+import { HowToSend } from '../how-to-send.tsx';
 import { copy } from './copy.ts';
-import { HowToSend } from './how-to-send.tsx';
 import { PaperCard } from './paper-card.tsx';
 
 const nothingKnown: DocumentStatus = {
@@ -41,7 +41,7 @@ export function Documents({ claim, support }: { claim: Claim; support: Setting }
           </li>
         ))}
       </Stack>
-      <HowToSend claimId={claim.id} support={support} />
+      <HowToSend text={copy.send} subject={copy.subject(claim.id)} support={support} />
     </Stack>
   );
 }

@@ -64,7 +64,7 @@ export function PaperCard({ slot, review, isKnown }: PaperCardProps) {
         <State data-state={state}>
           <Icon name={icons[state]} />
           {review && isKnown
-            ? `${copy.states[state]} ${copy.on(shownDay(review.fecha))}`
+            ? `${copy.states[state]} ${copy.on(shownDay(review.revisado ?? review.fecha))}`
             : copy.states[state]}
         </State>
         {review?.motivo !== undefined && <Typography sx={{ mt: 1 }}>{review.motivo}</Typography>}

@@ -70,6 +70,8 @@ export const copy = {
     practicas: 'Prácticas',
     farmacologia: 'Farmacología',
   },
+  receipts: 'Por ahora mándenos los comprobantes de lo que pagó por mail, una foto por comprobante, a ',
+  receiptsSubject: (claim: number) => `Comprobantes del siniestro ${claim}`,
   more: 'Ver lo que respondió',
   less: 'Ocultar lo que respondió',
 } as const;

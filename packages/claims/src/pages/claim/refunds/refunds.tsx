@@ -1,9 +1,11 @@
+import type { Setting } from '@huella/api-client';
 import type { Claim, Indication } from '@huella/contract';
 import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
+import { HowToSend } from '../how-to-send.tsx';
 import { copy } from './copy.ts';
 import { IndicationCard } from './indication-card.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
@@ -12,7 +14,7 @@ import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** What was asked of vets and what they asked for, one card each (specification §4 *Indication*): step 1 of the menu. */
-export function Refunds({ claim }: { claim: Claim }) {
+export function Refunds({ claim, support }: { claim: Claim; support: Setting }) {
   const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
@@ -35,6 +37,9 @@ export function Refunds({ claim }: { claim: Claim }) {
         </InlineAlert>
       )}
       <Indications claimId={claim.id} indications={currentData} />
+      {currentData.some(({ estado }) => estado === 'COMPLETADO') && (
+        <HowToSend text={copy.receipts} subject={copy.receiptsSubject(claim.id)} support={support} />
+      )}
     </Stack>
   );
 }
