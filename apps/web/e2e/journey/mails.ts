@@ -14,3 +14,9 @@ export function mailsTo(email: string): string[] {
 export function linkMailedTo(email: string): string | undefined {
   return mailsTo(email)[0]?.match(/http:\/\/[\w.]+:\d+(\/auth\/[\w\-/]+)/)?.[1];
 }
+
+/** The paths of the forms that were mailed to a vet, each once. */
+export function vetFormsMailedTo(email: string): string[] {
+  const paths = mailsTo(email).flatMap((mail) => mail.match(/\/veterinario\/[\w-]+/g) ?? []);
+  return [...new Set(paths)];
+}

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, type Page, expect } from '@playwright/test';
 import { prepare } from './prepared.ts';
 
 /** The part of an indication that a journey needs. */
@@ -48,4 +48,25 @@ export async function sendVetForm(request: APIRequestContext): Promise<SentForm>
   const [indication] = await indications();
   const link: { url: string } = await (await get(`/app/vet-form/enlace?id=${indication?.id}`)).json();
   return { path: new URL(link.url).pathname, indications };
+}
+
+/** Answers a form that is open, as a vet in a hurry does; `asks` is one of the usual studies. */
+export async function answerVetForm(page: Page, pet: string, asks?: string): Promise<void> {
+  const next = page.locator('.footer').getByRole('button', { name: 'Continuar' });
+  const heading = (name: string | RegExp) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByLabel('Número de matrícula').fill('MP 1234');
+  await page.getByLabel('Provincia de la matrícula').selectOption('Córdoba');
+  await next.click();
+  await page.getByLabel('Control general', { exact: true }).check();
+  await next.click();
+  await heading(`¿Qué síntomas tenía ${pet}?`);
+  await next.click();
+  await heading('¿Qué hizo?');
+  await next.click();
+  await heading(`¿Qué pide para ${pet}?`);
+  if (asks) await page.getByRole('button', { name: asks }).click();
+  await next.click();
+  await page.getByRole('button', { name: 'Enviar el formulario' }).click();
+  await heading(/^Gracias/);
 }
