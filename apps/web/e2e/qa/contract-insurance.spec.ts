@@ -33,3 +33,29 @@ test('the console of QA is there, and a scenario signs in as its person', async 
   await expect(page).toHaveURL(/\/tabs\/home$/, { timeout: 20_000 });
   await expect(page.getByRole('heading', { name: /^Hola, / })).toBeVisible();
 });
+
+test('QA fills in what a vet was mailed, from the console', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/login');
+  const console = page.locator('#huella-qa-console');
+  await expect(console).toBeAttached();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.keyboard.press('Alt+q');
+  await console.getByRole('button', { name: /^con-siniestros/ }).click();
+  await expect(page).toHaveURL(/\/tabs\/home$/, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: /^Hola, / })).toBeVisible();
+  await page.keyboard.press('Alt+q');
+  await console
+    .getByText(/^Formulario sobre la atención de .* → eva/)
+    .first()
+    .click();
+  await console
+    .getByRole('button', { name: /\/veterinario\// })
+    .first()
+    .click();
+  const form = console.frameLocator('iframe');
+  await form.getByLabel('Número de matrícula').fill('MP 1234');
+  await form.getByLabel('Provincia de la matrícula').selectOption('Córdoba');
+  await form.locator('.footer').getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getByRole('heading', { level: 1, name: '¿Cómo fue la atención?' })).toBeVisible();
+});

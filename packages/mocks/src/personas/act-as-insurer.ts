@@ -10,11 +10,12 @@ import {
   type ExternalPolicyLine,
 } from '@huella/server/operator';
 import { firstOfMonthBefore } from './calendar.ts';
+import { deliverAll } from './deliver-all.ts';
 import { actOnStages } from './insurer-stages.ts';
 import { answerWithRequests } from './many-indications.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-/** What the insurer does for a person outside the app (D81), once they are seeded. */
+/** What the insurer does for a person outside the app (D81), once they are seeded, and the mails of all that. */
 export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<void> {
   if (person === 'poliza-anulada') await cancelFirstPolicy(ports, person);
   if (person === 'con-siniestros') await answerFirstClaim(ports, person);
@@ -23,6 +24,7 @@ export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<v
     for (const claim of await claimsOf(ports, person)) await answerWithRequests(ports, claim);
   if (person === 'por-asociar') await leavePolicies(ports, person, [DOG, CAT]);
   if (person === 'denuncia-rechazada') await leavePolicies(ports, person, [CAT]);
+  await deliverAll(ports);
 }
 
 /** The claims of a person, oldest first. */
