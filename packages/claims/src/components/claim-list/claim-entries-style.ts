@@ -47,6 +47,31 @@ export const Entries = styled('ul')(({ theme }) => ({
     rowGap: 4,
     marginTop: 4,
   },
+  '& .dots': { display: 'flex', alignItems: 'center', gap: 4, width: '100%' },
+  '& .dots > i': {
+    height: 6,
+    flex: 1,
+    maxWidth: 32,
+    borderRadius: 3,
+    backgroundColor: theme.palette.divider,
+  },
+  '& .dots > [data-done]': { backgroundColor: theme.palette.primary.main },
+  '& .dots > [data-current]': { backgroundColor: theme.palette.secondary.main },
+  // Above the link of the card, with room for a finger.
+  '& .part': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: 600,
+    color: theme.palette.primary.main,
+  },
+  '& .part:focus-visible': {
+    outline: `3px solid ${theme.palette.primary.main}`,
+    outlineOffset: 2,
+    borderRadius: 4,
+  },
   '& article > button': {
     position: 'relative',
     zIndex: 1,

@@ -19,8 +19,8 @@ const several = havingClaims(
 async function entries() {
   const list = await screen.findByRole('list', { name: 'Siniestros' });
   return within(list)
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+    .getAllByRole('article')
+    .map((entry) => within(entry).getAllByRole('link')[0]?.textContent);
 }
 
 test('D22 the claims of all pets stand newest first, those of one instant by their number', async () => {
@@ -33,6 +33,10 @@ test('an entry says its stage and who has to act, and leads to the claim', async
   const { user } = await visitClaims({ at, before: havingClaims({ id: 7 }) });
   expect(await screen.findByText('Etapa: Veterinario')).toBeVisible();
   expect(screen.getByText('Le toca a usted')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Enviar el formulario' })).toHaveAttribute(
+    'href',
+    '/tabs/siniestros/menu-siniestro/7?paso=reintegros',
+  );
   await user.click(screen.getByRole('link', { name: 'Siniestro 7' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 7 de Luna' })).toBeVisible();
 });
