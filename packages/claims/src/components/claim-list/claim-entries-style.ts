@@ -44,8 +44,8 @@ export const Entries = styled('ul')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 12,
-    rowGap: 4,
-    marginTop: 4,
+    rowGap: 8,
+    marginTop: 8,
   },
   '& .dots': { display: 'flex', alignItems: 'center', gap: 4, width: '100%' },
   '& .dots > i': {

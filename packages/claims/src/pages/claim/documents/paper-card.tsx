@@ -54,7 +54,7 @@ export function PaperCard({ slot, review, isKnown }: PaperCardProps) {
       sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, overflowWrap: 'anywhere' }}
     >
       <PaperDrawing slot={slot} />
-      <div style={{ flex: '1 1 12rem', minWidth: 0 }}>
+      <div style={{ flex: '1 1 10rem', minWidth: 0 }}>
         <Typography component="h2" sx={{ fontWeight: 600 }}>
           {shared.papers[slot]}
         </Typography>
