@@ -70,7 +70,7 @@ export const copy = {
     practicas: 'Prácticas',
     farmacologia: 'Farmacología',
   },
-  receipts: 'Por ahora mándenos los comprobantes de lo que pagó por mail, una foto por comprobante, a ',
+  receipts: 'Por ahora mándenos por mail una foto de cada comprobante de pago a ',
   receiptsSubject: (claim: number) => `Comprobantes del siniestro ${claim}`,
   more: 'Ver lo que respondió',
   less: 'Ocultar lo que respondió',
