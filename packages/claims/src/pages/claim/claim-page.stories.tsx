@@ -48,7 +48,7 @@ export const ReceiptsMissing: Story = {
   parameters: { huella: atReceipts },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    const sentence = 'Falta su parte: subir los comprobantes de pago.';
+    const sentence = 'Falta su parte: mandarnos los comprobantes de pago.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Reintegros/ })).toHaveTextContent('1 pendiente');
   },

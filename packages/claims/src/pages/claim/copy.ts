@@ -13,7 +13,7 @@ export const copy = {
     'send-form': 'Falta su parte: enviar el formulario a su veterinario.',
     'resend-form': 'Falta su parte: volver a enviar el formulario a su veterinario.',
     'wait-for-vet': 'Su veterinario tiene que completar el formulario.',
-    'upload-receipts': 'Falta su parte: subir los comprobantes de pago.',
+    'upload-receipts': 'Falta su parte: mandarnos los comprobantes de pago.',
     'wait-for-decision': 'Estamos revisando su siniestro.',
     'wait-for-payment': 'Tenemos que hacer el pago.',
     nothing: 'No queda nada por hacer.',
@@ -43,7 +43,8 @@ export const copy = {
   ago: { today: 'hoy', yesterday: 'ayer', days: (count: number) => `hace ${count} días` },
   pending: (count: number) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   missing: (count: number) => `${count} ${count === 1 ? 'documento falta' : 'documentos faltan'}`,
-  unknown: 'No sabemos cuántos faltan',
+  pendingUnknown: 'No sabemos cuántos están pendientes',
+  missingUnknown: 'No sabemos cuántos faltan',
   information: 'Qué pasó',
   notFound: {
     title: 'No encontramos este siniestro',
