@@ -19,7 +19,7 @@ export const copy = {
     cbuTercero: 'La constancia del banco de quien va a cobrar, con los 22 dígitos y su nombre.',
     constancia: 'Una nota firmada por usted que autoriza a esa persona a cobrar.',
   },
-  send: 'Por ahora mándenos por mail una foto de cada papel a ',
+  send: 'Por ahora mándenos por email una foto de cada papel a ',
   subject: (claim: number) => `Documentación del siniestro ${claim}`,
   errorTitle: 'No pudimos consultar qué papeles llegaron.',
 } as const;
