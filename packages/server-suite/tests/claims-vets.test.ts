@@ -489,6 +489,29 @@ test('D86 those that were written to come first, then the network’s for that k
   expect([wrong.status, Object.keys(fieldMessages(wrong))]).toEqual([422, ['tipo']]);
 });
 
+test('an id names one of those that are suggested, also when one of the network was written to', async () => {
+  const { client, claimId } = await filed();
+  const { ports } = ctx();
+  const veterinario = { ...newVet(), tipo: 'VetNetwork' };
+  await sendForm(client, claimId, { veterinario });
+  const [{ vet }] = await indicationsOf(client, claimId);
+  expect(vet.tipo).toBe('VetNetwork');
+  const row = { nombre: 'Red', apellido: 'Misma', mail: 'misma@red.example', mail_key: 'misma@red.example' };
+  const facts = { telefono: '4567-8901', kinds: '["estudioMascota"]', locality_id: null };
+  const updated_at = ports.clock.now().toISOString();
+  await ports.db.deleteFrom('network_vets').where('id', '=', vet.id).execute();
+  await ports.db
+    .insertInto('network_vets')
+    .values({ id: vet.id, ...row, ...facts, updated_at })
+    .execute();
+  const list: { id: number; tipo: string; mail: string }[] = await suggested(client, claimId);
+  const sameId = list.filter(({ id }) => id === vet.id);
+  expect(sameId.map(({ tipo, mail }) => [tipo, mail])).toEqual([
+    ['VetContact', veterinario.mail],
+    ['VetNetwork', 'misma@red.example'],
+  ]);
+});
+
 test('the network’s file is taken line by line; what is wrong is told, and an address takes the newer facts', async () => {
   const { ports } = ctx();
   const good = networkLine();
