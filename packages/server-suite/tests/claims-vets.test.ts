@@ -437,6 +437,25 @@ test('so many mails to vets in an hour are enough, by an account and to an addre
   expect((await link(client, linkBody(claimId, { veterinario: newVet() }))).status).toBe(429);
 });
 
+test('so many mails to vets in a day are enough, however they are spread', async () => {
+  const { client, claimId } = await filed();
+  const vet = newVet();
+  const hour = async (count: number, veterinario: () => object) => {
+    await logIn(client);
+    for (let time = 0; time < count; time += 1)
+      await sendForm(client, claimId, { veterinario: veterinario() });
+    ctx().advance(HOUR);
+  };
+  for (let time = 0; time < 3; time += 1) await hour(10, () => vet);
+  await logIn(client);
+  expect((await link(client, linkBody(claimId, { veterinario: vet }))).status).toBe(429);
+  await hour(29, newVet);
+  await hour(30, newVet);
+  await hour(10, newVet);
+  await logIn(client);
+  expect((await link(client, linkBody(claimId, { veterinario: newVet() }))).status).toBe(429);
+});
+
 let lines = 0;
 function networkLine(changes: object = {}): NetworkVetLine {
   lines += 1;
