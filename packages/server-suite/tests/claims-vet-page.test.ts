@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import { completeDemoForm, declineDemoForm, showClaim } from '@huella/server/operator';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addClaim, indicationsOf, sendForm, VET } from '../src/claims.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addPet, logIn, signUpWithPerson } from '../src/fixtures.ts';
@@ -330,6 +330,24 @@ test('N-C33G sent again to the same address, the page that is open goes on; to a
   expect(await next.fieldsOf('?paso=atencion')).toMatchObject({ 'atencion.consulta': 'Revisión' });
   await confirm(next, '?paso=revision');
   expect(await stateOf(client, claimId)).toBe('completado');
+});
+
+test('a form that went to many addresses is told from no form as fast as any', async () => {
+  const { client, claimId, formId, path, vet } = await sent();
+  await ctx().ports.db.updateTable('vet_forms').set({ link_version: 400 }).where('id', '=', formId).execute();
+  const signings = async (address: string) => {
+    const spy = vi.spyOn(ctx().ports.vault, 'fingerprint');
+    const { status } = await newClient(ctx()).send(address);
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return [status, count];
+  };
+  const [status, count = 0] = await signings(path);
+  expect([status, count > 20, count < 40]).toEqual([404, true, true]);
+  const [{ id }] = await indicationsOf(client, claimId);
+  const newest = await vetPathOf(client, claimId);
+  await resend(client, id, claimId, { ...vet, mail: `otra-${vet.mail}` });
+  expect((await newClient(ctx()).send(newest)).status).toBe(410);
 });
 
 test('sending twice at once, or while the owner sends again, loses nothing and doubles nothing', async () => {
