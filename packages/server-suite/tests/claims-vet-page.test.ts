@@ -350,6 +350,18 @@ test('a form that went to many addresses is told from no form as fast as any', a
   expect((await newClient(ctx()).send(newest)).status).toBe(410);
 });
 
+test('two vets of one claim who send at once lose nothing', async () => {
+  const { client, claimId, device } = await sent();
+  await sendForm(client, claimId, { veterinario: { ...VET, mail: 'segunda@clinica.example' } });
+  const second = openDevice(ctx(), await vetPathOf(client, claimId));
+  await Promise.all([fillIn(device), fillIn(second)]);
+  await device.step('sintomas', { 'sintomas.otros': 'Babeo, Hipo, Sed' });
+  await second.step('sintomas', { 'sintomas.otros': 'Sed, Hipo, Babeo' });
+  const replies = await Promise.all([device, second].map((one) => confirm(one, '?paso=revision')));
+  expect(replies.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await symptomsOf(client, claimId)).toSorted()).toEqual(['Babeo', 'Hipo', 'Sed', 'Tos']);
+});
+
 test('sending twice at once, or while the owner sends again, loses nothing and doubles nothing', async () => {
   const { client, claimId, device, vet } = await sent();
   await fillIn(device);
