@@ -580,6 +580,23 @@ test('the operator sees the licence, and what makes a form look like its ownerâ€
   expect(marked?.marks).toEqual(['owner_email', 'owner_network']);
 });
 
+test('a correction from the ownerâ€™s network is marked like a form, and a later one takes no mark back', async () => {
+  const { client, claimId, device, path } = await sent();
+  await fillIn(device);
+  await confirm(device, '?paso=revision');
+  const marksOf = async () => (await showClaim(ctx().ports, claimId))?.forms.map(({ marks }) => marks);
+  expect(await marksOf()).toEqual([[]]);
+  await confirm(device, '', '?paso=corregir');
+  const [, confirmacion = ''] =
+    /name="confirmacion"\s+value="([^"]+)"/.exec(await device.read('?paso=revision')) ?? [];
+  const body = new URLSearchParams({ confirmacion });
+  await client.send(`${path}?paso=revision`, { method: 'POST', body });
+  expect(await marksOf()).toEqual([['owner_network']]);
+  await confirm(device, '', '?paso=corregir');
+  await confirm(device, '?paso=revision');
+  expect(await marksOf()).toEqual([['owner_network']]);
+});
+
 test('O-SE-10 neither the link nor anything typed is logged', async () => {
   const { device, path } = await sent();
   await fillIn(device, { 'atencion.consulta': 'Palabra secreta' });

@@ -152,12 +152,13 @@ export async function completeForm(
 export async function correctForm(
   tx: Tx,
   formId: number,
-  answers: string,
+  { answers, fromOwnerNetwork }: { readonly answers: string; readonly fromOwnerNetwork: boolean },
   { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<{ claimId: number } | undefined> {
   return tx
     .updateTable('vet_forms')
     .set({ corrected_at: now.toISOString(), answers, draft: null })
+    .set(fromOwnerNetwork ? { from_owner_network: 1 } : {})
     .where('id', '=', formId)
     .where('completed_at', '>', since.toISOString())
     .returning('claim_id as claimId')
