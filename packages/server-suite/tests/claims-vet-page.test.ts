@@ -332,6 +332,21 @@ test('N-C33G sent again to the same address, the page that is open goes on; to a
   expect(await stateOf(client, claimId)).toBe('completado');
 });
 
+test('another vet finds what was typed, and signs by their own name', async () => {
+  const { client, claimId, device, vet } = await sent();
+  await fillIn(device, { 'atencion.consulta': 'Control' });
+  const [{ id }] = await indicationsOf(client, claimId);
+  await resend(client, id, claimId, vet);
+  expect(await device.fieldsOf('?paso=quien')).toMatchObject({ 'quien.matricula': 'MP 1234' });
+  await resend(client, id, claimId, { ...vet, nombre: 'Dr. Juan Gil' });
+  expect(await device.fieldsOf('?paso=quien')).toMatchObject({
+    'quien.nombre': 'Juan',
+    'quien.apellido': 'Gil',
+    'quien.matricula': '',
+  });
+  expect(await device.fieldsOf('?paso=atencion')).toMatchObject({ 'atencion.consulta': 'Control' });
+});
+
 test('a form that went to many addresses is told from no form as fast as any', async () => {
   const { client, claimId, formId, path, vet } = await sent();
   await ctx().ports.db.updateTable('vet_forms').set({ link_version: 400 }).where('id', '=', formId).execute();

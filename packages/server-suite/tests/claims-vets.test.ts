@@ -304,6 +304,30 @@ test('another address gets another link, and what still waits for the earlier on
   expect((await indicationsOf(client, claimId))[0]).toMatchObject({ vet: other });
 });
 
+test('another address has opened nothing, bounces by itself, and is reminded like the first', async () => {
+  const { client, claimId, vet } = await filed();
+  const other = newVet();
+  const formId = await sendForm(client, claimId, { veterinario: vet });
+  const [{ id }] = await indicationsOf(client, claimId);
+  const at = ctx().ports.clock.now().toISOString();
+  const seen = { opened_at: at, started_at: at, first_reminder_at: at, second_reminder_at: at };
+  await ctx().ports.db.updateTable('vet_forms').set(seen).where('id', '=', formId).execute();
+  await resend(client, id, claimId, vet);
+  expect((await indicationsOf(client, claimId))[0].enlace).toMatchObject({ estado: 'empezado' });
+  await resend(client, id, claimId, other);
+  expect((await indicationsOf(client, claimId))[0].enlace).toMatchObject({
+    estado: 'enviado',
+    abierto: null,
+    empezado: null,
+    recordatorios: [],
+  });
+  await deliverOutbox(ctx().ports);
+  ctx().advance(2 * DAY);
+  await sweepExpired(ctx().ports);
+  await deliverOutbox(ctx().ports);
+  expect(mailsTo(other.mail)).toHaveLength(2);
+});
+
 test('what was completed or never sent is not sent again', async () => {
   const { client, claimId, vet, pending } = await withPending();
   const [completed] = await indicationsOf(client, claimId);
