@@ -328,6 +328,34 @@ test('another address has opened nothing, bounces by itself, and is reminded lik
   expect(mailsTo(other.mail)).toHaveLength(2);
 });
 
+test('of a claim that is decided no form is sent, nor sent again; what its vet sends is kept', async () => {
+  const { client, claimId, vet, pending } = await withPending();
+  const formId = await sendForm(client, claimId, { veterinario: vet });
+  const sent = (await indicationsOf(client, claimId)).at(-1);
+  await closeClaim(ctx().ports, claimId, 'La retiró');
+  const [{ id, tipo }] = pending;
+  for (const derivaciones of [[], [{ id, tipo }]]) {
+    const refused = await link(client, linkBody(claimId, { veterinario: vet, derivaciones }));
+    expect([refused.status, fieldMessages(refused)]).toEqual([
+      422,
+      { siniestroId: 'Este siniestro ya está resuelto: no hace falta otro formulario.' },
+    ]);
+  }
+  expect((await resend(client, sent.id, claimId, vet)).body).toEqual({ success: false });
+  expect(await completeDemoForm(ctx().ports, formId)).toEqual({ result: 'completed' });
+  expect((await indicationsOf(client, claimId))[1]).toMatchObject({ id, estado: 'PENDIENTE' });
+});
+
+test('of a form that is sent while its claim is closed, and of the end, both are or one', async () => {
+  const { client, claimId, vet } = await filed();
+  const [sending] = await Promise.all([
+    link(client, linkBody(claimId, { veterinario: vet })),
+    closeClaim(ctx().ports, claimId, 'La retiró'),
+  ]);
+  expect([201, 422]).toContain(sending.status);
+  expect(await indicationsOf(client, claimId)).toHaveLength(sending.status === 201 ? 1 : 0);
+});
+
 test('what was completed or never sent is not sent again', async () => {
   const { client, claimId, vet, pending } = await withPending();
   const [completed] = await indicationsOf(client, claimId);

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { recordOf } from '../../http/check-input.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
+import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
 import { findVetLetter, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
@@ -26,7 +27,7 @@ export const resendVetLink = operation({
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
       const open = await lockForm(tx, accountId, subVetFormId);
-      if (!open) return ok({ success: false });
+      if (!open || (await isDecided(tx, data.siniestroId))) return ok({ success: false });
       const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: data.veterinario.tipo }, now);
       const isElsewhere = open.mail_key !== emailKey(input.veterinario.mail);
       const isSomebodyElse = open.name_key !== foldForSearch(input.veterinario.nombre);
