@@ -2,6 +2,7 @@ import * as calls from '@huella/contract/claims';
 import { vetLinkSchema } from '@huella/validation/claim';
 import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
+import { holdAccount } from '../../auth/repositories/accounts.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordOf } from '../../http/check-input.ts';
@@ -26,6 +27,7 @@ export const resendVetLink = operation({
     if (known?.claim_id !== data.siniestroId) throw new ApiError('not_found');
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
+      await holdAccount(tx, accountId);
       const open = await lockForm(tx, accountId, subVetFormId);
       if (!open || (await isDecided(tx, data.siniestroId))) return ok({ success: false });
       const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: data.veterinario.tipo }, now);
