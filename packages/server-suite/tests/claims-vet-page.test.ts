@@ -209,11 +209,11 @@ test('what a vet was asked for stands filled in, and stays out once it was taken
 
 test('N-C34G what a mail program leaves behind the code is ignored; a cut link asks to be copied again', async () => {
   const { path, device } = await sent();
-  for (const damage of ['.', ')', '>', ',', '%20', '&amp;', '%3D', '%3E%22', '.%20Saludos']) {
+  for (const damage of ['.', ')', '>', ',', '%20', '&amp;', '%3D', '%3E%22', '.%20Saludos', '/', '/)']) {
     const reply = await device.client.send(path + damage);
     expect([damage, reply.status, reply.headers.get('Location')]).toEqual([damage, 303, path]);
   }
-  for (const cut of [path.slice(0, -5), `${path}/`, '/veterinario/', '/veterinario/1-']) {
+  for (const cut of [path.slice(0, -5), `${path.slice(0, -5)}/`, '/veterinario/', '/veterinario/1-']) {
     const reply = await device.client.send(cut);
     expect([cut, reply.status]).toEqual([cut, 404]);
     expect(await reply.text()).toContain('cópielo entero');
