@@ -47,6 +47,11 @@ test('the insurer lists, shows and moves claims, and acts as the vet of a demo',
   expect(await ops(DATA_DIR, 'claim', 'symptoms', id)).toMatchObject({ code: 1 });
   expect(await ops(DATA_DIR, 'claim', 'symptoms', id, 'x'.repeat(41))).toMatchObject({ code: 1 });
   expect(await ops(DATA_DIR, 'claim', 'symptoms', '999', 'Tos')).toMatchObject({ code: 1 });
+  for (const word of ['1e0', '0x1', '1.0', '0', ''])
+    expect(await ops(DATA_DIR, 'claim', 'show', word)).toMatchObject({
+      code: 2,
+      complaints: expect.stringContaining(`"${word}" is not an id.`),
+    });
 
   const wrong = join(temporaryFolder(), 'respuestas.json');
   writeFileSync(wrong, '{"sintomas": [""]}');
@@ -94,7 +99,8 @@ test('the insurer notes papers and receipts, decides a claim once and pays it', 
     `Receipt of 12000 pesos added to claim ${id}.`,
   );
   await receipt(formId, 'Suero oral', '5000');
-  for (const amount of ['0', '12.5', 'mil']) expect((await receipt(formId, 'x', amount)).code).toBe(1);
+  for (const amount of ['0', '12.5', 'mil', '27.000', '1e3', '0x10'])
+    expect((await receipt(formId, 'x', amount)).code).toBe(1);
   expect((await receipt('999', 'Consulta', '1')).complaints).toBe(
     `Claim ${id} has no form 999 that its vet has answered.`,
   );

@@ -209,7 +209,7 @@ const veterinario = z.object({
 export const sendVetLink = defineCall({
   id: 'sendVetLink',
   summary:
-    'Send a vet a form by mail: for the pending indications in `derivaciones`, or without any for a consultation',
+    'Send a vet a form by mail: for the pending indications in `derivaciones`, or without any for a consultation; 422 when the claim is decided',
   method: 'POST',
   path: '/app/vet-form/link',
   access: 'owner',
@@ -227,7 +227,7 @@ export const sendVetLink = defineCall({
 export const resendVetLink = defineCall({
   id: 'resendVetLink',
   summary:
-    'Send the form of an indication again, which prolongs it; false when the vet is done with it or it was not sent',
+    'Send the form of an indication again, which prolongs it; false when the vet is done with it, it was not sent, or the claim is decided',
   method: 'POST',
   path: '/app/vet-form/re-send-link',
   access: 'owner',

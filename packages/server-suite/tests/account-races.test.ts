@@ -2,6 +2,7 @@
 import { calls } from '@huella/contract';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
+import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { addCard, addPet, cardBody, PASSWORD, petBody, signUpWithPerson } from '../src/fixtures.ts';
 import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
 import { rowsOf } from '../src/tables.ts';
@@ -54,6 +55,37 @@ test('a pet that is contracted meanwhile is refused: no policy ends without a tr
   expect([401, 409]).toContain(late?.status);
   const kept = (await rowsOf(ctx(), 'retained_policies')).slice(before.length);
   expect(kept.map((row) => row['number'])).toEqual([`HU-${String(petId).padStart(8, '0')}`]);
+});
+
+/** Somebody whose first form is with a vet. */
+async function withForm() {
+  const client = await signUpWithPerson(ctx());
+  const petId = await addPet(client);
+  const claimId = await addClaim(client, petId);
+  await sendForm(client, claimId);
+  const [{ id }] = await indicationsOf(client, claimId);
+  return { client, petId, claimId, id };
+}
+
+test('claims and forms that are sent meanwhile come before the end or are refused, and neither fails', async () => {
+  const other = { ...VET, mail: 'otra@clinica.example' };
+  type Person = Awaited<ReturnType<typeof withForm>>;
+  const works: ((person: Person) => Promise<Reply>)[] = [
+    ({ client, petId }) => {
+      const body = claimBody(petId, { denuncia_administrativa: 'Renguea' });
+      return client.call(calls.createClaim, { body });
+    },
+    ({ client, claimId }) => client.call(calls.sendVetLink, { body: linkBody(claimId) }),
+    ({ client, claimId, id }) => {
+      const data = { veterinario: other, siniestroId: claimId };
+      return client.call(calls.resendVetLink, { body: { subVetFormId: id, data } });
+    },
+  ];
+  for (const work of works) {
+    const person = await withForm();
+    const late = await removeMeanwhile(person.client, 'policies', () => work(person));
+    expect([401, 404]).toContain(late?.status);
+  }
 });
 
 test('a write that was under way is refused like every later call, and leaves nothing', async () => {

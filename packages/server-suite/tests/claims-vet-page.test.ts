@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import { completeDemoForm, declineDemoForm, showClaim } from '@huella/server/operator';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addClaim, indicationsOf, sendForm, VET } from '../src/claims.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addPet, logIn, signUpWithPerson } from '../src/fixtures.ts';
@@ -209,11 +209,11 @@ test('what a vet was asked for stands filled in, and stays out once it was taken
 
 test('N-C34G what a mail program leaves behind the code is ignored; a cut link asks to be copied again', async () => {
   const { path, device } = await sent();
-  for (const damage of ['.', ')', '>', ',', '%20', '&amp;', '%3D', '%3E%22', '.%20Saludos']) {
+  for (const damage of ['.', ')', '>', ',', '%20', '&amp;', '%3D', '%3E%22', '.%20Saludos', '/', '/)']) {
     const reply = await device.client.send(path + damage);
     expect([damage, reply.status, reply.headers.get('Location')]).toEqual([damage, 303, path]);
   }
-  for (const cut of [path.slice(0, -5), `${path}/`, '/veterinario/', '/veterinario/1-']) {
+  for (const cut of [path.slice(0, -5), `${path.slice(0, -5)}/`, '/veterinario/', '/veterinario/1-']) {
     const reply = await device.client.send(cut);
     expect([cut, reply.status]).toEqual([cut, 404]);
     expect(await reply.text()).toContain('cópielo entero');
@@ -330,6 +330,51 @@ test('N-C33G sent again to the same address, the page that is open goes on; to a
   expect(await next.fieldsOf('?paso=atencion')).toMatchObject({ 'atencion.consulta': 'Revisión' });
   await confirm(next, '?paso=revision');
   expect(await stateOf(client, claimId)).toBe('completado');
+});
+
+test('another vet finds what was typed, and signs by their own name', async () => {
+  const { client, claimId, device, vet } = await sent();
+  await fillIn(device, { 'atencion.consulta': 'Control' });
+  const [{ id }] = await indicationsOf(client, claimId);
+  await resend(client, id, claimId, vet);
+  expect(await device.fieldsOf('?paso=quien')).toMatchObject({ 'quien.matricula': 'MP 1234' });
+  await resend(client, id, claimId, { ...vet, nombre: 'Dr. Juan Gil' });
+  expect(await device.fieldsOf('?paso=quien')).toMatchObject({
+    'quien.nombre': 'Juan',
+    'quien.apellido': 'Gil',
+    'quien.matricula': '',
+  });
+  expect(await device.fieldsOf('?paso=atencion')).toMatchObject({ 'atencion.consulta': 'Control' });
+});
+
+test('a form that went to many addresses is told from no form as fast as any', async () => {
+  const { client, claimId, formId, path, vet } = await sent();
+  await ctx().ports.db.updateTable('vet_forms').set({ link_version: 400 }).where('id', '=', formId).execute();
+  const signings = async (address: string) => {
+    const spy = vi.spyOn(ctx().ports.vault, 'fingerprint');
+    const { status } = await newClient(ctx()).send(address);
+    const count = spy.mock.calls.length;
+    spy.mockRestore();
+    return [status, count];
+  };
+  const [status, count = 0] = await signings(path);
+  expect([status, count > 20, count < 40]).toEqual([404, true, true]);
+  const [{ id }] = await indicationsOf(client, claimId);
+  const newest = await vetPathOf(client, claimId);
+  await resend(client, id, claimId, { ...vet, mail: `otra-${vet.mail}` });
+  expect((await newClient(ctx()).send(newest)).status).toBe(410);
+});
+
+test('two vets of one claim who send at once lose nothing', async () => {
+  const { client, claimId, device } = await sent();
+  await sendForm(client, claimId, { veterinario: { ...VET, mail: 'segunda@clinica.example' } });
+  const second = openDevice(ctx(), await vetPathOf(client, claimId));
+  await Promise.all([fillIn(device), fillIn(second)]);
+  await device.step('sintomas', { 'sintomas.otros': 'Babeo, Hipo, Sed' });
+  await second.step('sintomas', { 'sintomas.otros': 'Sed, Hipo, Babeo' });
+  const replies = await Promise.all([device, second].map((one) => confirm(one, '?paso=revision')));
+  expect(replies.map(({ status }) => status)).toEqual([303, 303]);
+  expect((await symptomsOf(client, claimId)).toSorted()).toEqual(['Babeo', 'Hipo', 'Sed', 'Tos']);
 });
 
 test('sending twice at once, or while the owner sends again, loses nothing and doubles nothing', async () => {
@@ -548,6 +593,23 @@ test('the operator sees the licence, and what makes a form look like its owner�
   await owner.client.send(`${path}?paso=revision`, { method: 'POST', body });
   const [marked] = (await showClaim(ctx().ports, owner.claimId))?.forms ?? [];
   expect(marked?.marks).toEqual(['owner_email', 'owner_network']);
+});
+
+test('a correction from the owner’s network is marked like a form, and a later one takes no mark back', async () => {
+  const { client, claimId, device, path } = await sent();
+  await fillIn(device);
+  await confirm(device, '?paso=revision');
+  const marksOf = async () => (await showClaim(ctx().ports, claimId))?.forms.map(({ marks }) => marks);
+  expect(await marksOf()).toEqual([[]]);
+  await confirm(device, '', '?paso=corregir');
+  const [, confirmacion = ''] =
+    /name="confirmacion"\s+value="([^"]+)"/.exec(await device.read('?paso=revision')) ?? [];
+  const body = new URLSearchParams({ confirmacion });
+  await client.send(`${path}?paso=revision`, { method: 'POST', body });
+  expect(await marksOf()).toEqual([['owner_network']]);
+  await confirm(device, '', '?paso=corregir');
+  await confirm(device, '?paso=revision');
+  expect(await marksOf()).toEqual([['owner_network']]);
 });
 
 test('O-SE-10 neither the link nor anything typed is logged', async () => {

@@ -326,6 +326,58 @@ test('another address gets another link, and what still waits for the earlier on
   expect((await indicationsOf(client, claimId))[0]).toMatchObject({ vet: other });
 });
 
+test('another address has opened nothing, bounces by itself, and is reminded like the first', async () => {
+  const { client, claimId, vet } = await filed();
+  const other = newVet();
+  const formId = await sendForm(client, claimId, { veterinario: vet });
+  const [{ id }] = await indicationsOf(client, claimId);
+  const at = ctx().ports.clock.now().toISOString();
+  const seen = { opened_at: at, started_at: at, first_reminder_at: at, second_reminder_at: at };
+  await ctx().ports.db.updateTable('vet_forms').set(seen).where('id', '=', formId).execute();
+  await resend(client, id, claimId, vet);
+  expect((await indicationsOf(client, claimId))[0].enlace).toMatchObject({ estado: 'empezado' });
+  await resend(client, id, claimId, other);
+  expect((await indicationsOf(client, claimId))[0].enlace).toMatchObject({
+    estado: 'enviado',
+    abierto: null,
+    empezado: null,
+    recordatorios: [],
+  });
+  await deliverOutbox(ctx().ports);
+  ctx().advance(2 * DAY);
+  await sweepExpired(ctx().ports);
+  await deliverOutbox(ctx().ports);
+  expect(mailsTo(other.mail)).toHaveLength(2);
+});
+
+test('of a claim that is decided no form is sent, nor sent again; what its vet sends is kept', async () => {
+  const { client, claimId, vet, pending } = await withPending();
+  const formId = await sendForm(client, claimId, { veterinario: vet });
+  const sent = (await indicationsOf(client, claimId)).at(-1);
+  await closeClaim(ctx().ports, claimId, 'La retiró');
+  const [{ id, tipo }] = pending;
+  for (const derivaciones of [[], [{ id, tipo }]]) {
+    const refused = await link(client, linkBody(claimId, { veterinario: vet, derivaciones }));
+    expect([refused.status, fieldMessages(refused)]).toEqual([
+      422,
+      { siniestroId: 'Este siniestro ya está resuelto: no hace falta otro formulario.' },
+    ]);
+  }
+  expect((await resend(client, sent.id, claimId, vet)).body).toEqual({ success: false });
+  expect(await completeDemoForm(ctx().ports, formId)).toEqual({ result: 'completed' });
+  expect((await indicationsOf(client, claimId))[1]).toMatchObject({ id, estado: 'PENDIENTE' });
+});
+
+test('of a form that is sent while its claim is closed, and of the end, both are or one', async () => {
+  const { client, claimId, vet } = await filed();
+  const [sending] = await Promise.all([
+    link(client, linkBody(claimId, { veterinario: vet })),
+    closeClaim(ctx().ports, claimId, 'La retiró'),
+  ]);
+  expect([201, 422]).toContain(sending.status);
+  expect(await indicationsOf(client, claimId)).toHaveLength(sending.status === 201 ? 1 : 0);
+});
+
 test('what was completed or never sent is not sent again', async () => {
   const { client, claimId, vet, pending } = await withPending();
   const [completed] = await indicationsOf(client, claimId);
@@ -459,6 +511,25 @@ test('so many mails to vets in an hour are enough, by an account and to an addre
   expect((await link(client, linkBody(claimId, { veterinario: newVet() }))).status).toBe(429);
 });
 
+test('so many mails to vets in a day are enough, however they are spread', async () => {
+  const { client, claimId } = await filed();
+  const vet = newVet();
+  const hour = async (count: number, veterinario: () => object) => {
+    await logIn(client);
+    for (let time = 0; time < count; time += 1)
+      await sendForm(client, claimId, { veterinario: veterinario() });
+    ctx().advance(HOUR);
+  };
+  for (let time = 0; time < 3; time += 1) await hour(10, () => vet);
+  await logIn(client);
+  expect((await link(client, linkBody(claimId, { veterinario: vet }))).status).toBe(429);
+  await hour(29, newVet);
+  await hour(30, newVet);
+  await hour(10, newVet);
+  await logIn(client);
+  expect((await link(client, linkBody(claimId, { veterinario: newVet() }))).status).toBe(429);
+});
+
 let lines = 0;
 function networkLine(changes: object = {}): NetworkVetLine {
   lines += 1;
@@ -509,6 +580,29 @@ test('D86 those that were written to come first, then the network’s for that k
   expect(await suggested(client, id)).toEqual(await suggested(client, claimId));
   const wrong = await client.call(calls.listSuggestedVets, { search: `?id=${id}&tipo=nada` });
   expect([wrong.status, Object.keys(fieldMessages(wrong))]).toEqual([422, ['tipo']]);
+});
+
+test('an id names one of those that are suggested, also when one of the network was written to', async () => {
+  const { client, claimId } = await filed();
+  const { ports } = ctx();
+  const veterinario = { ...newVet(), tipo: 'VetNetwork' };
+  await sendForm(client, claimId, { veterinario });
+  const [{ vet }] = await indicationsOf(client, claimId);
+  expect(vet.tipo).toBe('VetNetwork');
+  const row = { nombre: 'Red', apellido: 'Misma', mail: 'misma@red.example', mail_key: 'misma@red.example' };
+  const facts = { telefono: '4567-8901', kinds: '["estudioMascota"]', locality_id: null };
+  const updated_at = ports.clock.now().toISOString();
+  await ports.db.deleteFrom('network_vets').where('id', '=', vet.id).execute();
+  await ports.db
+    .insertInto('network_vets')
+    .values({ id: vet.id, ...row, ...facts, updated_at })
+    .execute();
+  const list: { id: number; tipo: string; mail: string }[] = await suggested(client, claimId);
+  const sameId = list.filter(({ id }) => id === vet.id);
+  expect(sameId.map(({ tipo, mail }) => [tipo, mail])).toEqual([
+    ['VetContact', veterinario.mail],
+    ['VetNetwork', 'misma@red.example'],
+  ]);
 });
 
 test('the network’s file is taken line by line; what is wrong is told, and an address takes the newer facts', async () => {

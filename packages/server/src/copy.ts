@@ -36,6 +36,7 @@ export const fieldText = {
   unchanged: personMessages.nothingChanged,
   petUnchanged: petMessages.nothingChanged,
   indication: 'Esta indicación ya no está pendiente. Actualice la lista y vuelva a elegir.',
+  claimDecided: 'Este siniestro ya está resuelto: no hace falta otro formulario.',
   wrongPassword: 'La contraseña no es correcta.',
   weightEntryDay: petMessages.weightEntryDayInFuture,
   weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,

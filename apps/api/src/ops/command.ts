@@ -51,7 +51,12 @@ export function onlyId(words: readonly string[]): number {
 
 /** The id that a word is. */
 export function toId(word: string): number {
-  const id = Number(word);
-  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError(`${word} is not an id.`);
+  const id = toDigits(word);
+  if (!Number.isSafeInteger(id) || id < 1) throw new UsageError(`"${word}" is not an id.`);
   return id;
+}
+
+/** The number that a word of digits is; NaN for anything else. `27.000` is no 27, which is what JavaScript reads, nor `1e3` an id. */
+export function toDigits(word: string): number {
+  return /^\d+$/.test(word) ? Number(word) : Number.NaN;
 }

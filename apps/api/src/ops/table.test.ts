@@ -19,6 +19,12 @@ test('a name cannot steer the terminal', () => {
 test('a reason cannot turn the columns beside it around', () => {
   const turned = 'a\u202Eb\u2066c\u2028d';
   expect(formatTable([turned], { REASON: (reason) => reason, DNI: () => '1' })).toBe(
-    'REASON  DNI\nabcd    1',
+    'REASON  DNI\nabc d   1',
+  );
+});
+
+test('words of two lines stay two words', () => {
+  expect(formatTable(['Radiografía\n\tde tórax'], { ASKED: (text) => text })).toBe(
+    'ASKED\nRadiografía de tórax',
   );
 });

@@ -1,8 +1,8 @@
 type Cell = string | number | null;
 
 /**
- * Columns aligned for reading, with a line of headings. People typed these texts: control characters are dropped, and those that
- * turn the direction of what follows, which would show one column's text in another's.
+ * Columns aligned for reading, with a line of headings. People typed these texts: a line end is a blank, and control characters are
+ * dropped, and those that turn the direction of what follows, which would show one column's text in another's.
  */
 export function formatTable<Row>(
   rows: readonly Row[],
@@ -15,7 +15,10 @@ export function formatTable<Row>(
 }
 
 function toText(cell: Cell): string {
-  return cell === null ? '–' : String(cell).replace(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '');
+  if (cell === null) return '–';
+  return String(cell)
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '');
 }
 
 function toLine(cells: readonly string[], widths: readonly number[]): string {

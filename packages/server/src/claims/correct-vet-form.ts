@@ -22,6 +22,8 @@ export function correctableUntil(completedAt: string): Date {
 
 interface Correction {
   readonly answers: VetAnswers;
+  /** As of a completion; what was marked stays so. */
+  readonly fromOwnerNetwork?: boolean;
   /** For each of `pedidos` the indication that it became before; null for a new one. */
   readonly indicationIds: readonly (number | null)[];
 }
@@ -33,11 +35,12 @@ interface Correction {
 export async function correctVetForm(
   tx: Tx,
   { id, ports }: { readonly id: number; readonly ports: MailContext },
-  { answers, indicationIds }: Correction,
+  { answers, indicationIds, fromOwnerNetwork = false }: Correction,
 ): Promise<boolean> {
   const now = ports.clock.now();
   const times = { now, since: correctableSince(now) };
-  const corrected = await correctForm(tx, id, JSON.stringify(answers), times);
+  const correction = { answers: JSON.stringify(answers), fromOwnerNetwork };
+  const corrected = await correctForm(tx, id, correction, times);
   if (!corrected) return false;
   const form = { claimId: corrected.claimId, formId: id };
   await renoteSymptoms(tx, form, now);

@@ -21,11 +21,13 @@ export function linkExpiry(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MILLISECONDS);
 }
 
-/** Counts a mail to a vet: so many by an account, so many to an address, and fewer by one to the other. */
+/** Counts a mail to a vet: so many by an account, so many to an address, and fewer by one to the other; of the day, too. */
 export async function consumeVetMail(ports: Ports, accountId: number, mail: string): Promise<void> {
-  await consume(ports, limits.vetLinkByAccount, String(accountId));
   const recipient = emailKey(mail);
-  await consume(ports, limits.vetLinkByPair, `${accountId}\n${recipient}`);
+  for (const limit of [limits.vetLinkByAccount, limits.vetLinkByAccountDaily])
+    await consume(ports, limit, String(accountId));
+  for (const limit of [limits.vetLinkByPair, limits.vetLinkByPairDaily])
+    await consume(ports, limit, `${accountId}\n${recipient}`);
   await consume(ports, limits.vetLinkByRecipient, recipient);
 }
 

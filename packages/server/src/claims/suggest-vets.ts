@@ -34,11 +34,14 @@ function distance({ locality_id, province_id }: NetworkVet, home: Home): number 
   return province_id === home.provinceId ? 1 : 2;
 }
 
-/** An owner types one name (D87): the last word of it counts as the surname. */
-function contactToWire({ id, nombre, mail, telefono, tipo }: VetContact): SuggestedVet {
+/**
+ * An owner types one name (D87): the last word of it counts as the surname. Also one who came from the network is the owner's own by now:
+ * its id is a contact's, and might be another vet's in the network.
+ */
+function contactToWire({ id, nombre, mail, telefono }: VetContact): SuggestedVet {
   const words = nombre.split(' ');
   const apellido = words.pop() ?? '';
-  return { id, nombre: words.join(' '), apellido, mail, telefono, tipo };
+  return { id, nombre: words.join(' '), apellido, mail, telefono, tipo: 'VetContact' };
 }
 
 function networkVetToWire({ id, nombre, apellido, mail, telefono }: NetworkVet): SuggestedVet {

@@ -28,6 +28,9 @@ export function parseVetLinkCode(text: string): { readonly id: number; readonly 
   return code === undefined ? null : { id: Number(digits), code };
 }
 
+/** How many earlier addresses of a form are told from no code at all: each costs a signature, whoever asks. */
+const EARLIER_ADDRESSES = 20;
+
 /** Whether a code is the one of its form, of an earlier address of it, or none of ours. */
 export async function checkVetLinkCode(
   signing: Pick<Ports, 'vault'>,
@@ -35,7 +38,8 @@ export async function checkVetLinkCode(
   form: LinkedForm,
 ): Promise<'current' | 'earlier' | 'unknown'> {
   let result: 'current' | 'earlier' | 'unknown' = 'unknown';
-  for (let version = form.link_version; version >= 1; version -= 1) {
+  const oldest = Math.max(1, form.link_version - EARLIER_ADDRESSES);
+  for (let version = form.link_version; version >= oldest; version -= 1) {
     const right = await vetLinkCode(signing, { ...form, link_version: version });
     if (isEqualText(code, right)) result = version === form.link_version ? 'current' : 'earlier';
   }

@@ -41,6 +41,9 @@ export const limits = {
   claimByAccount: limit('claim-account', 30, 15),
   vetLinkByAccount: limit('vet-link-account', 30, 60),
   vetLinkByPair: limit('vet-link-pair', 10, 60),
+  /** Whoever writes as often all day means no vet. */
+  vetLinkByAccountDaily: limit('vet-link-account-day', 100, 24 * 60),
+  vetLinkByPairDaily: limit('vet-link-pair-day', 30, 24 * 60),
   /** Many owners may write to one clinic. */
   vetLinkByRecipient: limit('vet-link-recipient', 60, 60),
   /** A clinic's scanners open every link many times. */

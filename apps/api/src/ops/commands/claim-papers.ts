@@ -1,7 +1,7 @@
 import { documentSlot } from '@huella/contract/claims';
 import { notePaper, noteReceipt, type PaperNote, type PaperResult } from '@huella/server/operator';
 import * as z from 'zod/mini';
-import { CommandFailure, UsageError, toId, type Command } from '../command.ts';
+import { CommandFailure, UsageError, toDigits, toId, type Command } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
 
 const clock = { now: () => new Date() };
@@ -49,11 +49,12 @@ export const noteReceiptOfClaim: Command = {
     if (amount === '' || others.length > 0)
       throw new UsageError('Expected ID, FORM, CONCEPT and AMOUNT; a concept of several words in quotes.');
     const [id, formId] = [toId(claim), toId(form)];
-    const receipt = { formId, concept, amount: Number(amount) };
+    const receipt = { formId, concept, amount: toDigits(amount) };
     const result = await noteReceipt({ db, clock, config: { publicUrl } }, id, receipt);
     if (result === 'no-form')
       throw new CommandFailure(`Claim ${id} has no form ${formId} that its vet has answered.`);
-    if (result === 'amount') throw new CommandFailure(`${amount} is not an amount in whole pesos.`);
+    if (result === 'amount')
+      throw new CommandFailure(`${amount} is not an amount in whole pesos: digits only, as in 27000.`);
     if (result !== 'done') throw claimFailure(id, result);
     print(`Receipt of ${receipt.amount} pesos added to claim ${id}.`);
   },

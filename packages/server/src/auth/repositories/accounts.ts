@@ -1,5 +1,6 @@
 import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { emailKey } from '../email-key.ts';
 
 export interface Account {
@@ -65,6 +66,16 @@ export async function holdPassword(
 export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
   if (isSqlite(tx)) return;
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+}
+
+/**
+ * Keeps an account from ending until the transaction does; throws 401 when it has ended. Before any row of the account is locked: whoever
+ * ends it goes from the account to its rows, and would be waited for the other way round.
+ */
+export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
+  const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
+  if (!(await (isSqlite(tx) ? query : query.forKeyShare()).executeTakeFirst()))
+    throw new ApiError('unauthorized');
 }
 
 export async function setPasswordHash(tx: Tx, accountId: number, passwordHash: string): Promise<void> {

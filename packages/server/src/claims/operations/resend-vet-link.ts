@@ -1,16 +1,23 @@
 import * as calls from '@huella/contract/claims';
 import { vetLinkSchema } from '@huella/validation/claim';
+import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
+import { holdAccount } from '../../auth/repositories/accounts.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { recordOf } from '../../http/check-input.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
+import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
-import { findVetLetter, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
+import { findVetLetter, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
+import { withoutSigner } from '../vet-draft/draft-fields.ts';
 
-/** The form stays the same and lives on; only another address gets another link, and the earlier one ceases to serve. */
+/**
+ * The form stays the same and lives on; only another address gets another link, and the earlier one ceases to serve. What was typed
+ * stays, but nobody signs as the vet before them.
+ */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
   rules: (body, { today }) => checkForm(vetLinkSchema(today), recordOf(body['data']), 'data.'),
@@ -20,14 +27,18 @@ export const resendVetLink = operation({
     if (known?.claim_id !== data.siniestroId) throw new ApiError('not_found');
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
+      await holdAccount(tx, accountId);
       const open = await lockForm(tx, accountId, subVetFormId);
-      if (!open) return ok({ success: false });
+      if (!open || (await isDecided(tx, data.siniestroId))) return ok({ success: false });
       const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: data.veterinario.tipo }, now);
-      const isOther = open.mail !== emailKey(input.veterinario.mail);
-      const link_version = open.link_version + (isOther ? 1 : 0);
+      const isElsewhere = open.mail_key !== emailKey(input.veterinario.mail);
+      const isSomebodyElse = open.name_key !== foldForSearch(input.veterinario.nombre);
+      const link_version = open.link_version + (isElsewhere ? 1 : 0);
       const attended_day = input.fechaAtencion ?? open.attended_day;
+      const draft = isSomebodyElse ? withoutSigner(open.draft) : open.draft;
       const times = { now, expiresAt: linkExpiry(now) };
-      await prolongForm(tx, open.formId, { vet_id, link_version, attended_day }, times);
+      await prolongForm(tx, open.formId, { vet_id, link_version, attended_day, draft }, times);
+      if (isElsewhere) await forgetEarlierAddress(tx, open.formId);
       await enqueueVetLink(ports, tx, input.veterinario.mail, { form: open.formId, version: link_version });
       return ok({ success: true });
     });
@@ -40,5 +51,5 @@ async function lockForm(tx: Tx, accountId: number, indicationId: number) {
   if (indication?.estado !== 'ENVIADO' || indication.vet_form_id === null) return undefined;
   const form = await lockOpenForm(tx, indication.vet_form_id);
   const letter = form && (await findVetLetter(tx, indication.vet_form_id));
-  return letter && { ...form, formId: letter.id, mail: letter.mail_key };
+  return letter && { ...form, formId: letter.id, mail_key: letter.mail_key, name_key: letter.name_key };
 }

@@ -1,16 +1,21 @@
 import type { FieldError } from '@huella/contract';
 import * as calls from '@huella/contract/claims';
 import { vetLinkSchema } from '@huella/validation/claim';
+import { holdAccount } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
-import { ownsClaim } from '../repositories/claims.ts';
+import { isDecided } from '../repositories/claim-resolutions.ts';
+import { lockClaim, ownsClaim } from '../repositories/claims.ts';
 import { insertIndications, sendIndications } from '../repositories/indications.ts';
 import { insertVetForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
 
+const decided: FieldError = { path: 'siniestroId', code: 'decided', message: fieldText.claimDecided };
+
+/** Of a claim that is decided nothing counts any more: no vet is asked to write for it. */
 export const sendVetLink = operation({
   call: calls.sendVetLink,
   rules: (body, { today }) => checkForm(vetLinkSchema(today), body),
@@ -19,6 +24,9 @@ export const sendVetLink = operation({
     if (!(await ownsClaim(ports.db, accountId, siniestroId))) throw new ApiError('not_found');
     await consumeVetMail(ports, accountId, input.veterinario.mail);
     return transact(async (tx) => {
+      await holdAccount(tx, accountId);
+      await lockClaim(tx, siniestroId);
+      if (await isDecided(tx, siniestroId)) throw invalidFields(decided);
       const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: body.veterinario.tipo }, now);
       const form = { claim_id: siniestroId, vet_id, attended_day: input.fechaAtencion };
       const vetFormId = await insertVetForm(tx, form, { now, expiresAt: linkExpiry(now) });

@@ -4,8 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { MailContext } from '../../mail/enqueue-mail.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
-import { ofClaim } from '../repositories/claim-scope.ts';
-import { listResolutionRows } from '../repositories/claim-resolutions.ts';
+import { isDecided } from '../repositories/claim-resolutions.ts';
 import { lockClaim } from '../repositories/claims.ts';
 import { tellClaimant } from '../tell-claimant.ts';
 
@@ -44,7 +43,6 @@ export async function changeUndecidedClaim<Failure>(
   change: Change<Failure>,
 ): Promise<'done' | 'unknown' | 'decided' | Failure> {
   return changeClaim<Failure | 'decided'>(ports, claimId, async (tx, at) => {
-    const decisions = await listResolutionRows(tx, ofClaim(claimId));
-    return decisions.length > 0 ? { failure: 'decided' } : change(tx, at);
+    return (await isDecided(tx, claimId)) ? { failure: 'decided' } : change(tx, at);
   });
 }

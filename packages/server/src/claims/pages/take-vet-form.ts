@@ -160,11 +160,9 @@ async function send({ ports, tx, address }: Scope, form: VetPageRow): Promise<Ta
   const { answers, indicationIds, errors } = checked;
   if (!answers) return { kind: 'next', search: `?paso=${firstWrongStep(errors) ?? 'quien'}&revisar=1` };
   const known = { id: form.id, ports };
-  if (form.completed_at !== null) await correctVetForm(tx, known, { answers, indicationIds });
-  else {
-    const fromOwnerNetwork = await isOwnersNetwork(ports, tx, form.account_id, address);
-    await completeVetForm(tx, { ...known, fromOwnerNetwork }, answers);
-  }
+  const fromOwnerNetwork = await isOwnersNetwork(ports, tx, form.account_id, address);
+  if (form.completed_at === null) await completeVetForm(tx, { ...known, fromOwnerNetwork }, answers);
+  else await correctVetForm(tx, known, { answers, indicationIds, fromOwnerNetwork });
   return { kind: 'next', search: '' };
 }
 

@@ -53,10 +53,15 @@ export function mountVetFormPage(
   });
   app.get(ADDRESS, (context) => answer(context, NAME, async () => asForm(await show(ports, context))));
   app.post(ADDRESS, (context) => answer(context, NAME, async () => asForm(await take(ports, context))));
-  // A link may have been cut or lengthened anywhere.
+  // A link may have been cut or lengthened anywhere, also by a slash.
   app.get(`${pagePaths.vetForm}/*`, (context) =>
-    answer(context, NAME, async () => asForm(closedPage(ports.config, { kind: 'unknown' }))),
+    answer(context, NAME, async () => asForm(pageOfDamaged(ports, context.req.path))),
   );
+}
+
+function pageOfDamaged({ config }: Ports, path: string): Page {
+  const code = parseVetLinkCode(path.slice(pagePaths.vetForm.length + 1))?.code;
+  return code === undefined ? closedPage(config, { kind: 'unknown' }) : seeOther(addressOf(code));
 }
 
 function asForm(page: Page): Page {

@@ -6,6 +6,16 @@ import type { ClaimScope } from './claim-scope.ts';
 type NewResolution = Pick<Insertable<ClaimResolutionsTable>, 'claim_id' | 'estado' | 'motivo' | 'decided_at'>;
 type NewLine = Omit<Insertable<ClaimResolutionLinesTable>, 'resolution_id'>;
 
+/** Whether a claim is decided. */
+export async function isDecided(db: Executor, claimId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim_resolutions')
+    .select('id')
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Keeps a decision whole. A second one of a claim breaks the unique constraint. */
 export async function insertResolution(tx: Tx, row: NewResolution, lines: readonly NewLine[]): Promise<void> {
   const { id } = await tx

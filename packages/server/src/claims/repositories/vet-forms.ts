@@ -71,7 +71,7 @@ export async function findVetLetter(db: Executor, formId: number) {
     .leftJoin('persons', 'persons.account_id', 'claims.account_id')
     .select(['vet_forms.id', 'vet_forms.link_version', 'vet_forms.created_at', 'vet_forms.expires_at'])
     .select(['vet_forms.completed_at', 'vet_forms.declined_at', 'vet_forms.reminders_stopped_at'])
-    .select(['vet_contacts.mail_key', 'pets.nombre as pet'])
+    .select(['vet_contacts.mail_key', 'vet_contacts.name_key', 'pets.nombre as pet'])
     .select(['persons.nombre as first_name', 'persons.apellido as last_name'])
     .where('vet_forms.id', '=', formId)
     .executeTakeFirst();
@@ -85,7 +85,7 @@ export async function findVetLetter(db: Executor, formId: number) {
   return { ...letter, asked: asked.map(({ tipo }) => tipo) };
 }
 
-/** Locks a form that still waits for its vet; undefined when it is done. */
+/** Locks a form that still waits for its vet, with who that is; undefined when it is done. */
 export async function lockOpenForm(tx: Tx, formId: number) {
   return tx
     .updateTable('vet_forms')
@@ -93,7 +93,7 @@ export async function lockOpenForm(tx: Tx, formId: number) {
     .where('id', '=', formId)
     .where('completed_at', 'is', null)
     .where('declined_at', 'is', null)
-    .returning(['vet_id', 'link_version', 'attended_day'])
+    .returning(['link_version', 'attended_day', 'draft'])
     .executeTakeFirst();
 }
 
@@ -101,15 +101,23 @@ export async function lockOpenForm(tx: Tx, formId: number) {
 export async function prolongForm(
   tx: Tx,
   formId: number,
-  form: Pick<Insertable<VetFormsTable>, 'vet_id' | 'link_version' | 'attended_day'>,
+  form: Pick<Insertable<VetFormsTable>, 'vet_id' | 'link_version' | 'attended_day' | 'draft'>,
   { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
 ): Promise<void> {
-  const { vet_id, link_version, attended_day } = form;
   await tx
     .updateTable('vet_forms')
-    .set({ vet_id, link_version, attended_day })
+    .set(form)
     .set({ updated_at: now.toISOString(), expires_at: expiresAt.toISOString() })
     .set({ delivered_at: null, bounced_at: null })
+    .where('id', '=', formId)
+    .execute();
+}
+
+/** What the vet at an earlier address did says nothing of the one at another: they have opened nothing, and were not reminded. */
+export async function forgetEarlierAddress(tx: Tx, formId: number): Promise<void> {
+  await tx
+    .updateTable('vet_forms')
+    .set({ opened_at: null, started_at: null, first_reminder_at: null, second_reminder_at: null })
     .where('id', '=', formId)
     .execute();
 }
@@ -152,12 +160,13 @@ export async function completeForm(
 export async function correctForm(
   tx: Tx,
   formId: number,
-  answers: string,
+  { answers, fromOwnerNetwork }: { readonly answers: string; readonly fromOwnerNetwork: boolean },
   { now, since }: { readonly now: Date; readonly since: Date },
 ): Promise<{ claimId: number } | undefined> {
   return tx
     .updateTable('vet_forms')
     .set({ corrected_at: now.toISOString(), answers, draft: null })
+    .set(fromOwnerNetwork ? { from_owner_network: 1 } : {})
     .where('id', '=', formId)
     .where('completed_at', '>', since.toISOString())
     .returning('claim_id as claimId')

@@ -34,8 +34,16 @@ export async function listAskedOf(db: Executor, formId: number) {
   }));
 }
 
-/** Locks a form for its vet, until the transaction ends: what is read of it then stays so. */
+/**
+ * Locks a form for its vet, until the transaction ends: what is read of it then stays so. Its claim comes first, as wherever both are
+ * locked: what two vets of one claim note, or a vet takes back while the owner sends it, would wait for each other.
+ */
 export async function lockVetForm(tx: Tx, formId: number): Promise<void> {
+  await tx
+    .updateTable('claims')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('id', 'in', (eb) => eb.selectFrom('vet_forms').select('claim_id').where('id', '=', formId))
+    .execute();
   await tx
     .updateTable('vet_forms')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))

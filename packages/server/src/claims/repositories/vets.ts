@@ -24,7 +24,7 @@ export async function putVetContact(
   return id;
 }
 
-export interface VetContact extends Omit<SuggestedVet, 'apellido'> {
+export interface VetContact extends Omit<SuggestedVet, 'apellido' | 'tipo'> {
   readonly mailKey: string;
 }
 
@@ -32,7 +32,7 @@ export interface VetContact extends Omit<SuggestedVet, 'apellido'> {
 export async function listContactsOf(db: Executor, accountId: number): Promise<VetContact[]> {
   return db
     .selectFrom('vet_contacts')
-    .select(['id', 'nombre', 'mail', 'telefono', 'tipo', 'mail_key as mailKey'])
+    .select(['id', 'nombre', 'mail', 'telefono', 'mail_key as mailKey'])
     .where('account_id', '=', accountId)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

@@ -18,6 +18,13 @@ export function parseDraft(text: string | null): DraftFields {
   return text === null ? {} : z.parse(record, JSON.parse(text));
 }
 
+/** A stored draft without who signs it: the name and licence that the vet before typed are not the next one's. */
+export function withoutSigner(draft: string | null): string | null {
+  if (draft === null) return null;
+  const others = Object.entries(parseDraft(draft)).filter(([name]) => !name.startsWith('quien.'));
+  return JSON.stringify(Object.fromEntries(others));
+}
+
 /** The fields of a form that was sent, with line ends as they are stored. What is no field of the page is left away. */
 export function sentFields(form: URLSearchParams): DraftFields {
   const fields = [...form].filter(([name]) => FIELD.test(name));
