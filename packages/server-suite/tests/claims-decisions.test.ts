@@ -342,7 +342,7 @@ test('the owner reads by mail what is next, without amounts and reasons', async 
     await notePaper(ctx().ports, id, { slot, state: 'received' });
   expect(await news()).toEqual([
     `Su siniestro número ${id}: hace falta algo`,
-    'Faltan los comprobantes de los gastos. Puede subirlos desde la app.',
+    'Faltan los comprobantes de los gastos. Mándenos uno por cada formulario que su veterinario completó.',
   ]);
   await receive(id, formId, 'Consulta', 12_000);
   expect(await news()).toEqual([

@@ -44,7 +44,7 @@ export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
             icon="bank"
             {...copy.refunds}
             action={stepOf('reintegros')}
-            badge={badge(pending, copy.pending)}
+            badge={badge(pending, copy.pending, copy.pendingUnknown)}
           />
         </li>
         <li>
@@ -52,7 +52,7 @@ export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
             icon="card"
             {...copy.documents}
             action={stepOf('documentacion')}
-            badge={badge(missing, copy.missing)}
+            badge={badge(missing, copy.missing, copy.missingUnknown)}
           />
         </li>
         <li>
@@ -85,7 +85,7 @@ function newestOf(movements: readonly ClaimMovement[]): string | undefined {
 }
 
 /** A number that nobody knows is a question mark and never a false 0 (D07). */
-function badge(count: number | null, label: (count: number) => string) {
-  if (count === null) return { text: '?', label: copy.unknown };
+function badge(count: number | null, label: (count: number) => string, unknown: string) {
+  if (count === null) return { text: '?', label: unknown };
   return count === 0 ? undefined : { text: String(count), label: label(count) };
 }

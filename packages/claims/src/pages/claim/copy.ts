@@ -43,7 +43,8 @@ export const copy = {
   ago: { today: 'hoy', yesterday: 'ayer', days: (count: number) => `hace ${count} días` },
   pending: (count: number) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   missing: (count: number) => `${count} ${count === 1 ? 'documento falta' : 'documentos faltan'}`,
-  unknown: 'No sabemos cuántos faltan',
+  pendingUnknown: 'No sabemos cuántos están pendientes',
+  missingUnknown: 'No sabemos cuántos faltan',
   information: 'Qué pasó',
   notFound: {
     title: 'No encontramos este siniestro',

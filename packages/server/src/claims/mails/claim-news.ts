@@ -11,8 +11,9 @@ const steps: Readonly<Record<NextStep, string>> = {
   'send-form': 'Falta que un veterinario complete el formulario. Puede enviárselo desde la app.',
   'resend-form': 'El formulario todavía no se completó. Puede enviarlo de nuevo desde la app.',
   'wait-for-vet': 'Esperamos la respuesta de su veterinario. Por ahora usted no tiene que hacer nada.',
-  'upload-documents': 'Falta documentación. En la app puede ver cuál es y subirla.',
-  'upload-receipts': 'Faltan los comprobantes de los gastos. Puede subirlos desde la app.',
+  'upload-documents': 'Falta documentación. En la app puede ver cuál es y cómo mandarla.',
+  'upload-receipts':
+    'Faltan los comprobantes de los gastos. Mándenos uno por cada formulario que su veterinario completó.',
   'wait-for-decision': 'Ya tenemos todo y lo estamos revisando. Por ahora usted no tiene que hacer nada.',
   'wait-for-payment': 'Ya lo resolvimos y estamos preparando el pago.',
   nothing: 'Ya está resuelto. En la app puede ver cómo.',

@@ -17,7 +17,8 @@ export const copy = {
   },
   facts: { asked: 'Pedido', to: 'Para', attended: 'Atención' },
   select: (what: string) => `Elegir ${what}`,
-  send: (count: number) => `Enviar reintegros (${count})`,
+  /** Named by the specification (§4 *Indication*). */
+  send: (count: number) => `Enviar Reintegros (${count})`,
   vet: { suggested: 'Veterinario recomendado', add: 'Agregar veterinario' },
   locked: 'Está elegido: se envía con el botón de abajo.',
   declined: (vet: string, time: string) =>
@@ -40,8 +41,8 @@ export const copy = {
   expired: (day: string) => `El enlace venció el ${day}. Reenvíelo para que su veterinario pueda responder.`,
   expires: (day: string) => `Su veterinario puede responder hasta el ${day}.`,
   resend: 'Reenviar',
-  reminded: (time: string) => `Le recordamos el ${time}.`,
-  noMoreReminders: 'No le enviamos más recordatorios.',
+  reminded: (time: string) => `Le enviamos un recordatorio a su veterinario el ${time}.`,
+  noMoreReminders: 'Su veterinario no recibe más recordatorios.',
   willRemind: 'Si no responde, se lo recordamos por email.',
   stopped: (time: string) => `Detuvo los recordatorios el ${time}.`,
   stop: 'Detener recordatorios',

@@ -46,7 +46,7 @@ export const Pending: Story = {
       await canvas.findByRole('checkbox', { name: 'Elegir Cirugía: Extracción de una astilla' }),
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Elegir Estudio: Ecografía abdominal' }));
-    await expect(canvas.getByRole('button', { name: 'Enviar reintegros (2)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar Reintegros (2)' })).toBeVisible();
     await expect(canvas.getAllByText('Está elegido: se envía con el botón de abajo.')).toHaveLength(2);
   },
 };
@@ -75,7 +75,9 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('Reenviado')).toBeVisible();
-    await expect(canvas.getByText('Le recordamos el 28/11/2026, 10:30.')).toBeVisible();
+    await expect(
+      canvas.getByText('Le enviamos un recordatorio a su veterinario el 28/11/2026, 10:30.'),
+    ).toBeVisible();
     await expect(canvas.getAllByText('Su veterinario puede responder hasta el 26/12/2026.')).toHaveLength(2);
   },
 };
@@ -169,7 +171,7 @@ export const Forty: Story = {
     const [first, second] = await canvas.findAllByRole('checkbox');
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
-    await expect(canvas.getByRole('button', { name: 'Enviar reintegros (2)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enviar Reintegros (2)' })).toBeVisible();
   },
 };
 

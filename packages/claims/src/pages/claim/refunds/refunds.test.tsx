@@ -22,7 +22,7 @@ const showing = (...indications: readonly unknown[]) =>
 const card = (name: string) => screen.findByRole('article', { name });
 const dialog = () => screen.findByRole('dialog');
 const field = (name: string) => screen.findByRole('textbox', { name });
-const bar = (count: number) => screen.findByRole('button', { name: `Enviar reintegros (${count})` });
+const bar = (count: number) => screen.findByRole('button', { name: `Enviar Reintegros (${count})` });
 
 async function choose({ user }: RenderedRoutes, ...names: readonly string[]) {
   for (const name of names) await user.click(await screen.findByRole('checkbox', { name }));
@@ -89,7 +89,7 @@ const failingOnce: ClaimsVisitOptions['before'] = async (server) => {
 
 test('what was chosen goes to one vet in one form, and the list says so', async () => {
   const visited = await visit();
-  expect(screen.queryByRole('button', { name: /^Enviar reintegros/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Enviar Reintegros/ })).toBeNull();
   await choose(visited, 'Elegir Cirugía: Sutura', 'Elegir Estudio: Ecografía');
   await visited.user.click(await bar(2));
   expect(within(await dialog()).getByText('Cirugía')).toBeVisible();
@@ -97,7 +97,7 @@ test('what was chosen goes to one vet in one form, and the list says so', async 
   await press(visited, 'Enviar formulario');
   expect(await screen.findByText('Formulario enviado correctamente!')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByRole('button', { name: /^Enviar reintegros/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Enviar Reintegros/ })).toBeNull();
   const sent = { estado: 'ENVIADO', vet_form_id: 1, nombre: 'Eva Paz', mail: 'eva@clinica.example' };
   expect(await storedIndications(visited)).toEqual([
     { id: 1, ...sent, attended_day: '2026-11-26' },
