@@ -92,6 +92,28 @@ test('the vet gets a mail with the link; the owner sees that the mail server too
   expect(enlace).toMatchObject({ estado: 'entregado', entregado: expect.any(String) });
 });
 
+test('O-SE-04 N-B07G what its owner wrote is text in the vet’s mail, whose link is ours whatever host was asked', async () => {
+  const { client, claimId, vet } = await filed({ nombre: '<a href="https://evil.example">Luna</a>' });
+  const sent = await client.send(calls.sendVetLink.path, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${client.token}`,
+      'Content-Type': 'application/json',
+      Host: 'evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'http',
+    },
+    body: JSON.stringify(linkBody(claimId, { veterinario: vet })),
+  });
+  expect(sent.status).toBe(201);
+  await deliverOutbox(ctx().ports);
+  const [mail] = mailsTo(vet.mail);
+  expect(mail?.html).toContain('&lt;a href=');
+  expect(mail?.html).not.toMatch(/<a [^>]*evil/);
+  const addresses = mail?.text.match(/https?:\/\/[^\s"]+\/veterinario\//g);
+  expect(addresses).toEqual([`${ctx().ports.config.publicUrl}/veterinario/`]);
+});
+
 test.each([
   [
     { veterinario: { ...VET, nombre: 'Eva' } },

@@ -81,6 +81,7 @@ test('the message about a long description is the specification’s; 256 charact
     denuncia_administrativa: 'La descripción no puede exceder los 256 caracteres',
   });
   await addClaim(client, petId, { denuncia_administrativa: `${'🐶 '.repeat(128)}   ` });
+  await addClaim(client, petId, { denuncia_administrativa: '🐶'.repeat(256) });
 });
 
 test('D84 a day that the policy does not cover is told with the policy’s dates, and nothing is filed', async () => {
@@ -200,7 +201,7 @@ test('the owner reads by mail what is next, when a vet or the insurer did someth
   await completeDemoForm(ctx().ports, formId);
   expect(await news()).toEqual([
     `Su siniestro número ${id}: hace falta algo`,
-    'Falta documentación. En la app puede ver cuál es y subirla.',
+    'Falta documentación. En la app puede ver cuál es y cómo mandarla.',
     'Además hay indicaciones de su veterinario que puede enviar desde la app.',
   ]);
   const declined = await sendForm(client, id);
@@ -240,6 +241,21 @@ test('movements are read newest first with their prefix; what nobody can read is
       color: 'warning',
     },
   ]);
+});
+
+test('N-C35G movements of one instant are read in one order, the last noted first', async () => {
+  const { client, petId } = await owner();
+  const id = await addClaim(client, petId);
+  const numbers = [1, 2, 3, 4, 5, 6, 7];
+  for (const number of numbers)
+    expect(await addMovement(ctx().ports, id, { kind: 'AVISO', text: `Novedad ${number}` })).toBe('done');
+  const fecha_movimiento = ctx().ports.clock.now().toISOString();
+  await ctx().ports.db.updateTable('claim_movements').set({ fecha_movimiento }).execute();
+  const newest = numbers.toReversed().map((number) => `Novedad ${number}`);
+  for (let time = 0; time < 20; time += 1) {
+    const { body } = await client.call(calls.listClaimMovements, { search: `?siniestroId=${id}` });
+    expect(body.map(({ razon }: { razon: string }) => razon)).toEqual(newest);
+  }
 });
 
 test('symptoms are those that vets noted, each once', async () => {
@@ -304,13 +320,27 @@ test('O-SE-03 somebody else’s claims and pets are unknown, in the same words',
   expect((await file(stranger, claimBody(petId))).status).toBe(404);
 });
 
-test.each(['', '?siniestroId=', '?siniestroId=x', '?siniestroId=-1', '?siniestroId=1.5'])(
-  'the query %j names no claim',
-  async (search) => {
+test.each([2_147_483_648, 999_999_999_999_999])(
+  'N-B12G the claim %d is unknown, and no failure',
+  async (id) => {
     const client = await signUpAndLogIn(ctx());
-    for (const call of ofClaim) expect((await client.call(call, { search })).status).toBe(422);
+    for (const call of ofClaim)
+      expect((await client.call(call, { search: `?siniestroId=${id}` })).status).toBe(404);
   },
 );
+
+test.each([
+  '',
+  '?siniestroId=',
+  '?siniestroId=x',
+  '?siniestroId=-1',
+  '?siniestroId=1.5',
+  '?siniestroId=1e3',
+  '?siniestroId=1%00',
+])('the query %j names no claim', async (search) => {
+  const client = await signUpAndLogIn(ctx());
+  for (const call of ofClaim) expect((await client.call(call, { search })).status).toBe(422);
+});
 
 test('what waits is told with its stage, who acts and what is missing; what was never filed is not', async () => {
   const { client, petId } = await owner();

@@ -113,8 +113,15 @@ const steps: Readonly<Record<string, Step>> = {
     const form = pick(open(record), random);
     if (form) form.declined = true;
   },
-  // A correction within two days leaves the form completed when it was.
-  correct() {},
+  // Within two days a vet asks for more or takes back what nobody sent; the form stays completed when it was.
+  correct(record, random) {
+    const isRecent = ({ completedAt }: FormRecord) =>
+      completedAt !== null && record.now - completedAt < 48 * HOUR;
+    if (!record.forms.some(isRecent)) return;
+    const unsent = record.asks.findIndex(({ form }) => form === null);
+    if (unsent >= 0 && random() < 0.5) record.asks.splice(unsent, 1);
+    else record.asks.push({ form: null });
+  },
   // What the insurer writes moves nothing.
   movement() {},
   bounce(record, random) {

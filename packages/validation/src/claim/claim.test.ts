@@ -47,7 +47,7 @@ test.each([
   expect(claimInstant(day, new Date(now))).toBe(sent);
 });
 
-test('the Argentine day never changes, at whatever time of the day it is', () => {
+test('O-DT-17 the Argentine day never changes, at whatever time of the day it is', () => {
   for (let minute = 0; minute < 24 * 60; minute += 7) {
     const now = new Date(Date.parse('2026-11-27T00:00:00-03:00') + minute * 60_000);
     for (const day of ['2026-11-27', '2026-11-26', '2020-01-01'])

@@ -76,6 +76,15 @@ test('D07 when nobody knows of the documents the badge is a question mark, and t
   expect(entry).toHaveTextContent('No sabemos cuántos faltan');
 });
 
+test('D07 when nobody knows of the indications both badges are question marks, each with its words', async () => {
+  await visit({ failures: { listIndications: 500 } });
+  expect(await screen.findByText('No pudimos consultar en qué etapa está.')).toBeVisible();
+  const refunds = screen.getByRole('link', { name: /^Reintegros/ });
+  expect(refunds).toHaveTextContent('?');
+  expect(refunds).toHaveTextContent('No sabemos cuántos están pendientes');
+  expect(screen.getByRole('link', { name: /^Documentación/ })).toHaveTextContent('No sabemos cuántos faltan');
+});
+
 test('D07 a stage that depends on unknown documents is not made up, and can be asked for again', async () => {
   const failures = {
     listIndications: Response.json([completedIndication]),
@@ -158,6 +167,37 @@ test('the menu leads back to the pet’s claims', async () => {
   await currentStage();
   await user.click(screen.getByRole('button', { name: 'Volver' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' })).toBeVisible();
+});
+
+test('the menu leads back to home for somebody who came from there', async () => {
+  const { router, user } = await visit({ at: '/tabs/home' });
+  await router.navigate(at);
+  await currentStage();
+  await user.click(screen.getByRole('link', { name: /^Movimientos/ }));
+  await screen.findByText('Todavía no hay movimientos');
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  await currentStage();
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
+});
+
+function nothingOfTheFirst() {
+  expect(screen.queryByText(LONG_DESCRIPTION)).toBeNull();
+  expect(screen.queryByText(/Siniestro 1/)).toBeNull();
+}
+
+test('O-LI-02 nothing of the claim before is shown while the next one is loading, or when it fails', async () => {
+  const { router, server } = await visit({
+    before: havingClaims({ id: 1, text: LONG_DESCRIPTION }, { id: 2, pet: 2 }),
+  });
+  await currentStage();
+  server.override('getClaim', 'never');
+  await router.navigate('/tabs/siniestros/menu-siniestro/2');
+  await waitFor(nothingOfTheFirst);
+  server.override('getClaim', 500);
+  await router.navigate('/tabs/siniestros/menu-siniestro/3');
+  expect(await screen.findByText('No pudimos cargar el siniestro')).toBeVisible();
+  nothingOfTheFirst();
 });
 
 test('movements that fail are no empty list, and can be retried', async () => {

@@ -1,6 +1,6 @@
-import { goBackOverDialog } from '@huella/testing';
+import { FIXED_NOW, goBackOverDialog } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LONG_DESCRIPTION } from '../../testing/story-claims.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
 import { visitClaims } from '../../testing/visit-claims.ts';
@@ -63,6 +63,37 @@ test('the filter stands in the address, and leaves the scroll where it is', asyn
   expect(screen.getByRole('link', { name: 'Mishi' })).toHaveAttribute('aria-current', 'true');
   await user.click(screen.getByRole('link', { name: 'Todas' }));
   expect(await entries()).toHaveLength(3);
+});
+
+test('O-LI-01 the pet that was chosen last counts, also when it was chosen while the list was loading', async () => {
+  const { user } = await visitClaims({ at: `${at}?mascota=1`, before: several, latency: 50 });
+  await user.click(await screen.findByRole('link', { name: 'Mishi' }));
+  expect(screen.queryByRole('list', { name: 'Siniestros' })).toBeNull();
+  expect(await entries()).toEqual(['Siniestro 2']);
+  expect(screen.getByRole('link', { name: 'Mishi' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the list is asked for again after 1.5 seconds, and not before', async () => {
+  const { router, server } = await visitClaims({ at, before: several });
+  await entries();
+  let asked = 0;
+  server.override('listClaims', (request) => {
+    asked += 1;
+    return server.app.fetch(request);
+  });
+  const reopenAfter = async (milliseconds: number) => {
+    await router.navigate('/tabs/home');
+    await screen.findByText('Otra pantalla: /tabs/home');
+    vi.setSystemTime(FIXED_NOW.getTime() + milliseconds);
+    await router.navigate(at);
+    await entries();
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  await reopenAfter(1400);
+  expect(asked).toBe(0);
+  await reopenAfter(1600);
+  // One call for each of the two pets (D22).
+  await waitFor(() => expect(asked).toBe(2));
 });
 
 test('an address opens filtered; a pet without claims offers to report one', async () => {

@@ -1,10 +1,12 @@
 import type { RenderedRoutes } from '@huella/testing';
+import { toast } from '@huella/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { leaveBegunReport } from '../../testing/begun-report.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
 import { storedClaims, visitClaims, type ClaimsVisitOptions } from '../../testing/visit-claims.ts';
 import '../claim/claim-page.tsx';
+import '../claims/claims-page.tsx';
 import './new-claim-page.tsx';
 
 const at = '/tabs/siniestros/new/1';
@@ -26,6 +28,13 @@ async function send({ user }: RenderedRoutes) {
   await user.click(screen.getByRole('button', { name: 'Enviar la denuncia' }));
 }
 
+/** How long toasts stay, in milliseconds, by what they say. */
+function recordToasts(tone: 'success' | 'error') {
+  const shown = vi.spyOn(toast, tone);
+  onTestFinished(() => shown.mockRestore());
+  return () => shown.mock.calls.map(([text, options]) => [text.split('\n')[0], options?.durationMs]);
+}
+
 /** Lets every request through to the server and keeps body and key. */
 function recordSent({ server }: RenderedRoutes) {
   const sent: { body: unknown; key: string | null }[] = [];
@@ -38,9 +47,11 @@ function recordSent({ server }: RenderedRoutes) {
 
 test('a claim is filed with its blanks collapsed, and its page stands in the place of the form', async () => {
   const visited = await visit();
+  const toasts = recordToasts('success');
   await fill(visited);
   await send(visited);
   expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
+  expect(toasts()).toEqual([['El siniestro fue cargado correctamente!', 3500]]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(visited.router.state.historyAction).toBe('REPLACE');
   expect(await storedClaims(visited)).toEqual([
@@ -55,10 +66,14 @@ test('a claim is filed with its blanks collapsed, and its page stands in the pla
 
 test('D17 what the insurer does not take says why and leads back to the pet', async () => {
   const visited = await visit();
+  const toasts = recordToasts('error');
   await fill(visited, { day: '01/11/2026' });
   await send(visited);
-  const toast = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
-  expect(toast.textContent).toMatch(/^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/);
+  const refusal = await screen.findByText(/^Lo sentimos, el siniestro no pudo ser cargado\./);
+  expect(toasts()).toEqual([[failure, 4500]]);
+  expect(refusal.textContent).toMatch(
+    /^Lo sentimos, el siniestro no pudo ser cargado\.\nLa póliza .* de Luna/,
+  );
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
   expect(await storedClaims(visited)).toEqual([]);
   await visited.router.navigate(at);
@@ -87,8 +102,24 @@ test('D56 the counter counts code points of what will be sent', async () => {
   expect(screen.getByText(/Tiene 2 de más/)).toBeVisible();
 });
 
+test.each(['a', '🐶'])(
+  'O-FO-08 256 × %s are taken, and nothing is cut while it is typed',
+  async (character) => {
+    const visited = await visit();
+    await fill(visited, { text: character.repeat(257) });
+    expect(await description()).toHaveValue(character.repeat(257));
+    await visited.user.clear(await description());
+    await visited.user.paste(character.repeat(256));
+    expect(screen.getByText(/256 de 256 caracteres/)).toBeVisible();
+    await send(visited);
+    await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
+    expect(await storedClaims(visited)).toMatchObject([{ denuncia_administrativa: character.repeat(256) }]);
+  },
+);
+
 test('a failure is said, what was typed stays, and a try minutes later carries the same key', async () => {
   const visited = await visit();
+  const toasts = recordToasts('error');
   const keys: (string | null)[] = [];
   visited.server.override('createClaim', (request) => {
     keys.push(request.headers.get('idempotency-key'));
@@ -97,6 +128,7 @@ test('a failure is said, what was typed stays, and a try minutes later carries t
   await fill(visited);
   await send(visited);
   expect(await screen.findByText(failure)).toBeInTheDocument();
+  expect(toasts()).toEqual([[failure, 4500]]);
   expect(screen.getByText('La denuncia no se envió. Intente nuevamente.')).toBeVisible();
   expect(await day()).toHaveValue('27/11/2026');
   vi.setSystemTime(new Date('2026-11-27T10:05:00-03:00'));
@@ -133,6 +165,18 @@ test('what was typed comes back, and the page before offers to go on with it', a
   await user.click(await screen.findByRole('link', { name: /^Continuar la denuncia de Luna/ }));
   expect(await description()).toHaveValue('Renguea');
   expect(screen.getByText('Recuperamos lo que había cargado.')).toBeVisible();
+});
+
+test('O-LI-03 a list that was empty shows the claim that was just filed', async () => {
+  const visited = await visit({ at: '/tabs/siniestros' });
+  expect(await screen.findByText('Todavía no tiene siniestros')).toBeVisible();
+  await visited.router.navigate(at);
+  await fill(visited);
+  await send(visited);
+  await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
+  await visited.router.navigate('/tabs/siniestros');
+  expect(await screen.findByRole('link', { name: 'Vomitó dos veces' })).toBeVisible();
+  expect(screen.getByText('Luna · 27/11/2026')).toBeVisible();
 });
 
 test('a filed claim leaves no draft behind', async () => {
