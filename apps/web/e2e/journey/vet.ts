@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, type Page, expect } from '@playwright/test';
-import { prepare } from './prepared.ts';
+import { prepare, type Prepared } from './prepared.ts';
 
 /** The part of an indication that a journey needs. */
 interface SeenIndication {
@@ -10,6 +10,8 @@ interface SeenIndication {
 }
 
 export interface SentForm {
+  readonly owner: Prepared;
+  readonly claimId: number;
   /** The path of the vet's page. */
   readonly path: string;
   /** The indications of the claim, as their owner sees them now. */
@@ -30,7 +32,8 @@ const veterinario = {
 
 /** A dog called Luna, ill since today, whose owner has sent a vet the form. */
 export async function sendVetForm(request: APIRequestContext): Promise<SentForm> {
-  const { token, pets } = await prepare(request, { pets: ['Luna'] });
+  const owner = await prepare(request, { pets: ['Luna'] });
+  const { token, pets } = owner;
   const headers = { authorization: `Bearer ${token}` };
   const get = async (path: string) => succeeded(await request.get(path, { headers }));
   const post = async (path: string, data: object) => succeeded(await request.post(path, { data, headers }));
@@ -47,7 +50,7 @@ export async function sendVetForm(request: APIRequestContext): Promise<SentForm>
   };
   const [indication] = await indications();
   const link: { url: string } = await (await get(`/app/vet-form/enlace?id=${indication?.id}`)).json();
-  return { path: new URL(link.url).pathname, indications };
+  return { owner, claimId: claim.data, path: new URL(link.url).pathname, indications };
 }
 
 /** Answers a form that is open, as a vet in a hurry does; `asks` is one of the usual studies. */
