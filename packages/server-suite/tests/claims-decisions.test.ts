@@ -355,7 +355,7 @@ test('the owner reads by mail what is next, without amounts and reasons', async 
     'Ya lo resolvimos y estamos preparando el pago.',
   ]);
   await payClaim(ctx().ports, id, '1234');
-  const over = ['Ya está resuelto. En la app puede ver cómo.'];
+  const over = ['No queda nada por hacer. En la app puede ver cómo terminó.'];
   expect(await news()).toEqual([`Su siniestro número ${id} está resuelto`, ...over]);
 });
 
@@ -366,7 +366,7 @@ test('a mail about a claim that is over does not ask for what is pending', async
   await closeClaim(ctx().ports, id, 'La retiró su dueña');
   await deliverOutbox(ctx().ports);
   const mail = ctx().mails.findLast(({ to }) => to === client.email);
-  expect(mail?.text).toContain('Ya está resuelto.');
+  expect(mail?.text).toContain('En la app puede ver cómo terminó.');
   expect(mail?.text).not.toMatch(/Además hay indicaciones|retiró/);
 });
 

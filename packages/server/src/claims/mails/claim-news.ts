@@ -16,7 +16,7 @@ const steps: Readonly<Record<NextStep, string>> = {
     'Faltan los comprobantes de los gastos. Mándenos uno por cada formulario que su veterinario completó.',
   'wait-for-decision': 'Ya tenemos todo y lo estamos revisando. Por ahora usted no tiene que hacer nada.',
   'wait-for-payment': 'Ya lo resolvimos y estamos preparando el pago.',
-  nothing: 'Ya está resuelto. En la app puede ver cómo.',
+  nothing: 'No queda nada por hacer. En la app puede ver cómo terminó.',
 };
 
 const copy = {
