@@ -80,7 +80,7 @@ test('a claim goes from the report to the payment: the owner on a phone, the vet
     await page.getByRole('link', { name: /^Reintegros/ }).click();
     await expect(page.getByText(/^Completado por Eva Paz/)).toBeVisible();
     await page.getByRole('checkbox', { name: /^Elegir/ }).check();
-    await page.getByRole('button', { name: 'Enviar reintegros (1)' }).click();
+    await page.getByRole('button', { name: 'Enviar Reintegros (1)' }).click();
     await page.getByRole('button', { name: /Eva Paz/ }).click();
     await sendForm(page, vet);
     await page.getByRole('button', { name: 'Volver' }).click();
