@@ -1,4 +1,4 @@
-import type { ClaimActor, ClaimStage, DocumentSlot } from '@huella/contract';
+import type { ClaimActor, ClaimStage, DocumentSlot, Indication } from '@huella/contract';
 import { missingSlots } from './documents.ts';
 import type { ClaimFacts } from './facts.ts';
 import { milestonesOf, type Milestones } from './milestones.ts';
@@ -92,9 +92,14 @@ const steps: Partial<Record<ClaimStage, NextStep>> = {
 
 const overStates: ReadonlySet<string | undefined> = new Set(['vencido', 'rebotado']);
 
+/** Whether a form that was sent has nobody who could answer it: its link is over, or its mail came back (D89). */
+export function needsResending({ estado, enlace }: Pick<Indication, 'estado' | 'enlace'>): boolean {
+  return estado === 'ENVIADO' && overStates.has(enlace?.estado);
+}
+
 /** A vet whose link still serves is waited for; where all links are over or came back, the owner sends one again. */
 function stepWithVets({ indications }: ClaimFacts): NextStep {
   const sent = indications.filter(({ estado }) => estado === 'ENVIADO');
   if (sent.length === 0) return 'send-form';
-  return sent.every(({ enlace }) => overStates.has(enlace?.estado)) ? 'resend-form' : 'wait-for-vet';
+  return sent.every(needsResending) ? 'resend-form' : 'wait-for-vet';
 }

@@ -1,5 +1,10 @@
 import type { DocumentSlot, DocumentStatus } from '@huella/contract';
 
+/** What is known of the papers of a claim before any came; new each time, so that it may be filled. */
+export function noDocuments(): DocumentStatus {
+  return { dniFrente: [], dniDorso: [], libretas: [], cbu: [], cbuTercero: [], constancia: [] };
+}
+
 /** The papers that a claim needs (D65): where somebody else is paid, their account and a certificate in place of the owner's account. */
 export function requiredSlots({ cbuTercero, constancia }: DocumentStatus): readonly DocumentSlot[] {
   const isThirdParty = cbuTercero.length > 0 || constancia.length > 0;

@@ -1,4 +1,4 @@
-export { claimProgress, type ClaimProgress, type NextStep } from './claim-progress.ts';
-export { requiredSlots } from './documents.ts';
+export { claimProgress, needsResending, type ClaimProgress, type NextStep } from './claim-progress.ts';
+export { noDocuments, requiredSlots } from './documents.ts';
 export { receiptFacts, resolutionFacts, type ClaimFacts } from './facts.ts';
 export { legalDates, type LegalDates } from './legal-dates.ts';

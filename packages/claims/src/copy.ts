@@ -18,6 +18,7 @@ export const copy = {
   },
   parts: {
     vet: 'Enviar el formulario',
+    resend: 'Reenviar el formulario',
     documents: 'Ver qué papeles faltan',
     receipts: 'Ver los reintegros',
     paper: {

@@ -7,6 +7,7 @@ export const claimsPaths = {
   newClaim: appPaths.newClaim,
   ofPet: appPaths.petClaims,
   claim: appPaths.claimMenu,
+  thanks: appPaths.thanks,
 } as const;
 
 /** Screens of other features that these lead to. */

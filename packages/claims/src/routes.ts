@@ -48,5 +48,13 @@ export function claimsRoutes(options: ClaimsOptions): RouteObject[] {
         return { Component: NewClaimPage };
       },
     },
+    {
+      path: claimsPaths.thanks.path,
+      handle: handleOf(titles.thanks),
+      lazy: async () => {
+        const { ThanksPage } = await import('./pages/thanks/thanks-page.tsx');
+        return { Component: ThanksPage };
+      },
+    },
   ];
 }

@@ -5,4 +5,5 @@ export const titles = {
   claim: 'Siniestro',
   choosePet: 'Nuevo siniestro',
   newClaim: 'Denunciar un siniestro',
+  thanks: 'Gracias',
 } as const;

@@ -42,5 +42,7 @@ export const appPaths = {
   claimPets: fixed('/tabs/siniestros/pets'),
   newClaim: ofPet('/tabs/siniestros/new/:petId'),
   petClaims: ofPet('/tabs/siniestros/show-siniestros/:petId'),
+  /** Thanks a vet who opened it by navigation (D32): the vet's own page stands on the server. */
+  thanks: fixed('/tabs/confirm'),
   claimMenu: ofClaim('/tabs/siniestros/menu-siniestro/:claimId'),
 } as const;

@@ -9,7 +9,7 @@ export const copy = {
       : `Ver otros ${count} que esperan algo de usted`,
   ofPet: (pet: string) => `Siniestro de ${pet}`,
   sentences: {
-    veterinario: 'Falta enviar el formulario a su veterinario.',
+    veterinario: 'Falta enviar o reenviar el formulario a su veterinario.',
     documentacion: (papers: string) => `Falta mandarnos ${papers}.`,
     comprobantes: 'Faltan los comprobantes de pago.',
   },

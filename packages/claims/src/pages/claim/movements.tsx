@@ -25,8 +25,8 @@ export function Movements({ claim }: { claim: Claim }) {
       aria-label={copy.steps.movimientos}
       sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
-      {currentData.toSorted(byDate).map((movement) => (
-        <li key={`${movement.fecha_movimiento} ${movement.razon}`}>
+      {withKeys(currentData.toSorted(byDate)).map(({ key, movement }) => (
+        <li key={key}>
           <MovementCard movement={movement} />
         </li>
       ))}
@@ -37,4 +37,15 @@ export function Movements({ claim }: { claim: Claim }) {
 /** The newest first; those of one instant in the order of the server. */
 function byDate(one: ClaimMovement, other: ClaimMovement): number {
   return Date.parse(other.fecha_movimiento) - Date.parse(one.fecha_movimiento);
+}
+
+/** A movement has no id: its key is its instant, and how many of that instant came before it. */
+function withKeys(movements: readonly ClaimMovement[]) {
+  const counts = new Map<string, number>();
+  return movements.map((movement) => {
+    const { fecha_movimiento } = movement;
+    const count = counts.get(fecha_movimiento) ?? 0;
+    counts.set(fecha_movimiento, count + 1);
+    return { key: `${fecha_movimiento} ${count}`, movement };
+  });
 }

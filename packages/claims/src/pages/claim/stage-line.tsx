@@ -64,7 +64,7 @@ function PartAction({ progress: { current, next, badges }, onContact }: StageLin
     );
   return (
     <ButtonLink {...stepTo(part.step)} variant="contained">
-      {part.label}
+      {next === 'resend-form' ? shared.parts.resend : part.label}
     </ButtonLink>
   );
 }

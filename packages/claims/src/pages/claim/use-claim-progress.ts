@@ -1,6 +1,7 @@
 import {
   claimProgress,
   legalDates,
+  noDocuments,
   receiptFacts,
   resolutionFacts,
   type ClaimFacts,
@@ -32,15 +33,6 @@ interface Answers {
   /** Null before there is one. */
   resolution: Resolution | null | undefined;
 }
-
-const noDocuments: DocumentStatus = {
-  dniFrente: [],
-  dniDorso: [],
-  libretas: [],
-  cbu: [],
-  cbuTercero: [],
-  constancia: [],
-};
 
 const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 
@@ -86,7 +78,7 @@ function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' |
   const facts: ClaimFacts = {
     claim,
     indications,
-    documents: documents ?? noDocuments,
+    documents: documents ?? noDocuments(),
     receipts: receiptFacts(receipts ?? []),
     resolution: resolution ? resolutionFacts(resolution) : null,
   };

@@ -1,6 +1,6 @@
-import { requiredSlots } from '@huella/claim-progress';
+import { noDocuments, requiredSlots } from '@huella/claim-progress';
 import type { Setting } from '@huella/api-client';
-import type { Claim, DocumentStatus } from '@huella/contract';
+import type { Claim } from '@huella/contract';
 import { InlineAlert, ListSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,22 +10,13 @@ import { HowToSend } from '../how-to-send.tsx';
 import { copy } from './copy.ts';
 import { PaperCard } from './paper-card.tsx';
 
-const nothingKnown: DocumentStatus = {
-  dniFrente: [],
-  dniDorso: [],
-  libretas: [],
-  cbu: [],
-  cbuTercero: [],
-  constancia: [],
-};
-
 /** The papers that a claim needs, what counts as each, and what the insurer says of it (specification §2 *Claim menu*, step 2). */
 export function Documents({ claim, support }: { claim: Claim; support: Setting }) {
   const { currentData, isError, refetch } = claimsApi.useGetDocumentStatusQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
   if (currentData === undefined && !isError) return <ListSkeleton rows={4} />;
-  const status = currentData ?? nothingKnown;
+  const status = currentData ?? noDocuments();
   return (
     <Stack spacing={2}>
       <Typography>{copy.intro}</Typography>

@@ -1,10 +1,9 @@
+import { needsResending } from '@huella/claim-progress';
 import type { Indication } from '@huella/contract';
 
-const failed: ReadonlySet<string | undefined> = new Set(['vencido', 'rebotado']);
-
 /** Whether its owner has to do something: send it, or send it again. */
-function waitsForOwner({ estado, enlace }: Indication): boolean {
-  return estado === 'PENDIENTE' || (estado === 'ENVIADO' && failed.has(enlace?.estado));
+function waitsForOwner(indication: Indication): boolean {
+  return indication.estado === 'PENDIENTE' || needsResending(indication);
 }
 
 /** What waits for the owner first, then the newest; those of one instant by their number, so that they never change places. */

@@ -1,0 +1,31 @@
+import { ButtonLink, EmptyState, Page } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
+import { useLocation } from 'react-router-dom';
+import { externalPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** Thanks a vet for the form, with the names that the navigation brought; without them it names nobody (D32, D101). */
+export function ThanksPage() {
+  const state: unknown = useLocation().state;
+  return (
+    <Page title={copy.title}>
+      <EmptyState
+        illustration="refund"
+        title={copy.heading(nameIn(state, 'vet'))}
+        text={copy.text(nameIn(state, 'owner'))}
+        action={
+          <ButtonLink to={externalPaths.home} variant="contained">
+            {copy.action}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}
+
+/** A name of the navigation's state, which anybody may have left there. */
+function nameIn(state: unknown, key: 'vet' | 'owner'): string | null {
+  if (!(state instanceof Object)) return null;
+  const name: unknown = Object.entries(state).find(([own]) => own === key)?.[1];
+  return typeof name === 'string' && name.trim() !== '' ? isolate(name.trim()) : null;
+}
