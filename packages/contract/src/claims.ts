@@ -227,7 +227,7 @@ export const sendVetLink = defineCall({
 export const resendVetLink = defineCall({
   id: 'resendVetLink',
   summary:
-    'Send the form of an indication again, which prolongs it; false when the vet is done with it, it was not sent, or the claim is decided',
+    'Send the form of an indication again, which prolongs it; false when the vet is done with it or it was not sent, 422 when the claim is decided',
   method: 'POST',
   path: '/app/vet-form/re-send-link',
   access: 'owner',

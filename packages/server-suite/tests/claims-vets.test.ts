@@ -363,7 +363,9 @@ test('of a claim that is decided no form is sent, nor sent again; what its vet s
       { siniestroId: 'Este siniestro ya está resuelto: no hace falta otro formulario.' },
     ]);
   }
-  expect((await resend(client, sent.id, claimId, vet)).body).toEqual({ success: false });
+  expect(fieldMessages(await resend(client, sent.id, claimId, vet))).toEqual({
+    'data.siniestroId': 'Este siniestro ya está resuelto: no hace falta otro formulario.',
+  });
   expect(await completeDemoForm(ctx().ports, formId)).toEqual({ result: 'completed' });
   expect((await indicationsOf(client, claimId))[1]).toMatchObject({ id, estado: 'PENDIENTE' });
 });

@@ -72,7 +72,7 @@ function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<Sugg
       <Rows>
         {(isWhole ? vets : vets.slice(0, FIRST)).map((vet) => (
           <ListButton
-            key={`${vet.tipo} ${vet.mail}`}
+            key={`${vet.tipo} ${vet.id}`}
             icon={vet.tipo === 'VetContact' ? 'person' : 'stethoscope'}
             label={isolate(nameOf(vet))}
             note={isolate(vet.mail)}

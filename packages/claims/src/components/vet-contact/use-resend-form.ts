@@ -6,6 +6,7 @@ import type { VetContactForm } from '@huella/validation/claim';
 import { claimsApi } from '../../api/claims-endpoints.ts';
 import type { VetLinkAgain } from '../../api/vet-link.ts';
 import { copy } from './copy.ts';
+import { decidedSentence } from './decided-sentence.ts';
 import { useVetForm } from './use-vet-form.ts';
 
 const fields = {
@@ -31,6 +32,7 @@ export function useResendForm(indication: Indication, onSent: () => void) {
     }),
     send,
     failure: copy.resendFailure,
+    explain: decidedSentence,
     fieldOf: (path) => (isField(path) ? fields[path] : undefined),
     onSent,
   });

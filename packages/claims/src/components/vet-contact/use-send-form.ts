@@ -3,6 +3,7 @@ import { useSubmit } from '@huella/forms';
 import type { VetContactForm } from '@huella/validation/claim';
 import { claimsApi } from '../../api/claims-endpoints.ts';
 import { copy } from './copy.ts';
+import { decidedSentence } from './decided-sentence.ts';
 import { useVetForm } from './use-vet-form.ts';
 import type { VetContactFormProps } from './vet-contact-form.tsx';
 
@@ -22,7 +23,7 @@ export function useSendForm({ claimId, indications, onSent }: Omit<VetContactFor
     send: sendVetLink,
     success: copy.sent,
     failure: copy.failure,
-    explain: whatIsNotPending,
+    explain: (error) => decidedSentence(error) ?? whatIsNotPending(error),
     onSent,
   });
   return { flow, today, ...submit };

@@ -3,8 +3,9 @@ import { vetLinkSchema } from '@huella/validation/claim';
 import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
 import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { recordOf } from '../../http/check-input.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
@@ -13,6 +14,8 @@ import { findOwnedIndication } from '../repositories/indications.ts';
 import { findVetLetter, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
 import { withoutSigner } from '../vet-draft/draft-fields.ts';
+
+const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.claimDecided };
 
 /**
  * The form stays the same and lives on; only another address gets another link, and the earlier one ceases to serve. What was typed
@@ -29,7 +32,8 @@ export const resendVetLink = operation({
     return transact(async (tx) => {
       await holdAccount(tx, accountId);
       const open = await lockForm(tx, accountId, subVetFormId);
-      if (!open || (await isDecided(tx, data.siniestroId))) return ok({ success: false });
+      if (!open) return ok({ success: false });
+      if (await isDecided(tx, data.siniestroId)) throw invalidFields(decided);
       const vet_id = await keepVet(tx, accountId, { ...input.veterinario, tipo: data.veterinario.tipo }, now);
       const isElsewhere = open.mail_key !== emailKey(input.veterinario.mail);
       const isSomebodyElse = open.name_key !== foldForSearch(input.veterinario.nombre);

@@ -292,6 +292,27 @@ test('a vet who is done meanwhile gets no second form, and the owner hears it', 
   ).toBeVisible();
 });
 
+test('a claim that was decided meanwhile is said, whoever is written to', async () => {
+  const visited = await openFilled();
+  const decided_at = '2026-11-27T13:00:00.000Z';
+  const decision = { estado: 'CERRADO', motivo: 'Retirado', paid_at: null, account_last_four: null } as const;
+  await visited.server.db
+    .insertInto('claim_resolutions')
+    .values({ claim_id: 1, decided_at, ...decision })
+    .execute();
+  await press(visited, 'Enviar formulario');
+  expect(await screen.findByText(/^Este siniestro ya está resuelto/)).toBeVisible();
+  await visited.server.db.deleteFrom('claim_resolutions').execute();
+  await press(visited, 'Enviar formulario');
+  await press(visited, 'Reenviar');
+  await visited.server.db
+    .insertInto('claim_resolutions')
+    .values({ claim_id: 1, decided_at, ...decision })
+    .execute();
+  await press(visited, 'Reenviar formulario');
+  expect(await screen.findByText(/^Este siniestro ya está resuelto/)).toBeVisible();
+});
+
 test('a failure of sending again is said in its own words', async () => {
   const visited = await sendStudy();
   visited.server.failOnce('resendVetLink', 500);
