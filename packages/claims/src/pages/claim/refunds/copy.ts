@@ -70,6 +70,8 @@ export const copy = {
     practicas: 'Prácticas',
     farmacologia: 'Farmacología',
   },
+  sendReceipts: 'Por ahora mande los comprobantes de pago por mail, una foto o un PDF por comprobante, a ',
+  receiptsSubject: (claim: number) => `Comprobantes del siniestro ${claim}`,
   more: 'Ver lo que respondió',
   less: 'Ocultar lo que respondió',
 } as const;

@@ -1,3 +1,4 @@
+import type { Setting } from '@huella/api-client';
 import type { Claim, Indication } from '@huella/contract';
 import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar } from '@huella/ui';
 import Button from '@mui/material/Button';
@@ -5,14 +6,15 @@ import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
+import { HowToSendReceipts } from './how-to-send-receipts.tsx';
 import { IndicationCard } from './indication-card.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
-import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** What was asked of vets and what they asked for, one card each (specification §4 *Indication*): step 1 of the menu. */
-export function Refunds({ claim }: { claim: Claim }) {
+export function Refunds({ claim, support }: { claim: Claim; support: Setting }) {
   const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
@@ -34,6 +36,7 @@ export function Refunds({ claim }: { claim: Claim }) {
           {copy.outdated}
         </InlineAlert>
       )}
+      <HowToSendReceipts claim={claim} support={support} />
       <Indications claimId={claim.id} indications={currentData} />
     </Stack>
   );
