@@ -28,6 +28,22 @@ export const Empty: Case = {};
 
 export const Filled: Case = { args: { value: 'María de los Ángeles Fernández de la Peña y Ñandú' } };
 
+/** Several lines begin where one line does. */
+export const Multiline: Case = {
+  args: { value: 'Vomita desde anoche y no quiere comer nada.' },
+  render: ({ value }) => (
+    <TestForm defaults={{ campo: value }}>
+      {(control) => <TextField control={control} name="campo" label="¿Qué pasó?" multiline minRows={4} />}
+    </TestForm>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('textbox', { name: '¿Qué pasó?' });
+    const frame = text.parentElement;
+    await expect(frame && getComputedStyle(frame).padding).toBe('0px');
+    await expect(getComputedStyle(text).padding).toBe('12px 16px');
+  },
+};
+
 export const Wrong: Case = {
   args: { message: 'Por favor, ingrese su nombre' },
   play: async ({ canvas, userEvent }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from '../shell/go-back.ts';
 
@@ -48,6 +49,31 @@ export function useStepBack(fallback: string): () => void {
   const { word, depth } = useStepAddress();
   const isOpenedByAddress = word !== null && depth === 0;
   return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true, state }) : goBack());
+}
+
+/**
+ * Puts the first step of a menu below a later one that was opened by its address, so that the phone's own back leads there as "Volver"
+ * does (specification §2 *Claim menu*, D37). Answers the step to show, which stays the same meanwhile.
+ */
+export function useFirstStepBelow<Step extends string>(step: Step | null): Step | null {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { depth, stepTo } = useStepAddress();
+  const [opened, setOpened] = useState<Step | null>(null);
+  const isOpenedByAddress = step !== null && depth === 0;
+  if (isOpenedByAddress && opened !== step) setOpened(step);
+  if (step !== null && depth > 0 && opened !== null) setOpened(null);
+  const goToFirst = useEffectEvent(() => navigate({ search: '' }, { replace: true, state }));
+  const goBackTo = useEffectEvent((word: Step) => {
+    const target = stepTo(word);
+    navigate(target.to, { state: target.state });
+  });
+  useEffect(() => {
+    if (opened === null) return;
+    if (isOpenedByAddress) goToFirst();
+    else if (step === null) goBackTo(opened);
+  }, [opened, isOpenedByAddress, step]);
+  return opened ?? step;
 }
 
 function withDepth(state: unknown, depth: number): object {

@@ -55,6 +55,8 @@ export const components: ThemeOptions['components'] = {
         // MUI's faint placeholder is below AA.
         '&::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
       }),
+      // Several lines have the room of one line, and not MUI's around it.
+      multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderColor: theme.palette.outline, borderWidth: 1.5 }),
     },
   },

@@ -8,7 +8,7 @@ const Chip = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: 6,
   padding: '4px 12px 4px 8px',
-  borderRadius: 999,
+  borderRadius: '1rem',
   fontSize: '0.875rem',
   fontWeight: 600,
   lineHeight: 1.4,

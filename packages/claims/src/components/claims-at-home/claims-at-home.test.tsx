@@ -1,5 +1,5 @@
 import { renderRoutes, type TestAppOptions } from '@huella/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { leaveBegunReport } from '../../testing/begun-report.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
@@ -34,8 +34,8 @@ async function cards() {
 test('D91 a claim that waits for its owner is a card whose one button leads there', async () => {
   await visit({ before: havingClaims({ id: 1 }, { id: 2, pet: 2 }) });
   expect(await cards()).toEqual([
-    ['Siniestro de Mishi', 'Enviar el formulario', '/tabs/siniestros/menu-siniestro/2?paso=reintegros'],
-    ['Siniestro de Luna', 'Enviar el formulario', '/tabs/siniestros/menu-siniestro/1?paso=reintegros'],
+    ['Siniestro 2 de Mishi', 'Enviar el formulario', '/tabs/siniestros/menu-siniestro/2?paso=reintegros'],
+    ['Siniestro 1 de Luna', 'Enviar el formulario', '/tabs/siniestros/menu-siniestro/1?paso=reintegros'],
   ]);
 });
 
@@ -77,12 +77,14 @@ test('what nobody knows is not calm, and can be asked for again', async () => {
   expect(await screen.findByText('Ningún siniestro espera algo de usted.')).toBeVisible();
 });
 
-test('a report that was begun is offered again', async () => {
+test('a report that was begun is offered again, and then nobody says that nothing waits', async () => {
   leaveBegunReport();
   await visit();
+  await waitFor(() => expect(screen.queryByText('Cargando…')).toBeNull());
   expect(await cards()).toEqual([
-    ['Siniestro de Luna', 'Continuar la denuncia de Luna', '/tabs/siniestros/new/1'],
+    ['Denuncia de Luna', 'Continuar la denuncia de Luna', '/tabs/siniestros/new/1'],
   ]);
+  expect(screen.queryByText('Ningún siniestro espera algo de usted.')).toBeNull();
 });
 
 test('what somebody else began on this device is not offered', async () => {

@@ -20,34 +20,34 @@ import { WaitingCards } from './waiting-cards.tsx';
 export function ClaimsAtHome() {
   const { data: pets = [] } = usePets();
   if (pets.length === 0) return null;
+  const begun = pets.filter(({ id }) => hasDraft(claimDraft(id)));
   return (
     <Stack component="section" spacing={2} aria-labelledby="claims-at-home">
       <Typography component="h2" variant="h2" id="claims-at-home">
         {copy.title}
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        <BegunReports pets={pets} />
-        <Waiting pets={pets} />
+        {begun.map((pet) => (
+          <BegunReport key={pet.id} pet={pet} />
+        ))}
+        <Waiting pets={pets} isCalm={begun.length === 0} />
       </Stack>
     </Stack>
   );
 }
 
-function BegunReports({ pets }: { pets: readonly Pet[] }) {
-  return pets
-    .filter(({ id }) => hasDraft(claimDraft(id)))
-    .map((pet) => {
-      const to = claimsPaths.newClaim.href(pet.id);
-      const action = { to, label: copy.begun.action(petName(pet.nombre)) };
-      return (
-        <li key={pet.id}>
-          <HomeCard pet={pet} sentence={copy.begun.sentence} action={action} />
-        </li>
-      );
-    });
+function BegunReport({ pet }: { pet: Pet }) {
+  const name = petName(pet.nombre);
+  const action = { to: claimsPaths.newClaim.href(pet.id), label: copy.begun.action(name) };
+  return (
+    <li>
+      <HomeCard pet={pet} title={copy.begun.ofPet(name)} sentence={copy.begun.sentence} action={action} />
+    </li>
+  );
 }
 
-function Waiting({ pets }: { pets: readonly Pet[] }) {
+/** `isCalm`: nothing else on home waits, so that it may be said that nothing does. */
+function Waiting({ pets, isCalm }: { pets: readonly Pet[]; isCalm: boolean }) {
   const { currentData, isError, refetch } = claimsApi.useListWaitingClaimsQuery(undefined, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
@@ -65,6 +65,7 @@ function Waiting({ pets }: { pets: readonly Pet[] }) {
     );
   const own = currentData.filter(({ responsable }) => responsable === 'usted');
   if (own.length > 0) return <WaitingCards claims={own} pets={pets} />;
+  if (!isCalm) return null;
   return (
     <Typography component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
       <Icon name="success" />

@@ -7,13 +7,14 @@ export const copy = {
     count === 1
       ? 'Ver otro siniestro que espera algo de usted'
       : `Ver otros ${count} que esperan algo de usted`,
-  ofPet: (pet: string) => `Siniestro de ${pet}`,
+  ofPet: (id: number, pet: string) => `Siniestro ${id} de ${pet}`,
   sentences: {
     veterinario: 'Falta enviar o reenviar el formulario a su veterinario.',
     documentacion: (papers: string) => `Falta mandarnos ${papers}.`,
     comprobantes: 'Faltan los comprobantes de pago.',
   },
   begun: {
+    ofPet: (pet: string) => `Denuncia de ${pet}`,
     sentence: 'Empezó una denuncia y todavía no la envió.',
     action: (pet: string) => `Continuar la denuncia de ${pet}`,
   },

@@ -1,5 +1,6 @@
 import type { Pet, WaitingClaim } from '@huella/contract';
 import { stepSearch, TextLink } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -32,7 +33,12 @@ function WaitingCard({ claim, pets }: { claim: WaitingClaim; pets: readonly Pet[
   const to = `${claimsPaths.claim.href(claim.siniestroId)}${stepSearch(part.step)}`;
   return (
     <li>
-      <HomeCard pet={pet} sentence={sentenceOf(claim)} action={{ to, label: part.label }} />
+      <HomeCard
+        pet={pet}
+        title={copy.ofPet(claim.siniestroId, petName(pet.nombre))}
+        sentence={sentenceOf(claim)}
+        action={{ to, label: part.label }}
+      />
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import type { MenuStep } from '../../lib/menu-steps.ts';
 import { copy } from './copy.ts';
 import { daysAgo } from './days-ago.ts';
-import type { ProgressState } from './use-claim-progress.ts';
+import { isDecided, type ProgressState } from './use-claim-progress.ts';
 
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -37,7 +37,12 @@ export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
       <VisuallyHidden as="h2">{copy.menu}</VisuallyHidden>
       <Entries>
         <li>
-          <ActionCard icon="plus" tone="coral" {...copy.newRefund} action={{ open: onContact }} />
+          <ActionCard
+            icon="plus"
+            tone="coral"
+            {...copy.newRefund}
+            {...(isDecided(state) ? { note: copy.decided } : { action: { open: onContact } })}
+          />
         </li>
         <li>
           <ActionCard

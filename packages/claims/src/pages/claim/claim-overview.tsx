@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
+import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { Resolution } from './resolution/resolution.tsx';
@@ -27,9 +28,10 @@ export function ClaimOverview({ claim, support, onRetry }: ClaimOverviewProps) {
   const pet = usePet(claim.mascotaId);
   const state = useClaimProgress(claim);
   const contact = usePartOnTap(loadVetContactSheet);
+  const place = useFocusKeeper();
   const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} {...place}>
       <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
         {copy.heading(claim.id, name)}
       </Typography>

@@ -1,6 +1,6 @@
 import type { CallId } from '@huella/contract';
 import { goBackOverDialog } from '@huella/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { havingClaims } from '../../testing/having-claims.ts';
 import {
@@ -63,9 +63,15 @@ test('once vet and papers are there the receipts are the owner’s part, and no 
     getDocumentStatus: Response.json(allDocuments),
     listReceipts: Response.json([]),
   };
-  await visit({ failures });
+  const { user } = await visit({ failures });
   expect(await currentStage()).toHaveTextContent('Falta su parte: mandarnos los comprobantes de pago.');
   expect(screen.queryByText(/Por ley/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Ver los reintegros' }));
+  expect(await screen.findByText(/^Por ahora mándenos por email una foto de cada comprobante/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ayuda@huella.example' })).toHaveAttribute(
+    'href',
+    'mailto:ayuda@huella.example?subject=Comprobantes%20del%20siniestro%201',
+  );
 });
 
 test('D07 when nobody knows of the documents the badge is a question mark, and the vet’s stage still stands', async () => {
@@ -123,7 +129,7 @@ test('D82 the movements are a step of the address: without prefixes, newest firs
 test('D65 the papers are a step of the address: each with what counts and how it stands, the badge as many as are missing', async () => {
   const { user, router } = await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
   const entry = await screen.findByRole('link', { name: /^Documentación/ });
-  expect(entry).toHaveTextContent('2 documentos faltan');
+  await waitFor(() => expect(entry).toHaveTextContent('2 documentos faltan'));
   await user.click(entry);
   expect(router.state.location.search).toBe('?paso=documentacion');
   const list = await screen.findByRole('list', { name: 'Documentación obligatoria' });
@@ -154,12 +160,37 @@ test('D07 papers that nobody knows of are not said to be missing', async () => {
   expect(await screen.findAllByText('Falta')).toHaveLength(4);
 });
 
+test('a step that was opened by its address lies over the menu: the phone’s own back leads there, and not out of the claim', async () => {
+  const { router } = await visit({ at: '/tabs/siniestros/show-siniestros/1' });
+  await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' });
+  await act(() => router.navigate(`${at}?paso=movimientos`));
+  expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible();
+  expect(router.state.location.search).toBe('?paso=movimientos');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' })).toBeVisible();
+});
+
 test('movements that were opened by their address lead back to the menu', async () => {
   const { user, router } = await visit({ at: `${at}?paso=movimientos` });
   expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volver' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
-  expect(router.state.historyAction).toBe('REPLACE');
+  expect(router.state.location.search).toBe('');
+});
+
+test('once the form is sent its button goes, and the focus stays on the claim', async () => {
+  const { user } = await visit();
+  await user.click(await screen.findByRole('button', { name: 'Enviar el formulario' }));
+  await user.type(await screen.findByLabelText('Nombre y apellido'), 'Eva Paz');
+  await user.type(screen.getByLabelText('Email'), 'eva@clinica.example');
+  await user.type(screen.getByLabelText('Teléfono'), '1144445555');
+  await user.type(screen.getByLabelText('Fecha de atención'), '27112026');
+  await user.click(screen.getByRole('button', { name: 'Enviar formulario' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar el formulario' })).toBeNull());
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('the menu leads back to the pet’s claims', async () => {

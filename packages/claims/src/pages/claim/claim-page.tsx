@@ -6,6 +6,7 @@ import {
   ErrorState,
   ListSkeleton,
   Page,
+  useFirstStepBelow,
   useStepAddress,
   useStepBack,
 } from '@huella/ui';
@@ -36,7 +37,7 @@ const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
 /** A claim: how far it is, and its menu, whose steps stand in the address (specification §2 *Claim menu*, D82). */
 export function ClaimPage({ support }: { support: Setting }) {
   const id = parseId(useParams()['claimId']);
-  const step = menuStepOf(useStepAddress().word);
+  const step = useFirstStepBelow(menuStepOf(useStepAddress().word));
   const state = useClaim(id);
   const goBack = useStepBack(
     state.status === 'present' ? claimsPaths.ofPet.href(state.claim.mascotaId) : claimsPaths.all.href(),

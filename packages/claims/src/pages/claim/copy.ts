@@ -36,6 +36,7 @@ export const copy = {
   },
   menu: 'Qué puede hacer',
   newRefund: { title: 'Nuevo reintegro', text: 'Pídale el formulario a su veterinario.' },
+  decided: 'Este siniestro ya está resuelto.',
   refunds: { title: 'Reintegros', text: 'Lo que pidió y en qué está.' },
   documents: { title: 'Documentación', text: 'Los papeles que necesitamos.' },
   movementsEntry: { title: 'Movimientos', text: 'Lo que fue pasando con su siniestro.' },

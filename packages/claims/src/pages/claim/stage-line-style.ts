@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-const DOT = 28;
+/** Rem: the dots grow with the letters, and with the tick inside. */
+const DOT = 1.75;
+const LINE = '2px';
 
 /** An ordered list whose dots are joined by a line: down the side of a phone, across a desktop. */
 export const Line = styled('ol')(({ theme }) => ({
@@ -13,10 +15,10 @@ export const Line = styled('ol')(({ theme }) => ({
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    top: DOT,
+    top: `${DOT}rem`,
     bottom: 0,
-    left: DOT / 2 - 1,
-    width: 2,
+    left: `calc(${DOT / 2}rem - ${LINE} / 2)`,
+    width: LINE,
     backgroundColor: theme.palette.divider,
   },
   '& > li[data-done]:not(:last-of-type)::before': { backgroundColor: theme.palette.primary.main },
@@ -25,8 +27,8 @@ export const Line = styled('ol')(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
     boxSizing: 'border-box',
-    width: DOT,
-    height: DOT,
+    width: `${DOT}rem`,
+    height: `${DOT}rem`,
     borderRadius: '50%',
     border: `2px solid ${theme.palette.outline}`,
     backgroundColor: theme.palette.background.paper,
@@ -60,12 +62,12 @@ export const Line = styled('ol')(({ theme }) => ({
     '& > li': { flex: '1 0 auto', flexDirection: 'column', gap: 8, paddingRight: 8, paddingBottom: 0 },
     '& > li[data-current]': { flex: '3 1 9rem' },
     '& > li:not(:last-of-type)::before': {
-      top: DOT / 2 - 1,
+      top: `calc(${DOT / 2}rem - ${LINE} / 2)`,
       bottom: 'auto',
-      left: DOT,
+      left: `${DOT}rem`,
       right: 0,
       width: 'auto',
-      height: 2,
+      height: LINE,
     },
     '& strong': { fontSize: '0.875rem' },
   },

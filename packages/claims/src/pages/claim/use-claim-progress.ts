@@ -63,6 +63,12 @@ export function useClaimProgress(claim: Claim): ProgressState {
   return { status: 'known', ...knownOf(claim, answers), retry };
 }
 
+/** Whether the insurer has decided: nothing is sent to a vet any more. */
+export function isDecided(state: ProgressState): boolean {
+  const next = state.status === 'loading' ? undefined : state.progress?.next;
+  return next === 'nothing' || next === 'wait-for-payment';
+}
+
 /** The forms that may have receipts, each once. */
 function answeredForms(indications: readonly Indication[] = []): number[] {
   const forms = indications.flatMap(({ estado, vetFormId }) =>

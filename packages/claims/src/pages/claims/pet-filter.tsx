@@ -13,7 +13,7 @@ const Choices = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 48,
     padding: '4px 18px',
-    borderRadius: 999,
+    borderRadius: 24,
     border: `1.5px solid ${theme.palette.outline}`,
     fontWeight: 600,
     overflowWrap: 'anywhere',

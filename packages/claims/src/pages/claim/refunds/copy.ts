@@ -3,6 +3,7 @@ export const copy = {
   list: 'Reintegros',
   error: { title: 'No pudimos cargar los reintegros', text: 'Revise su conexión e intente nuevamente.' },
   outdated: 'No pudimos actualizar los reintegros.',
+  decided: 'Este siniestro ya está resuelto: no hace falta enviar más formularios.',
   empty: {
     title: 'Todavía no pidió ningún reintegro',
     text: 'Envíe el formulario a su veterinario: con sus respuestas empieza el reintegro.',
@@ -71,7 +72,7 @@ export const copy = {
     practicas: 'Prácticas',
     farmacologia: 'Farmacología',
   },
-  receipts: 'Por ahora mándenos por email una foto de cada comprobante de pago a ',
+  sendReceipts: 'Por ahora mándenos por email una foto de cada comprobante de pago a ',
   receiptsSubject: (claim: number) => `Comprobantes del siniestro ${claim}`,
   more: 'Ver lo que respondió',
   less: 'Ocultar lo que respondió',

@@ -25,6 +25,8 @@ const icons = {
 export interface IndicationCardProps extends RefundActions {
   indication: Indication;
   isSelected: boolean;
+  /** Only shown: nothing of it can be sent any more. */
+  isOver: boolean;
   onSelect: (indication: Indication) => void;
 }
 
@@ -35,6 +37,7 @@ export interface IndicationCardProps extends RefundActions {
 export const IndicationCard = memo(function IndicationCard({
   indication,
   isSelected,
+  isOver,
   onSelect,
   ...actions
 }: IndicationCardProps) {
@@ -49,7 +52,7 @@ export const IndicationCard = memo(function IndicationCard({
       sx={{ p: 2, display: 'grid', gap: 1.5, ...(isSelected && { borderColor: 'primary.main' }) }}
     >
       <Head>
-        {estado === 'PENDIENTE' && (
+        {estado === 'PENDIENTE' && !isOver && (
           <Pick>
             <input
               type="checkbox"
@@ -81,8 +84,10 @@ export const IndicationCard = memo(function IndicationCard({
         </div>
         <WhoAndWhen indication={indication} />
       </Facts>
-      {estado === 'PENDIENTE' && <PendingPart indication={indication} isSelected={isSelected} {...actions} />}
-      {estado === 'ENVIADO' && <SentPart indication={indication} titleId={id} {...actions} />}
+      {estado === 'PENDIENTE' && !isOver && (
+        <PendingPart indication={indication} isSelected={isSelected} {...actions} />
+      )}
+      {estado === 'ENVIADO' && !isOver && <SentPart indication={indication} titleId={id} {...actions} />}
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
     </Card>
   );

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-const DOT = 20;
+/** Rem: the dots grow with the letters, whose line is as high as they are. */
+const DOT = 1.25;
+const LINE = '2px';
 
 /** An ordered list of dots that a line joins; it lies down where its card is wide enough. */
 export const Chain = styled('div')(({ theme }) => ({
@@ -12,10 +14,10 @@ export const Chain = styled('div')(({ theme }) => ({
   '& li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    top: DOT,
+    top: `${DOT}rem`,
     bottom: 0,
-    left: DOT / 2 - 1,
-    width: 2,
+    left: `calc(${DOT / 2}rem - ${LINE} / 2)`,
+    width: LINE,
     backgroundColor: theme.palette.divider,
   },
   '& .dot': {
@@ -23,12 +25,12 @@ export const Chain = styled('div')(({ theme }) => ({
     display: 'grid',
     placeItems: 'center',
     boxSizing: 'border-box',
-    width: DOT,
-    height: DOT,
+    width: `${DOT}rem`,
+    height: `${DOT}rem`,
     borderRadius: '50%',
     border: `2px solid ${theme.palette.outline}`,
     backgroundColor: theme.palette.background.paper,
-    '& svg': { width: 12, height: 12, strokeWidth: 3 },
+    '& svg': { width: '0.75rem', height: '0.75rem', strokeWidth: 3 },
   },
   '& [data-status="done"] .dot': {
     borderColor: theme.palette.primary.main,
@@ -39,7 +41,7 @@ export const Chain = styled('div')(({ theme }) => ({
     border: 0,
     color: theme.palette.error.main,
     backgroundColor: theme.palette.tint.error,
-    '& svg': { width: DOT, height: DOT, strokeWidth: 2 },
+    '& svg': { width: `${DOT}rem`, height: `${DOT}rem`, strokeWidth: 2 },
   },
   '& .words': {
     display: 'flex',
@@ -48,7 +50,7 @@ export const Chain = styled('div')(({ theme }) => ({
     flex: 1,
     minWidth: 0,
     fontSize: '0.875rem',
-    lineHeight: `${DOT}px`,
+    lineHeight: `${DOT}rem`,
     overflowWrap: 'anywhere',
   },
   '& strong': { fontWeight: 600, color: theme.palette.text.primary },
@@ -58,12 +60,12 @@ export const Chain = styled('div')(({ theme }) => ({
     '& ol': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
     '& li': { flexDirection: 'column', gap: 6, paddingBottom: 0, paddingInlineEnd: 8 },
     '& li:not(:last-of-type)::before': {
-      top: DOT / 2 - 1,
+      top: `calc(${DOT / 2}rem - ${LINE} / 2)`,
       bottom: 'auto',
-      left: DOT,
+      left: `${DOT}rem`,
       right: 0,
       width: 'auto',
-      height: 2,
+      height: LINE,
     },
     '& .words': { display: 'grid' },
   },

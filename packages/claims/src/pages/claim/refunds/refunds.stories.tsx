@@ -82,6 +82,22 @@ export const Sent: Story = {
   },
 };
 
+/** Letters of twice the size: each line of the form's way is as high as they are. */
+export const SentInLargeLetters: Story = {
+  ...Sent,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const [word] = await page(canvasElement).findAllByText('Enviado', { selector: 'strong' });
+    const height = word?.getBoundingClientRect().height ?? 0;
+    await expect(height).toBeGreaterThan(word ? Number.parseFloat(getComputedStyle(word).fontSize) : 0);
+  },
+};
+
 export const SentOnDesktop: Story = { ...Sent, globals: desktop };
 
 export const Bounced: Story = {

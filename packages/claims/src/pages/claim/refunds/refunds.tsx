@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
-import { HowToSend } from '../how-to-send.tsx';
+import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
+import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
+import { HowToSendReceipts } from './how-to-send-receipts.tsx';
 import { IndicationCard } from './indication-card.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
-import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -18,6 +19,7 @@ export function Refunds({ claim, support }: { claim: Claim; support: Setting }) 
   const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
+  const state = useClaimProgress(claim);
   if (currentData === undefined)
     return isError ? (
       <ErrorState
@@ -36,15 +38,21 @@ export function Refunds({ claim, support }: { claim: Claim; support: Setting }) 
           {copy.outdated}
         </InlineAlert>
       )}
-      <Indications claimId={claim.id} indications={currentData} />
-      {currentData.some(({ estado }) => estado === 'COMPLETADO') && (
-        <HowToSend text={copy.receipts} subject={copy.receiptsSubject(claim.id)} support={support} />
-      )}
+      {isDecided(state) && <InlineAlert tone="info">{copy.decided}</InlineAlert>}
+      <HowToSendReceipts claimId={claim.id} state={state} support={support} />
+      <Indications claimId={claim.id} indications={currentData} isOver={isDecided(state)} />
     </Stack>
   );
 }
 
-function Indications({ claimId, indications }: { claimId: number; indications: readonly Indication[] }) {
+interface IndicationsProps {
+  claimId: number;
+  indications: readonly Indication[];
+  /** Of a decided claim no form is sent any more. */
+  isOver: boolean;
+}
+
+function Indications({ claimId, indications, isOver }: IndicationsProps) {
   const selection = useSelection(claimId, indications);
   const { sheets, ...actions } = useRefundSheets(claimId, selection.remove);
   const place = useFocusKeeper();
@@ -57,9 +65,11 @@ function Indications({ claimId, indications }: { claimId: number; indications: r
           title={copy.empty.title}
           text={copy.empty.text}
           action={
-            <Button variant="contained" onClick={send}>
-              {copy.empty.action}
-            </Button>
+            isOver ? undefined : (
+              <Button variant="contained" onClick={send}>
+                {copy.empty.action}
+              </Button>
+            )
           }
         />
       ) : (
@@ -69,6 +79,7 @@ function Indications({ claimId, indications }: { claimId: number; indications: r
               <IndicationCard
                 indication={indication}
                 isSelected={selection.selected.includes(indication)}
+                isOver={isOver}
                 onSelect={selection.toggle}
                 {...actions}
               />
@@ -76,7 +87,7 @@ function Indications({ claimId, indications }: { claimId: number; indications: r
           ))}
         </Stack>
       )}
-      {selection.selected.length > 0 && (
+      {!isOver && selection.selected.length > 0 && (
         <StickyBar sx={{ mt: 2 }}>
           <Button variant="contained" size="large" aria-haspopup="dialog" onClick={send}>
             {copy.send(selection.selected.length)}
