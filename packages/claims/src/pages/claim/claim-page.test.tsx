@@ -190,7 +190,11 @@ test('once the form is sent its button goes, and the focus stays on the claim', 
   await user.type(screen.getByLabelText('Fecha de atención'), '27112026');
   await user.click(screen.getByRole('button', { name: 'Enviar formulario' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar el formulario' })).toBeNull());
-  await waitFor(() => expect(document.body).not.toHaveFocus());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => {
+    expect(document.body).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: /^Siniestro 1/ }));
+  });
 });
 
 test('the menu leads back to the pet’s claims', async () => {
