@@ -38,6 +38,8 @@ const environment: Environment = {
     for (const [name, value] of own)
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
     global.matchMedia ??= matchNothing;
+    // jsdom draws nothing, so nothing has to be brought into view.
+    Object.assign(global.Element.prototype, { scrollIntoView: () => undefined });
     return jsdom;
   },
 };

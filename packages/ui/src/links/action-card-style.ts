@@ -29,6 +29,7 @@ const words: CSSObject = {
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 };
 
 /** A card of one action, drawn around the link or button that fills it. */

@@ -33,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px' },
 }));
 
-const Middle = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Middle = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
 
 /** Back, title, actions: the slim bar at the head of a page, and whether there is a connection. */
 export function TopBar({ children, onBack, aside }: TopBarProps) {

@@ -15,6 +15,10 @@ const Card = styled('span')(({ theme }) => ({
   borderRadius: 16,
   color: theme.palette.background.default,
   backgroundColor: theme.palette.text.primary,
+  '&[data-tone="error"]': {
+    color: theme.palette.error.contrastText,
+    backgroundColor: theme.palette.error.main,
+  },
   boxShadow: '0 8px 28px rgb(0 0 0 / 0.22)',
   animation: 'huella-rise 200ms ease-out',
   '@keyframes huella-rise': { from: { opacity: 0, transform: 'translateY(12px)' } },

@@ -49,6 +49,8 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => add('error', text, options),
   warning: (text: string, options?: ToastOptions) => add('warning', text, options),
   info: (text: string, options?: ToastOptions) => add('info', text, options),
+  /** Takes back what is no longer so, such as a failure after a try that went well. */
+  withdraw: (text: string) => write(toasts.filter((shown) => shown.text !== text)),
   /** Takes all of them away: what was said to one person is not for the next. */
   clear: () => write([]),
 };

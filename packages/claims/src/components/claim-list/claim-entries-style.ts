@@ -9,6 +9,8 @@ export const Entries = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li + li': { marginTop: 12 },
+  // What is off the screen costs neither style nor layout.
+  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 9rem' },
   '& article': {
     position: 'relative',
     display: 'flex',

@@ -138,6 +138,16 @@ test('a failure is said, what was typed stays, and a try minutes later carries t
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('a try that goes well takes back the failure before it', async () => {
+  const visited = await visit({ before: (server) => server.failOnce('createClaim', 500) });
+  await fill(visited);
+  await send(visited);
+  expect(await screen.findByText(failure)).toBeInTheDocument();
+  await send(visited);
+  expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
+  expect(screen.queryByText(failure)).toBeNull();
+});
+
 test('a day that the server refuses is said at the field', async () => {
   const visited = await visit();
   await fill(visited);

@@ -75,6 +75,7 @@ function useAnnouncedSending() {
 }
 
 function announce({ data }: ClaimAnswer): void {
+  toast.withdraw(copy.failure);
   if (typeof data === 'number') toast.success(copy.success, { durationMs: FILED_MS });
   else toast.error(`${copy.failure}\n${data}`, { durationMs: FAILED_MS });
 }
