@@ -121,7 +121,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page,
   for (const screen of SCREENS_OF_AN_OWNER) await check(page, screen, addressOf(screen.path, who));
   await test.step('Y cada fila de los ajustes tiene lugar para un dedo', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
-    const rows = await controlsOf(page, 'main :is(li > a, li > button), nav[data-tabs] a');
+    const rows = await controlsOf(page, 'main :is(li > a, li > button), nav a');
     expect(rows.length).toBeGreaterThan(6);
     for (const { text, least } of rows) expect.soft(least, text).toBeGreaterThanOrEqual(48);
   });

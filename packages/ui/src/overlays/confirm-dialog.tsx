@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { copy } from '../copy.ts';
+import { PageMark } from '../shell/page-mark.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
 import type { ConfirmDialogProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';
@@ -28,6 +29,7 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
       aria-describedby={`${id}-text`}
     >
       {open && closeOnBack && <CloseOnBack onClose={onClose} />}
+      {open && <PageMark mark="dialog" />}
       <DialogTitle id={`${id}-title`} variant="h2">
         {title}
       </DialogTitle>

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { copy } from '../copy.ts';
 import { DirtyScope } from '../forms/dirty-scope.ts';
 import { Icon } from '../graphics/icon.tsx';
+import { PageMark } from '../shell/page-mark.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SheetProps } from './dialog-props.ts';
@@ -23,6 +24,7 @@ export function Sheet({ open, onClose, title, children, actions, leave }: SheetP
     <>
       <Panel open={open} onClose={close} aria-labelledby={titleId}>
         {open && <CloseOnBack onClose={close} />}
+        {open && <PageMark mark="dialog" />}
         <DialogTitle id={titleId} variant="h2" sx={{ pr: '72px !important' }}>
           {title}
         </DialogTitle>

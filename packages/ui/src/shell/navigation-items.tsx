@@ -4,6 +4,7 @@ import { copy } from '../copy.ts';
 import { Brand } from '../graphics/brand.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import type { IconName } from '../graphics/icon-paths.ts';
+import { PageMark } from './page-mark.tsx';
 import { Navigation } from './shell-frame.tsx';
 
 export interface NavigationItem {
@@ -85,7 +86,8 @@ function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
 /** The main navigation: tabs or rail. */
 export function NavigationItems({ items, busy }: { items: readonly NavigationItem[]; busy: boolean }) {
   return (
-    <Navigation data-tabs aria-label={copy.mainNavigation} aria-busy={busy || undefined}>
+    <Navigation aria-label={copy.mainNavigation} aria-busy={busy || undefined}>
+      <PageMark mark="tabs" />
       <Brand className="brand" />
       {items.map((item) => (
         <Entry key={item.to} item={item} busy={busy} />

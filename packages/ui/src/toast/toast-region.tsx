@@ -12,10 +12,10 @@ const Place = styled('div')(({ theme }) => ({
   bottom: 'calc(env(safe-area-inset-bottom, 0px) + 16px)',
   // Above the tabs, where there are tabs.
   [theme.breakpoints.down('md')]: {
-    'body:has([data-tabs]) &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px)` },
+    '[data-page-tabs] &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px)` },
   },
   // A sheet and a question have their buttons at the bottom: what is still being said makes way to the top.
-  'body:has(:is([role="dialog"], [role="alertdialog"])) &&': {
+  '[data-page-dialog] &&': {
     bottom: 'auto',
     top: 'calc(env(safe-area-inset-top, 0px) + 16px)',
   },

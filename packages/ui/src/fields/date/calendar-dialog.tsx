@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { copy } from '../../copy.ts';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
+import { PageMark } from '../../shell/page-mark.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 
 export interface CalendarDialogProps extends CalendarProps {
@@ -28,6 +29,7 @@ export function CalendarDialog({ title, onClose, onPick, value, ...calendar }: C
       slotProps={{ paper: { sx: { borderRadius: '24px', margin: 2 } } }}
     >
       <CloseOnBack onClose={onClose} />
+      <PageMark mark="dialog" />
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <Calendar {...calendar} value={chosen} onPick={setChosen} />
       <DialogActions sx={{ flexWrap: 'wrap', padding: 2, '& > button': { paddingInline: 2 } }}>

@@ -2,6 +2,7 @@ import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RefObject } from 'react';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
+import { PageMark } from '../../shell/page-mark.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
@@ -31,6 +32,7 @@ export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarP
       }}
     >
       <CloseOnBack onClose={onClose} />
+      <PageMark mark="dialog" />
       <Calendar {...calendar} onPick={pick} />
     </Popover>
   );
