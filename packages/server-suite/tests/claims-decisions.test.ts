@@ -63,15 +63,15 @@ const inWords = (amount: string) => amount.replaceAll('$ ', '$\u00a0');
 test('D92 a paper comes, is returned with its reason, comes again and is approved; the owner reads each', async () => {
   const { client, id } = await answered();
   const note = (state: 'received' | 'approved') => notePaper(ctx().ports, id, { slot: 'libretas', state });
-  const giveBack = (reason: string) =>
+  const returnPaper = (reason: string) =>
     notePaper(ctx().ports, id, { slot: 'libretas', state: 'returned', reason });
   expect(await note('approved')).toBe('absent');
-  expect(await giveBack('x')).toBe('absent');
+  expect(await returnPaper('x')).toBe('absent');
   expect(await note('received')).toBe('done');
   for (const reason of ['', ' \u3164', '\u0007', 'x'.repeat(501)])
-    expect(await giveBack(reason)).toBe('unreadable');
-  expect(await giveBack(' Las etiquetas no se leen. ')).toBe('done');
-  expect(await giveBack('Otra vez')).toBe('absent');
+    expect(await returnPaper(reason)).toBe('unreadable');
+  expect(await returnPaper(' Las etiquetas no se leen. ')).toBe('done');
+  expect(await returnPaper('Otra vez')).toBe('absent');
   expect((await waitingOf(client))[0].falta).toContain('libretas');
   expect(await note('received')).toBe('done');
   expect(await note('approved')).toBe('done');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { longestTaskDuring, type LongestTask } from '../upload/main-thread.ts';
+import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 
 /** The longest task until the list is there whole, and while it is scrolled to its end. */
@@ -34,12 +35,7 @@ export async function scrollClaims(
   app: string,
   localStorage: { name: string; value: string }[],
 ): Promise<Scrolled> {
-  const context = await browser.newContext({
-    viewport: PHONE.viewport,
-    isMobile: true,
-    hasTouch: true,
-    storageState: { cookies: [], origins: [{ origin: new URL(app).origin, localStorage }] },
-  });
+  const context = await openPhone(browser, app, localStorage);
   try {
     const page = await context.newPage();
     await page.route('**/app/siniestro/siniestros?*', (route) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 import { longestTaskDuring, type LongestTask } from './main-thread.ts';
 
@@ -19,12 +20,7 @@ export async function sendPhoto(
   photo: string,
   localStorage: { name: string; value: string }[],
 ): Promise<Sent> {
-  const context = await browser.newContext({
-    viewport: PHONE.viewport,
-    isMobile: true,
-    hasTouch: true,
-    storageState: { cookies: [], origins: [{ origin: new URL(app).origin, localStorage }] },
-  });
+  const context = await openPhone(browser, app, localStorage);
   try {
     const page = await context.newPage();
     await openSheet(page, app);

@@ -28,7 +28,7 @@ export function parseVetLinkCode(text: string): { readonly id: number; readonly 
   return code === undefined ? null : { id: Number(digits), code };
 }
 
-/** How many earlier addresses of a form are told from no code at all: each costs a signature, whoever asks. */
+/** How many earlier addresses of a form are told from no code at all: each costs a signature, for every visitor. */
 const EARLIER_ADDRESSES = 20;
 
 /** Whether a code is the one of its form, of an earlier address of it, or none of ours. */

@@ -41,7 +41,7 @@ export const limits = {
   claimByAccount: limit('claim-account', 30, 15),
   vetLinkByAccount: limit('vet-link-account', 30, 60),
   vetLinkByPair: limit('vet-link-pair', 10, 60),
-  /** Whoever writes as often all day means no vet. */
+  /** A person who writes as often all day means no vet. */
   vetLinkByAccountDaily: limit('vet-link-account-day', 100, 24 * 60),
   vetLinkByPairDaily: limit('vet-link-pair-day', 30, 24 * 60),
   /** Many owners may write to one clinic. */

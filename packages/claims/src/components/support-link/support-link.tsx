@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 
 export interface SupportLinkProps {
   support: Setting;
-  /** Of the mail, so that whoever reads it knows the claim. */
+  /** Of the mail, so that its reader knows the claim. */
   subject: string;
 }
 

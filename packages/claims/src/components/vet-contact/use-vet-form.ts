@@ -16,7 +16,7 @@ export function useVetForm(defaultValues: VetContactForm, draft: string): { flow
   return { flow, today };
 }
 
-/** Whoever is written into the fields is no vet of the network any more (D87). */
+/** A vet who is typed into the fields is no longer one of the network (D87). */
 function useTypedKind({ form: { subscribe, setValue, getValues } }: VetFlow) {
   useEffect(
     () =>

@@ -69,8 +69,8 @@ export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
 }
 
 /**
- * Keeps an account from ending until the transaction does; throws 401 when it has ended. Before any row of the account is locked: whoever
- * ends it goes from the account to its rows, and would be waited for the other way round.
+ * Keeps an account from ending until the transaction does; throws 401 when it has ended. Before any row of the account is locked:
+ * another transaction that ends it goes from the account to its rows, and would be waited for the other way round.
  */
 export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
   const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);

@@ -52,7 +52,7 @@ export async function ownsClaim(db: Executor, accountId: number, claimId: number
   return row !== undefined;
 }
 
-/** Locks a claim whoever owns it, so that of two operators at once the second sees what the first did; false when there is none. */
+/** Locks a claim of any owner, so that of two operators at once the second sees what the first did; false when there is none. */
 export async function lockClaim(tx: Tx, claimId: number): Promise<boolean> {
   const row = await tx
     .updateTable('claims')

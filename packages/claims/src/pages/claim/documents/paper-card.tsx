@@ -1,8 +1,7 @@
 import type { DocumentSlot, DocumentStatus } from '@huella/contract';
-import { Icon, type IconName } from '@huella/ui';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Chip, type ChipProps } from '../../../components/chip/chip.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { shownDay } from '../../../lib/shown-day.ts';
@@ -18,31 +17,13 @@ export interface PaperCardProps {
   isKnown: boolean;
 }
 
-const icons = {
-  missing: 'alert',
-  RECIBIDO: 'clock',
-  APROBADO: 'check',
-  DEVUELTO: 'warning',
-  unknown: 'offline',
-} as const satisfies Record<PaperState, IconName>;
-
-const State = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  marginTop: 6,
-  padding: '4px 12px 4px 8px',
-  borderRadius: 999,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  lineHeight: 1.4,
-  color: theme.palette.text.primary,
-  backgroundColor: theme.palette.action.hover,
-  '&[data-state="missing"], &[data-state="DEVUELTO"]': { backgroundColor: theme.palette.tint.coral },
-  '&[data-state="RECIBIDO"]': { backgroundColor: theme.palette.tint.sun },
-  '&[data-state="APROBADO"]': { backgroundColor: theme.palette.tint.success },
-  '& > svg': { flex: 'none', width: '1.25em', height: '1.25em' },
-}));
+const looks: Readonly<Record<PaperState, Pick<ChipProps, 'icon' | 'tone'>>> = {
+  missing: { icon: 'alert', tone: 'coral' },
+  RECIBIDO: { icon: 'clock', tone: 'sun' },
+  APROBADO: { icon: 'check', tone: 'success' },
+  DEVUELTO: { icon: 'warning', tone: 'coral' },
+  unknown: { icon: 'offline', tone: 'quiet' },
+};
 
 /** One paper: drawn, named, what counts, and how it stands with it. */
 export function PaperCard({ slot, review, isKnown }: PaperCardProps) {
@@ -61,12 +42,13 @@ export function PaperCard({ slot, review, isKnown }: PaperCardProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {copy.hints[slot]}
         </Typography>
-        <State data-state={state}>
-          <Icon name={icons[state]} />
-          {review && isKnown
-            ? `${copy.states[state]} ${copy.on(shownDay(review.revisado ?? review.fecha))}`
-            : copy.states[state]}
-        </State>
+        <div style={{ marginTop: 6 }}>
+          <Chip {...looks[state]}>
+            {review && isKnown
+              ? `${copy.states[state]} ${copy.on(shownDay(review.revisado ?? review.fecha))}`
+              : copy.states[state]}
+          </Chip>
+        </div>
         {review?.motivo !== undefined && <Typography sx={{ mt: 1 }}>{review.motivo}</Typography>}
       </div>
     </Card>

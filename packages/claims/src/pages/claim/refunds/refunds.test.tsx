@@ -192,7 +192,7 @@ test('what the server refuses stands beside its field; what is not pending any m
   expect(await screen.findByText(/^Algo de lo que eligió ya no está pendiente/)).toBeVisible();
 });
 
-test('D86 one tap takes a recommended vet who attends all that was chosen; whoever is typed over is another one', async () => {
+test('D86 one tap takes a recommended vet who attends all that was chosen; one who is typed over is another vet', async () => {
   const visited = await visit();
   const { server, user } = visited;
   const both = ['estudioMascota', 'cirugiaMascota'] as const;
@@ -293,7 +293,7 @@ test('a vet who is done meanwhile gets no second form, and the owner hears it', 
   ).toBeVisible();
 });
 
-test('a claim that was decided meanwhile is said, whoever is written to', async () => {
+test('a claim that was decided meanwhile is said, to any vet', async () => {
   const visited = await openFilled();
   const decided_at = '2026-11-27T13:00:00.000Z';
   const decision = { estado: 'CERRADO', motivo: 'Retirado', paid_at: null, account_last_four: null } as const;

@@ -1,0 +1,16 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { PHONE } from './profile.ts';
+
+/** A phone's browser with what the app keeps of somebody who is signed in. */
+export function openPhone(
+  browser: Browser,
+  app: string,
+  localStorage: { name: string; value: string }[],
+): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: PHONE.viewport,
+    isMobile: true,
+    hasTouch: true,
+    storageState: { cookies: [], origins: [{ origin: new URL(app).origin, localStorage }] },
+  });
+}
