@@ -15,6 +15,8 @@ export const errorCodes = [
   'person_exists',
   'person_required',
   'change_pending',
+  'duplicate_receipt',
+  'file_settled',
   'idempotency_mismatch',
   'request_in_progress',
   'body_too_large',

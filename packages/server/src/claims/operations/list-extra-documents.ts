@@ -1,4 +1,4 @@
-import * as calls from '@huella/contract/claims';
+import * as calls from '@huella/contract/claim-files';
 import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { ownsClaim } from '../repositories/claims.ts';
