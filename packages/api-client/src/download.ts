@@ -1,7 +1,7 @@
 import type { Call } from '@huella/contract';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 import { request, type Rest } from './request.ts';
+import { withoutStore } from './without-store.ts';
 
 /**
  * The bytes that a call with `produces` answers: with bearer, one refresh and the end of the session on a 401, as every call
@@ -16,17 +16,4 @@ export async function download<C extends Call & { produces: string }>(
   if (sent.error) throw sent.error;
   if (sent.data instanceof Blob) return sent.data;
   throw new Error(`${call.id} answered no bytes`);
-}
-
-/** What RTK Query would hand to the base query, of which ours reads the signal alone. */
-function withoutStore(endpoint: string): BaseQueryApi {
-  return {
-    signal: new AbortController().signal,
-    abort: () => undefined,
-    dispatch: (action: unknown) => action,
-    getState: () => undefined,
-    extra: undefined,
-    endpoint,
-    type: 'query',
-  };
 }

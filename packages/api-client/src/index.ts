@@ -6,6 +6,7 @@ export { endSession } from './end-session.ts';
 export { idempotencyKeyFor, newIdempotencyKey, type Sending } from './idempotency-key.ts';
 export { request, type RequestInput, type WireRequest } from './request.ts';
 export { responseOf } from './response-of.ts';
+export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';
 export { useIsSendingAnything } from './use-is-sending-anything.ts';
 export { commonFailure, waitText } from './wait-text.ts';

@@ -13,7 +13,7 @@ export interface WireRequest {
   /** The body travels as a multipart form. */
   readonly form?: true;
   readonly headers?: Record<string, string>;
-  /** Milliseconds; uploads ask for more than the default. */
+  /** Milliseconds; a call that answers a file asks for more than the default. A form has no limit in all, only while it stands still. */
   readonly timeout?: number;
   /** Lets the request outlive the page (logout). */
   readonly keepalive?: boolean;
@@ -25,7 +25,7 @@ export interface WireRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Milliseconds for a call that carries files, or answers one: on a slow phone network they take their time. */
+/** Milliseconds for a call that answers a file: on a slow phone network it takes its time. */
 const FILE_TIMEOUT = 120_000;
 
 type Texts<S> = S extends Schema ? { [Key in keyof z.input<S>]: string | number } : never;
@@ -68,7 +68,7 @@ export function request<C extends Call>(call: C, ...[input]: Rest<C>): WireReque
     ...(call.consumes && { form: true as const }),
     ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
     ...(call.produces && { answer: 'blob' as const }),
-    ...((call.consumes ?? call.produces) && { timeout: FILE_TIMEOUT }),
+    ...(call.produces && { timeout: FILE_TIMEOUT }),
     ...options,
   };
 }

@@ -1,6 +1,6 @@
 import { getPetPhoto, uploadPetPhoto } from '@huella/contract/pets';
 import { expect, test, vi } from 'vitest';
-import { baseApi, download, request, type AppError } from '../src/index.ts';
+import { baseApi, download, request, upload, type AppError } from '../src/index.ts';
 import { jwtExpired, newTokens, openTab } from './support/tab.ts';
 
 const JPEG = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xd9])], { type: 'image/jpeg' });
@@ -114,4 +114,33 @@ test('download throws what any call would fail with, and a 401 ends the session'
     Response.json({ message: 'No', code: 'unauthorized' }, { status: 401 }),
   );
   expect(rejected.tab.expired).toBe(1);
+});
+
+const sending = (signal = new AbortController().signal) => ({
+  body: { mascotaId: '7', pic: photo },
+  idempotencyKey: 'key-1',
+  onProgress: () => undefined,
+  signal,
+});
+
+test('an upload outside of the store has token, key and file, and null says that the server confirmed it', async () => {
+  const tab = openTab(() => Response.json(stored));
+  expect(await upload(uploadPetPhoto, sending())).toBeNull();
+  const [wire] = tab.sent;
+  expect(wire?.headers.get('Authorization')).toBe('Bearer old');
+  expect(wire?.headers.get('Idempotency-Key')).toBe('key-1');
+  expect(await formIn(wire)).toMatchObject({ mascotaId: '7', pic: { name: 'foto.jpg', size: 4 } });
+});
+
+test('D70 a page of a hotel’s network that answers 200 is no confirmation', async () => {
+  openTab(() => new Response('<html>Bienvenido</html>', { headers: { 'Content-Type': 'text/html' } }));
+  expect(await upload(uploadPetPhoto, sending())).toMatchObject({ kind: 'contract' });
+  openTab(() => Response.json({ ok: true }));
+  expect(await upload(uploadPetPhoto, sending())).toMatchObject({ kind: 'contract' });
+});
+
+test('without a session an upload is not sent', async () => {
+  const tab = openTab(() => Response.json(stored), { session: null });
+  expect(await upload(uploadPetPhoto, sending())).toMatchObject({ status: 401 });
+  expect(tab.sent).toHaveLength(0);
 });

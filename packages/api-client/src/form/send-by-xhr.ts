@@ -1,10 +1,15 @@
+import { watchForStall } from './stall-watch.ts';
+
 /** Told how much of a body has left, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** Statuses that a `Response` may only have without a body. */
 const BODILESS = new Set([204, 205, 304]);
 
-/** Sends a request as `fetch` does, by XMLHttpRequest, which tells how much of the body has left and `fetch` does not. */
+/**
+ * Sends a request as `fetch` does, by XMLHttpRequest, which tells how much of the body has left and `fetch` does not. It has no
+ * limit in all: 20 MB over a slow line take their time. One that stands still is given up with a `TimeoutError`.
+ */
 export async function sendByXhr(wire: Request, onProgress: OnProgress): Promise<Response> {
   const body = await wire.blob();
   wire.signal.throwIfAborted();
@@ -13,9 +18,16 @@ export async function sendByXhr(wire: Request, onProgress: OnProgress): Promise<
     xhr.open(wire.method, wire.url);
     xhr.responseType = 'blob';
     wire.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
-    xhr.upload.addEventListener('progress', ({ loaded, total }) => {
-      if (total > 0) onProgress(loaded / total);
+    const watch = watchForStall(() => {
+      reject(new DOMException('Nothing has left for too long.', 'TimeoutError'));
+      xhr.abort();
     });
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total === 0) return;
+      watch.progressed(loaded / total);
+      onProgress(loaded / total);
+    });
+    xhr.addEventListener('loadend', watch.stop);
     xhr.addEventListener('load', () => resolve(responseOf(xhr)));
     xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     xhr.addEventListener('abort', () => reject(abortionOf(wire.signal)));
