@@ -6,10 +6,22 @@ export interface Session {
   readonly refreshToken: string | null;
 }
 
+/** Addresses besides the API's own, as the environment names them. */
+export interface Addresses {
+  /** Answers the status of a claim's documents, as it stands. */
+  readonly documentStatus?: string | undefined;
+  /** The base of the calls that send a claim's files. */
+  readonly uploads?: string | undefined;
+  /** The base of a relative `downloadLink`. */
+  readonly files?: string | undefined;
+}
+
 /** What the API client is given, because it knows neither a store nor a router. */
 export interface ApiClient {
   /** Where the API is: an address, or '' for the page's own origin. */
   readonly baseUrl: string;
+  /** Where the environment has some of it elsewhere (D100): by default with the API. */
+  readonly addresses?: Addresses;
   /** The session of this tab, or null. */
   getSession(): Session | null;
   /** The email of the account that is signed in, or null: whose drafts are kept. */

@@ -5,6 +5,8 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 /** What the base query sends: one call of the contract, filled in. */
 export interface WireRequest {
   readonly url: string;
+  /** Where an environment may have it answered. */
+  readonly address?: NonNullable<Call['address']>;
   readonly method: Call['method'];
   /** Only `owner` calls carry the bearer token and may refresh it. */
   readonly access: Access;
@@ -63,6 +65,7 @@ export function request<C extends Call>(call: C, ...[input]: Rest<C>): WireReque
     url: pathOf(call, params),
     method: call.method,
     access: call.access,
+    ...(call.address && { address: call.address }),
     ...(query && { params: query }),
     ...(body !== undefined && { body }),
     ...(call.consumes && { form: true as const }),

@@ -7,7 +7,7 @@ import {
 import { appError, networkError, type AppError } from './app-error.ts';
 import { apiClient, fetchWith } from './client.ts';
 import { httpError } from './http-error.ts';
-import { joinUrl } from './join-url.ts';
+import { addressOf } from './address-of.ts';
 import type { WireRequest } from './request.ts';
 
 /** Milliseconds after which a request without an answer counts as failed. */
@@ -37,11 +37,11 @@ async function formQuery({ onProgress }: WireRequest): Promise<typeof fetchQuery
 }
 
 function fetchArgs(
-  { url, method, params, body, headers, timeout, keepalive, answer }: WireRequest,
+  { url, address, method, params, body, headers, timeout, keepalive, answer }: WireRequest,
   token?: string,
 ): FetchArgs {
   return {
-    url: joinUrl(apiClient().baseUrl, url),
+    url: addressOf({ url, address }),
     method,
     headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     ...(params && { params }),

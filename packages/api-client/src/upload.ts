@@ -26,6 +26,7 @@ export async function upload(
     url: pathOf(call),
     method: call.method,
     access: call.access,
+    ...(call.address && { address: call.address }),
     form: true,
     headers: { 'Idempotency-Key': idempotencyKey },
     body,

@@ -18,6 +18,8 @@ export interface Call {
   /** Canonical path with its leading slash (D02); `{name}` marks a parameter. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** An environment may have this call answered elsewhere (specification §7 *Configuration*, D100). */
+  readonly address?: 'documentStatus' | 'uploads';
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -100,6 +100,7 @@ export const getDocumentStatus = defineCall({
   method: 'GET',
   path: '/app/siniestro/estado-documentacion',
   access: 'owner',
+  address: 'documentStatus',
   query: claimQuery,
   status: 200,
   response: documentStatus,
@@ -145,6 +146,7 @@ const stored = z.object({ id, downloadLink: z.string() });
 const upload = {
   method: 'POST',
   access: 'owner',
+  address: 'uploads',
   consumes: 'multipart/form-data',
   status: 201,
   alsoSucceeds: 200,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatKilograms, formatMoney, parseDecimal, parseId } from './number.ts';
+import { formatKilograms, formatMoney, parseDecimal, parseId, parsePesos } from './number.ts';
 
 test.each([
   ['4,5', 4.5],
@@ -40,4 +40,36 @@ test('only digits without a leading zero name an id', () => {
     null,
     null,
   ]);
+});
+
+test.each([
+  ['85.300,50', 85_300, true],
+  ['$ 85.300', 85_300, false],
+  ['$85.300,00', 85_300, false],
+  ['21500', 21_500, false],
+  ['21.500,5', 21_500, true],
+  ['21500.50', 21_500, true],
+  ['1,234.56', 1234, true],
+  ['1.234.567', 1_234_567, false],
+  ['ARS 900', 900, false],
+  ['０７', 7, false],
+  ['0', 0, false],
+])('O-MO-04 D57 the amount %j is %d whole pesos, cents dropped: %s', (typed, pesos, hasCents) => {
+  expect(parsePesos(typed)).toEqual({ pesos, hasCents });
+});
+
+test.each([
+  '',
+  '-5',
+  '1e3',
+  '1,234',
+  '12.34.56',
+  '1.23,4',
+  '85.3000',
+  '12 34',
+  'mil',
+  '12345678901',
+  '1.234,567',
+])('O-MO-04 %j is not guessed at', (typed) => {
+  expect(parsePesos(typed)).toBeNull();
 });

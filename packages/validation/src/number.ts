@@ -16,6 +16,26 @@ export function parseDecimal(text: string): number | null {
   return /^\d{1,15}([.,]\d)?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
 }
 
+/** Thousands by dots with cents behind a comma, as Argentina writes; or the same the other way round, whose thousands are sure to be some. */
+const amounts = [
+  /^(?<pesos>\d{1,3}(?:\.\d{3})+|\d{1,10})(?:,(?<cents>\d{1,2}))?$/,
+  /^(?<pesos>\d{1,3}(?:,\d{3})+|\d{1,10})\.(?<cents>\d{1,2})$/,
+];
+
+/**
+ * Reads an amount that somebody typed or pasted (D57): `85.300,50`, `$ 85.300`, `85300.5`. Cents are dropped, and `hasCents` says
+ * so. Null for what is no amount or could be two: a guess would be wrong by a hundred or a thousand times (O-MO-04).
+ */
+export function parsePesos(text: string): { pesos: number; hasCents: boolean } | null {
+  const typed = toAsciiDigits(normalizeText(text)).replace(/^(?:\$|ARS)\s*|\s*(?:pesos|\.-)$/gi, '');
+  for (const amount of amounts) {
+    const { pesos, cents = '' } = amount.exec(typed)?.groups ?? {};
+    if (pesos !== undefined)
+      return { pesos: Number(pesos.replace(/[.,]/g, '')), hasCents: /[1-9]/.test(cents) };
+  }
+  return null;
+}
+
 /** Whole pesos as Argentina writes them: `$ 21.500`, with a no-break space (D76). */
 export function formatMoney(pesos: number): string {
   return money.format(pesos);

@@ -6,7 +6,8 @@ import { store } from './store.ts';
 /** Joins store, browser storage, other tabs and the API client. Called once, before the first request. */
 export function connectClient(): void {
   const persistor = persistStore(store);
-  const { baseUrl } = __HUELLA_ENVIRONMENT__;
-  configureApiClient({ baseUrl, ...connectSession(store, () => persistor.flush()) });
+  const { baseUrl, documentStatusUrl, imageUploadUrl, storageBucket } = __HUELLA_ENVIRONMENT__;
+  const addresses = { documentStatus: documentStatusUrl, uploads: imageUploadUrl, files: storageBucket };
+  configureApiClient({ baseUrl, addresses, ...connectSession(store, () => persistor.flush()) });
   watchOtherTabs(store);
 }
