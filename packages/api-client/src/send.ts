@@ -5,7 +5,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import { appError, networkError, type AppError } from './app-error.ts';
-import { apiClient, fetchWith } from './client.ts';
+import { fetchWith } from './client.ts';
 import { httpError } from './http-error.ts';
 import { addressOf } from './address-of.ts';
 import type { WireRequest } from './request.ts';

@@ -19,6 +19,10 @@ export const copy = {
   },
   optional: 'opcional',
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
+  money: {
+    withoutCents: (amount: string) => `Se envía sin centavos: ${amount}.`,
+    unreadable: 'No pudimos leer ese importe. Escríbalo en pesos, como 85.300.',
+  },
   select: { placeholder: 'Elija una opción' },
   autocomplete: {
     noResults: 'No hay resultados',

@@ -14,6 +14,7 @@ export { UncontrolledField, type UncontrolledFieldProps } from './fields/uncontr
 export { ExpiryField } from './fields/expiry-field.tsx';
 export { FieldError } from './fields/field-error.tsx';
 export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';
+export { MoneyField } from './fields/money-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';

@@ -143,6 +143,16 @@ export const claimMessages = {
   descriptionTooLong: 'La descripción no puede exceder los 256 caracteres',
 } as const;
 
+/** Files of a claim: ours. */
+export const claimFileMessages = {
+  kindMissing: 'Por favor, elija qué es',
+  labelMissing: 'Por favor, póngale un nombre',
+  labelTooLong: 'El nombre puede tener hasta 100 caracteres',
+  conceptMissing: 'Por favor, ingrese qué pagó',
+  conceptTooLong: 'El concepto puede tener hasta 100 caracteres',
+  amountMissing: 'Por favor, ingrese cuánto pagó',
+} as const;
+
 /** Writing to a vet (specification §5 *Vet contact*). */
 export const vetContactMessages = {
   /** quoted */

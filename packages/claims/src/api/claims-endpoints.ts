@@ -1,9 +1,11 @@
 import { baseApi, request, responseOf, toAppError } from '@huella/api-client';
 import type {
   Claim,
+  ClaimDocuments,
   ClaimMovement,
   ClaimSymptom,
   DocumentStatus,
+  ExtraDocument,
   Indication,
   IndicationKind,
   Receipt,
@@ -12,16 +14,21 @@ import type {
   WaitingClaim,
 } from '@huella/contract';
 import {
+  claimDocuments,
+  getClaimDocuments,
+  getDocumentStatus,
+  listExtraDocuments,
+  listReceipts,
+} from '@huella/contract/claim-files';
+import {
   createClaim,
   getClaim,
-  getDocumentStatus,
   getResolution,
   getVetFormLink,
   listClaimMovements,
   listClaims,
   listClaimSymptoms,
   listIndications,
-  listReceipts,
   listSuggestedVets,
   listWaitingClaims,
   resendVetLink,
@@ -30,11 +37,15 @@ import {
   stopVetReminders,
 } from '@huella/contract/claims';
 import * as z from 'zod/mini';
+import { unwrapJson } from '../lib/unwrap-json.ts';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
 /** Seconds within which claims are not asked for again (specification §9). */
 export const CLAIMS_FRESH_SECONDS = 1.5;
+
+/** Seconds after which addresses of files are asked for again: each serves for five minutes (D100). */
+export const LINKS_SECONDS = 240;
 
 /** The tag of every query: a change of a claim is one of the list, too. */
 export const inList = [{ type: 'Claim' as const, id: 'LIST' }];
@@ -67,6 +78,18 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
     getDocumentStatus: build.query<DocumentStatus, number>({
       query: (claimId) => request(getDocumentStatus, { query: { siniestroId: String(claimId) } }),
       responseSchema: responseOf(getDocumentStatus),
+      providesTags: inList,
+    }),
+    /** Where each paper is. Its addresses serve for five minutes: they are asked for again with every look (D100). */
+    getClaimDocuments: build.query<ClaimDocuments, number>({
+      query: (claimId) => request(getClaimDocuments, { query: { siniestroId: String(claimId) } }),
+      transformResponse: unwrapJson,
+      responseSchema: claimDocuments,
+      providesTags: inList,
+    }),
+    listExtraDocuments: build.query<ExtraDocument[], number>({
+      query: (claimId) => request(listExtraDocuments, { query: { siniestroId: String(claimId) } }),
+      responseSchema: responseOf(listExtraDocuments),
       providesTags: inList,
     }),
     /** The receipts of a vet form. */

@@ -8,9 +8,11 @@ import {
   type ClaimProgress,
   type LegalDates,
 } from '@huella/claim-progress';
-import type { Claim, DocumentStatus, Indication, Resolution } from '@huella/contract';
+import type { Claim, ClaimStage, Indication, Resolution } from '@huella/contract';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
+import type { JoinedDocuments } from '../../lib/join-documents.ts';
 import { receiptsOfFormsApi, type FormReceipt } from '../../api/receipts-of-forms.ts';
+import { useClaimPapers } from './use-claim-papers.ts';
 
 interface KnownProgress {
   status: 'known';
@@ -28,7 +30,7 @@ export type ProgressState = { status: 'loading' } | KnownProgress;
 /** What the calls answered; undefined where one failed. */
 interface Answers {
   indications: Indication[] | undefined;
-  documents: DocumentStatus | undefined;
+  papers: JoinedDocuments | undefined;
   receipts: FormReceipt[] | undefined;
   /** Null before there is one. */
   resolution: Resolution | null | undefined;
@@ -39,25 +41,26 @@ const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 /** Stage, badges and legal dates of a claim, from its indications, papers, receipts and resolution. */
 export function useClaimProgress(claim: Claim): ProgressState {
   const indications = claimsApi.useListIndicationsQuery(claim.id, options);
-  const documents = claimsApi.useGetDocumentStatusQuery(claim.id, options);
+  const papers = useClaimPapers(claim);
   const resolution = claimsApi.useGetResolutionQuery(claim.id, options);
   const forms = answeredForms(indications.currentData);
   const receipts = receiptsOfFormsApi.useListReceiptsOfFormsQuery(forms, {
     ...options,
     skip: forms.length === 0,
   });
-  const queries = [indications, documents, resolution, receipts];
+  const queries = [indications, resolution, receipts];
   const isLoading = queries.some(
     ({ currentData, isError, isUninitialized }) => currentData === undefined && !isError && !isUninitialized,
   );
-  if (isLoading) return { status: 'loading' };
+  if (isLoading || papers.isLoading) return { status: 'loading' };
   const answers = {
     indications: indications.currentData,
-    documents: documents.currentData,
+    papers: papers.source === 'status' ? papers : undefined,
     receipts: forms.length === 0 ? [] : receipts.currentData,
     resolution: resolution.currentData,
   };
   const retry = () => {
+    papers.refetch();
     for (const query of queries) if (query.isError) void query.refetch();
   };
   return { status: 'known', ...knownOf(claim, answers), retry };
@@ -79,28 +82,36 @@ function answeredForms(indications: readonly Indication[] = []): number[] {
 
 /** What follows from the answers, and null what would be made up. */
 function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' | 'retry'> {
-  const { indications, documents, receipts, resolution } = answers;
+  const { indications, papers, receipts, resolution } = answers;
   if (indications === undefined) return { progress: null, dates: null, pending: null, missing: null };
   const facts: ClaimFacts = {
     claim,
     indications,
-    documents: documents ?? noDocuments(),
+    documents: papers?.documents ?? noDocuments(),
     receipts: receiptFacts(receipts ?? []),
     resolution: resolution ? resolutionFacts(resolution) : null,
   };
   const progress = claimProgress(facts);
   const isStageKnown = needed(progress, answers).every((answer) => answer !== undefined);
   return {
-    progress: isStageKnown ? progress : null,
-    dates: isStageKnown ? legalDates(facts) : null,
+    ...(isStageKnown ? withoutMadeUpDays(facts, progress, papers) : { progress: null, dates: null }),
     pending: progress.badges.pending,
-    missing: documents === undefined || resolution === undefined ? null : progress.badges.documents,
+    missing: papers === undefined || resolution === undefined ? null : progress.badges.documents,
   };
 }
 
+/** A paper without a day gives none to what follows from it. */
+function withoutMadeUpDays(facts: ClaimFacts, progress: ClaimProgress, papers: JoinedDocuments | undefined) {
+  const dates = legalDates(facts);
+  if (!papers || papers.undated.length === 0) return { progress, dates };
+  const isUndated = (stage: ClaimStage) => stage === 'documentacion' || stage === 'revision';
+  const stages = progress.stages.map(({ stage, date }) => ({ stage, date: isUndated(stage) ? null : date }));
+  return { progress: { ...progress, stages }, dates: { ...dates, decide: null } };
+}
+
 /** What a stage follows from: those before it, and whether there is a decision, which would end them all. */
-function needed({ current }: ClaimProgress, { documents, receipts, resolution }: Answers) {
+function needed({ current }: ClaimProgress, { papers, receipts, resolution }: Answers) {
   if (current === 'veterinario') return [resolution];
-  if (current === 'documentacion') return [resolution, documents];
-  return [resolution, documents, receipts];
+  if (current === 'documentacion') return [resolution, papers];
+  return [resolution, papers, receipts];
 }

@@ -1,38 +1,31 @@
-import { noDocuments, requiredSlots } from '@huella/claim-progress';
-import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { InlineAlert, ListSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
-import { HowToSend } from '../how-to-send.tsx';
+import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
+import { useClaimPapers } from '../use-claim-papers.ts';
 import { copy } from './copy.ts';
-import { PaperCard } from './paper-card.tsx';
+import { ExtraDocuments } from './extra-documents.tsx';
+import { PaidParty } from './paid-party.tsx';
+import { Papers } from './papers.tsx';
 
-/** The papers that a claim needs, what counts as each, and what the insurer says of it (specification §2 *Claim menu*, step 2). */
-export function Documents({ claim, support }: { claim: Claim; support: Setting }) {
-  const { currentData, isError, refetch } = claimsApi.useGetDocumentStatusQuery(claim.id, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  if (currentData === undefined && !isError) return <ListSkeleton rows={4} />;
-  const status = currentData ?? noDocuments();
+/** The papers of a claim: who is paid, what is needed, how it stands with each (specification §2 *Claim menu*, step 2). */
+export function Documents({ claim }: { claim: Claim }) {
+  const papers = useClaimPapers(claim);
+  const isOver = isDecided(useClaimProgress(claim));
+  if (papers.isLoading) return <ListSkeleton rows={4} />;
   return (
-    <Stack spacing={2}>
-      <Typography>{copy.intro}</Typography>
-      {isError && (
-        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+    <Stack spacing={3}>
+      {isOver ? <InlineAlert tone="info">{copy.noMore}</InlineAlert> : <Typography>{copy.intro}</Typography>}
+      {papers.source !== 'status' && (
+        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: papers.refetch }}>
           {copy.errorTitle}
         </InlineAlert>
       )}
-      <Stack component="ul" spacing={1.5} aria-label={copy.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {requiredSlots(status).map((slot) => (
-          <li key={slot}>
-            <PaperCard slot={slot} review={status[slot].at(-1)} isKnown={currentData !== undefined} />
-          </li>
-        ))}
-      </Stack>
-      <HowToSend text={copy.send} subject={copy.subject(claim.id)} support={support} />
+      <PaidParty claim={claim} isOver={isOver} />
+      <Papers claim={claim} papers={papers} isOver={isOver} />
+      <ExtraDocuments claim={claim} isOver={isOver} />
     </Stack>
   );
 }

@@ -1,56 +1,120 @@
-import type { DocumentSlot, DocumentStatus } from '@huella/contract';
+import type { DocumentSlot } from '@huella/contract';
+import type { OutboxItem } from '@huella/outbox';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Chip, type ChipProps } from '../../../components/chip/chip.tsx';
+import { useId } from 'react';
+import { Chip } from '../../../components/chip/chip.tsx';
+import { DiscardButton } from '../../../components/claim-file/discard-button.tsx';
+import { copy as fileCopy } from '../../../components/claim-file/copy.ts';
+import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
+import { OpenLink } from '../../../components/claim-file/open-link.tsx';
+import { TakeBackButton } from '../../../components/claim-file/take-back-button.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
 import { copy as shared } from '../../../copy.ts';
-import { shownDay } from '../../../lib/shown-day.ts';
 import { copy } from './copy.ts';
-
-type Review = DocumentStatus[DocumentSlot][number];
-type PaperState = keyof typeof copy.states;
+import { PaperFrame } from './paper-frame.tsx';
+import { paperState, type Review } from './paper-state.ts';
+import { paperUploads } from './paper-uploads.ts';
 
 export interface PaperCardProps {
   slot: DocumentSlot;
   /** What the insurer says of the newest file; undefined when there is none. */
   review: Review | undefined;
+  /** The newest of it that is on its way. */
+  sending: OutboxItem | undefined;
   isKnown: boolean;
+  /** Whether the day of the review is one. */
+  isDated: boolean;
+  /** Only shown: the claim is decided. */
+  isOver: boolean;
+  onSend: (slot: DocumentSlot) => void;
 }
 
-const looks: Readonly<Record<PaperState, Pick<ChipProps, 'icon' | 'tone'>>> = {
-  missing: { icon: 'alert', tone: 'coral' },
-  RECIBIDO: { icon: 'clock', tone: 'sun' },
-  APROBADO: { icon: 'check', tone: 'success' },
-  DEVUELTO: { icon: 'warning', tone: 'coral' },
-  unknown: { icon: 'offline', tone: 'quiet' },
-};
-
-/** One paper: drawn, named, what counts, and how it stands with it. */
-export function PaperCard({ slot, review, isKnown }: PaperCardProps) {
-  const state = isKnown ? (review?.estado ?? 'missing') : 'unknown';
+/** One paper: its place in its own shape with what was sent inside, how it stands, and the next thing to do. */
+export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onSend }: PaperCardProps) {
+  const id = useId();
+  const { words, ...look } = paperState(review, sending, { isKnown, isDated });
+  const isReturned = !sending && review?.estado === 'DEVUELTO';
   return (
     <Card
       component="article"
       variant="outlined"
-      sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, overflowWrap: 'anywhere' }}
+      aria-labelledby={id}
+      sx={{
+        p: 2,
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1,
+        overflowWrap: 'anywhere',
+      }}
     >
-      <PaperDrawing slot={slot} />
-      <div style={{ flex: '1 1 10rem', minWidth: 0 }}>
-        <Typography component="h2" sx={{ fontWeight: 600 }}>
-          {shared.papers[slot]}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {copy.hints[slot]}
-        </Typography>
-        <div style={{ marginTop: 6 }}>
-          <Chip {...looks[state]}>
-            {review && isKnown
-              ? `${copy.states[state]} ${copy.on(shownDay(review.revisado ?? review.fecha))}`
-              : copy.states[state]}
-          </Chip>
-        </div>
-        {review?.motivo !== undefined && <Typography sx={{ mt: 1 }}>{review.motivo}</Typography>}
+      <PaperFrame shape={paperUploads[slot].shape} progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}>
+        <FilePreview sending={sending} kept={review?.archivo}>
+          <PaperDrawing slot={slot} />
+        </FilePreview>
+      </PaperFrame>
+      <Typography id={id} component="h2" sx={{ fontWeight: 600 }}>
+        {shared.papers[slot]}
+      </Typography>
+      <div>
+        <Chip {...look}>{words}</Chip>
       </div>
+      {sending?.reason && <Typography variant="body2">{sending.reason}</Typography>}
+      {isReturned && <ReturnedReason slot={slot} reason={review.motivo} />}
+      {!isOver && <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />}
     </Card>
+  );
+}
+
+/** Why it came back, beside how a good one looks. */
+function ReturnedReason({ slot, reason }: { slot: DocumentSlot; reason: string | undefined }) {
+  return (
+    <>
+      {reason !== undefined && <Typography>{reason}</Typography>}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.returned.example}:
+      </Typography>
+      <div>
+        <PaperDrawing slot={slot} />
+      </div>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {copy.hints[slot]}
+      </Typography>
+    </>
+  );
+}
+
+type ActionsProps = Pick<PaperCardProps, 'slot' | 'review' | 'sending' | 'onSend'>;
+
+/** What can be done with it: one button that leads on, and the quieter ones. */
+function PaperActions({ slot, review, sending, onSend }: ActionsProps) {
+  const name = shared.parts.paper[slot];
+  const needsSending = sending ? sending.status === 'failed' : review?.estado !== 'APROBADO';
+  const isFirst = !sending && review === undefined;
+  const isMain = isFirst || sending?.status === 'failed' || review?.estado === 'DEVUELTO';
+  const kept = review?.archivo;
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' }}>
+      {sending?.retry && (
+        <Button variant="contained" onClick={sending.retry} aria-label={`${fileCopy.retry}: ${name}`}>
+          {fileCopy.retry}
+        </Button>
+      )}
+      {needsSending && (
+        <Button
+          variant={isMain && !sending?.retry ? 'contained' : 'text'}
+          aria-haspopup="dialog"
+          aria-label={isFirst ? copy.sendNamed(name) : copy.sendAnotherNamed(name)}
+          onClick={() => onSend(slot)}
+        >
+          {isFirst ? copy.send : copy.sendAnother}
+        </Button>
+      )}
+      {sending?.discard && <DiscardButton what={name} onDiscard={sending.discard} />}
+      {!sending && kept && <OpenLink downloadLink={kept.downloadLink} what={name} />}
+      {!sending && kept && review.estado === 'RECIBIDO' && <TakeBackButton fileId={kept.id} what={name} />}
+    </div>
   );
 }

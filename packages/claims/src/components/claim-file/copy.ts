@@ -1,0 +1,28 @@
+/** Texts about a file that was sent or is about to be. */
+export const copy = {
+  states: {
+    waiting: 'En espera',
+    sending: (percent: number) => `Subiendo ${percent} %`,
+    saving: 'Guardando',
+    failed: 'No se pudo enviar',
+    RECIBIDO: 'Recibido',
+    APROBADO: 'Aprobado',
+    DEVUELTO: 'Devuelto',
+  },
+  on: (day: string) => `el ${day}`,
+  open: 'Abrir',
+  openNamed: (what: string) => `Abrir ${what}`,
+  retry: 'Reintentar',
+  discard: 'Descartar',
+  discardNamed: (what: string) => `Descartar ${what}`,
+  discardQuestion: (what: string) => `¿Descartar ${what}?`,
+  discardText: 'No se va a enviar, y se borra de este dispositivo.',
+  takeBack: 'Quitar',
+  takeBackNamed: (what: string) => `Quitar ${what}`,
+  takeBackQuestion: (what: string) => `¿Quitar ${what}?`,
+  takeBackText: 'Borramos el archivo. Podrá enviar otro.',
+  takeBackBusy: 'Quitando…',
+  takenBack: 'Archivo quitado.',
+  takeBackFailure: 'No pudimos quitar el archivo. Intente nuevamente.',
+  settled: 'Ya no se puede quitar: el archivo fue aprobado o el siniestro está resuelto.',
+} as const;

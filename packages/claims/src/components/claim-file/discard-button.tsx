@@ -1,0 +1,35 @@
+import { ConfirmDialog } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { copy } from './copy.ts';
+
+export interface DiscardButtonProps {
+  /** What it is, within a sentence. */
+  what: string;
+  onDiscard: () => void;
+}
+
+/** Gives up what has not arrived. It asks first: nobody has another copy of a photo that was just taken. */
+export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const discard = () => {
+    setAsking(false);
+    onDiscard();
+  };
+  return (
+    <>
+      <Button variant="text" aria-label={copy.discardNamed(what)} onClick={() => setAsking(true)}>
+        {copy.discard}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={discard}
+        title={copy.discardQuestion(what)}
+        text={copy.discardText}
+        confirmLabel={copy.discard}
+        destructive
+      />
+    </>
+  );
+}

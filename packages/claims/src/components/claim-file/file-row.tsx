@@ -1,0 +1,73 @@
+import type { Receipt } from '@huella/contract';
+import type { OutboxItem } from '@huella/outbox';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Chip } from '../chip/chip.tsx';
+import { copy } from './copy.ts';
+import { DiscardButton } from './discard-button.tsx';
+import { reviewState, sendingState } from './file-state.ts';
+import { OpenLink } from './open-link.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
+
+export interface FileRowProps {
+  /** What it is. */
+  title: string;
+  detail: ReactNode;
+  /** What arrived, and what the insurer says of it. */
+  review?: Pick<Receipt, 'estado' | 'fecha' | 'motivo' | 'revisado' | 'archivo'> | undefined;
+  /** The same while it is on its way. */
+  sending?: OutboxItem | undefined;
+  /** Said before the reason when it could not be sent. */
+  failedText?: string;
+  /** Only shown: the claim is decided. */
+  isOver: boolean;
+}
+
+/** A file in a list: what it is, how it stands, and what can be done with it. */
+export function FileRow({ title, detail, review, sending, failedText, isOver }: FileRowProps) {
+  const state = sending ? sendingState(sending) : review && reviewState(review);
+  const reason = sending ? reasonOf(sending, failedText) : review?.motivo;
+  return (
+    <Card component="article" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+      <Typography component="h3" sx={{ fontWeight: 600 }} dir="auto">
+        {title}
+      </Typography>
+      {detail}
+      {state && (
+        <div>
+          <Chip icon={state.icon} tone={state.tone}>
+            {state.words}
+          </Chip>
+        </div>
+      )}
+      {reason && <Typography>{reason}</Typography>}
+      <FileActions what={title} review={review} sending={sending} isOver={isOver} />
+    </Card>
+  );
+}
+
+function reasonOf({ status, reason }: OutboxItem, failedText: string | undefined): string | null {
+  return status === 'failed' && failedText !== undefined ? `${failedText}. ${reason ?? ''}`.trim() : reason;
+}
+
+type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isOver'> & { what: string };
+
+function FileActions({ what, review, sending, isOver }: FileActionsProps) {
+  const kept = review?.archivo;
+  const isRemovable = kept && !isOver && review.estado !== 'APROBADO';
+  if (!sending && !kept) return null;
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {sending?.retry && (
+        <Button variant="contained" onClick={sending.retry} aria-label={`${copy.retry}: ${what}`}>
+          {copy.retry}
+        </Button>
+      )}
+      {sending?.discard && <DiscardButton what={what} onDiscard={sending.discard} />}
+      {kept && <OpenLink downloadLink={kept.downloadLink} what={what} />}
+      {isRemovable && <TakeBackButton fileId={kept.id} what={what} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Receipt } from '@huella/contract';
+import type { OutboxItem } from '@huella/outbox';
+import { shownDay } from '../../lib/shown-day.ts';
+import type { ChipProps } from '../chip/chip.tsx';
+import { copy } from './copy.ts';
+
+/** How it stands with a file, as icon, colour and words (D92). */
+export interface FileState extends Pick<ChipProps, 'icon' | 'tone'> {
+  words: string;
+}
+
+const looks = {
+  RECIBIDO: { icon: 'clock', tone: 'sun' },
+  APROBADO: { icon: 'check', tone: 'success' },
+  DEVUELTO: { icon: 'warning', tone: 'coral' },
+} as const satisfies Record<Receipt['estado'], Pick<ChipProps, 'icon' | 'tone'>>;
+
+/** How a file stands that arrived; `isDated` is false where its day is not known. */
+export function reviewState(
+  { estado, fecha, revisado }: Pick<Receipt, 'estado' | 'fecha' | 'revisado'>,
+  isDated = true,
+): FileState {
+  const word = copy.states[estado];
+  return { ...looks[estado], words: isDated ? `${word} ${copy.on(shownDay(revisado ?? fecha))}` : word };
+}
+
+/** How a file stands that is in the outbox. */
+export function sendingState({ status, progress }: Pick<OutboxItem, 'status' | 'progress'>): FileState {
+  if (status === 'failed') return { icon: 'warning', tone: 'coral', words: copy.states.failed };
+  if (status === 'waiting') return { icon: 'clock', tone: 'quiet', words: copy.states.waiting };
+  if (status === 'saving') return { icon: 'clock', tone: 'primary', words: copy.states.saving };
+  return { icon: 'up', tone: 'primary', words: copy.states.sending(Math.floor(progress * 100)) };
+}

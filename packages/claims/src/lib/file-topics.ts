@@ -1,0 +1,10 @@
+import type { DocumentSlot } from '@huella/contract';
+
+/** What an item of the outbox belongs to, from the general to the particular. */
+export const topics = {
+  papers: (claimId: number) => `claim/${claimId}/paper/`,
+  paper: (claimId: number, slot: DocumentSlot) => `claim/${claimId}/paper/${slot}`,
+  extras: (claimId: number) => `claim/${claimId}/extra/`,
+  receipts: (claimId: number) => `claim/${claimId}/receipt/`,
+  receiptsOf: (claimId: number, vetFormId: number) => `claim/${claimId}/receipt/${vetFormId}/`,
+};

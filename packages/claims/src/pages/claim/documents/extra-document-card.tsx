@@ -1,0 +1,27 @@
+import type { ExtraDocument, ExtraDocumentKind } from '@huella/contract';
+import type { OutboxItem } from '@huella/outbox';
+import { FileRow } from '../../../components/claim-file/file-row.tsx';
+import { copy } from './copy.ts';
+
+export interface ExtraDocumentCardProps {
+  name: string;
+  /** Null while it is on its way: its title says it all. */
+  kind: ExtraDocumentKind | null;
+  document?: ExtraDocument;
+  sending?: OutboxItem;
+  isOver: boolean;
+}
+
+/** A study or report, sent or on its way. */
+export function ExtraDocumentCard({ name, kind, document, sending, isOver }: ExtraDocumentCardProps) {
+  return (
+    <FileRow
+      title={name}
+      detail={kind === null ? null : copy.extra.kinds[kind]}
+      review={document}
+      sending={sending}
+      failedText={copy.extra.failed}
+      isOver={isOver}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { Claim } from '@huella/contract';
+import { useOutboxItems } from '@huella/outbox';
+import { InlineAlert, lazyPart, ListSkeleton } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CLAIMS_FRESH_SECONDS, LINKS_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
+import { copy as shared } from '../../../copy.ts';
+import { topics } from '../../../lib/file-topics.ts';
+import { copy } from './copy.ts';
+import { ExtraDocumentCard } from './extra-document-card.tsx';
+
+const ExtraSheet = lazyPart(async () => (await import('./extra-sheet.tsx')).ExtraSheet);
+
+/** Studies and reports besides the mandatory papers: once a vet has completed a form (specification §5). */
+export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const isUnlocked = claim.vet_forms.some(({ estado }) => estado === 'COMPLETADO');
+  return (
+    <Stack component="section" spacing={1.5}>
+      <Typography component="h2" variant="h3">
+        {copy.extra.title}
+      </Typography>
+      <Typography>{isUnlocked ? copy.extra.intro : copy.extra.locked}</Typography>
+      {isUnlocked && <ExtraList claimId={claim.id} isOver={isOver} />}
+      {isUnlocked && !isOver && (
+        <div>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {copy.extra.add}
+          </Button>
+        </div>
+      )}
+      {isOpen && <ExtraSheet claimId={claim.id} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+function ExtraList({ claimId, isOver }: { claimId: number; isOver: boolean }) {
+  const { currentData, isError, refetch } = claimsApi.useListExtraDocumentsQuery(claimId, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+    pollingInterval: LINKS_SECONDS * 1000,
+  });
+  const sending = useOutboxItems(topics.extras(claimId));
+  const documents = currentData ?? [];
+  if (currentData === undefined && !isError) return <ListSkeleton rows={1} />;
+  return (
+    <>
+      {isError && (
+        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+          {copy.extra.error}
+        </InlineAlert>
+      )}
+      {!isError && documents.length + sending.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{copy.extra.empty}</Typography>
+      )}
+      {documents.length + sending.length > 0 && (
+        <Stack component="ul" aria-label={copy.extra.list} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {documents.map((document) => (
+            <li key={document.id}>
+              <ExtraDocumentCard
+                name={document.label}
+                kind={document.tipo}
+                document={document}
+                isOver={isOver}
+              />
+            </li>
+          ))}
+          {sending.map((item) => (
+            <li key={item.id}>
+              <ExtraDocumentCard name={item.title} kind={null} sending={item} isOver={isOver} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

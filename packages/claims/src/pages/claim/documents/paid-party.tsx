@@ -1,0 +1,30 @@
+import type { Claim } from '@huella/contract';
+import { ChoiceGroup, toast } from '@huella/ui';
+import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
+import { copy } from './copy.ts';
+
+const options = [
+  { value: 'owner', ...copy.paidParty.owner },
+  { value: 'third', ...copy.paidParty.third },
+] as const;
+
+/** Who is to be paid: it decides which papers are needed, and may be changed (D65). */
+export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) {
+  const [setPaidParty, { isLoading, originalArgs }] = claimFilesApi.useSetPaidPartyMutation();
+  const isThirdParty = isLoading && originalArgs ? originalArgs.isThirdParty : claim.pagoATercero;
+  const choose = async (value: 'owner' | 'third') => {
+    if ((value === 'third') === isThirdParty) return;
+    const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: value === 'third' });
+    if (error !== undefined) toast.error(copy.paidParty.failure);
+  };
+  return (
+    <ChoiceGroup
+      label={copy.paidParty.label}
+      options={options}
+      columns={2}
+      value={isThirdParty ? 'third' : 'owner'}
+      onChange={(value) => void choose(value)}
+      disabled={isOver}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { DocumentSlot } from '@huella/contract';
+import { PaperCapture, type PreparedPaper } from '@huella/papers';
+import { Sheet } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { copy as shared } from '../../../copy.ts';
+import { copy } from './copy.ts';
+import { paperUploads } from './paper-uploads.ts';
+import { ReuseOffer } from './reuse-offer.tsx';
+import { sendPaper } from './send-paper.ts';
+
+export interface PaperSheetProps {
+  claimId: number;
+  slot: DocumentSlot;
+  onClose: () => void;
+}
+
+/** Photographs a paper or takes it from an earlier claim, and hands it over to be sent. */
+export function PaperSheet({ claimId, slot, onClose }: PaperSheetProps) {
+  const { purpose, shape } = paperUploads[slot];
+  const send = async (paper: PreparedPaper) => {
+    await sendPaper(claimId, slot, paper);
+    onClose();
+  };
+  return (
+    <Sheet open onClose={onClose} title={shared.papers[slot]}>
+      <Stack spacing={2}>
+        <Typography>{copy.hints[slot]}</Typography>
+        <ReuseOffer claimId={claimId} slot={slot} onUsed={onClose} />
+        <PaperCapture
+          purpose={purpose}
+          shape={shape}
+          title={shared.papers[slot]}
+          draftKey={`paper-${claimId}-${slot}`}
+          actionLabel={copy.send}
+          onReady={send}
+        />
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DocumentStatus, DocumentSlot } from '@huella/contract';
+import type { OutboxItem } from '@huella/outbox';
+import { reviewState, sendingState, type FileState } from '../../../components/claim-file/file-state.ts';
+import { copy } from './copy.ts';
+
+/** What the insurer says of a paper. */
+export type Review = DocumentStatus[DocumentSlot][number];
+
+/** What is on its way counts before what arrived: it is the newer one. */
+export function paperState(
+  review: Review | undefined,
+  sending: OutboxItem | undefined,
+  { isKnown, isDated }: { isKnown: boolean; isDated: boolean },
+): FileState {
+  if (sending) return sendingState(sending);
+  if (review !== undefined) return reviewState(review, isDated);
+  return isKnown
+    ? { icon: 'alert', tone: 'coral', words: copy.missing }
+    : { icon: 'offline', tone: 'quiet', words: copy.unknown };
+}

@@ -1,0 +1,46 @@
+import type { CallId, DocumentSlot } from '@huella/contract';
+
+/** How a paper is photographed and with which call it is sent (D04, D95). */
+export interface PaperUpload {
+  call: CallId;
+  /** The name of the file in the call's form. */
+  field: string;
+  /** What the form says besides the claim. */
+  fields: Readonly<Record<string, string>>;
+  /** A DNI is a photo; what has to be read is photographed page by page. */
+  purpose: 'photo' | 'paper';
+  shape: 'card' | 'booklet' | 'sheet';
+}
+
+export const paperUploads: Readonly<Record<DocumentSlot, PaperUpload>> = {
+  dniFrente: {
+    call: 'addDniFile',
+    field: 'dni',
+    fields: { lado: 'frente' },
+    purpose: 'photo',
+    shape: 'card',
+  },
+  dniDorso: { call: 'addDniFile', field: 'dni', fields: { lado: 'dorso' }, purpose: 'photo', shape: 'card' },
+  libretas: {
+    call: 'addBookletFile',
+    field: 'libreta_vacunacion',
+    fields: {},
+    purpose: 'paper',
+    shape: 'booklet',
+  },
+  cbu: { call: 'addCbuFile', field: 'file', fields: {}, purpose: 'paper', shape: 'sheet' },
+  cbuTercero: {
+    call: 'addCbuFile',
+    field: 'file',
+    fields: { tercero: 'true' },
+    purpose: 'paper',
+    shape: 'sheet',
+  },
+  constancia: {
+    call: 'addOtherFile',
+    field: 'doc_extra',
+    fields: { label: 'constancia' },
+    purpose: 'paper',
+    shape: 'sheet',
+  },
+};

@@ -1,0 +1,54 @@
+import type { DocumentSlot } from '@huella/contract';
+import { toast, useSubmitOnce } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
+import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
+import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
+import { shownDay } from '../../../lib/shown-day.ts';
+import { copy } from './copy.ts';
+import { PaperFrame } from './paper-frame.tsx';
+import { paperUploads } from './paper-uploads.ts';
+
+export interface ReuseOfferProps {
+  claimId: number;
+  slot: DocumentSlot;
+  onUsed: () => void;
+}
+
+/** What was sent as the same paper in an earlier claim, to be used again with one tap; nothing where there is none. */
+export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
+  const { currentData = [] } = claimFilesApi.useListReusableFilesQuery(claimId);
+  const [reuse, { isLoading }] = claimFilesApi.useReuseFileMutation();
+  const earlier = currentData.find((file) => file.slot === slot);
+  const take = useSubmitOnce(async (fileId: number) => {
+    const { error } = await reuse({ claimId, fileId });
+    if (error !== undefined) return toast.error(copy.reuse.failure);
+    toast.success(copy.reuse.done);
+    onUsed();
+  });
+  if (!earlier) return null;
+  return (
+    <Card variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <div style={{ flex: '0 0 7rem' }}>
+        <PaperFrame shape={paperUploads[slot].shape} progress={null}>
+          <FilePreview sending={undefined} kept={earlier.archivo}>
+            <PaperDrawing slot={slot} />
+          </FilePreview>
+        </PaperFrame>
+      </div>
+      <div style={{ flex: '1 1 9rem' }}>
+        <Typography>{copy.reuse.title(shownDay(earlier.fecha))}</Typography>
+        <Button
+          variant="outlined"
+          aria-disabled={isLoading || undefined}
+          onClick={() => void take(earlier.archivo.id)}
+          sx={{ mt: 1 }}
+        >
+          {isLoading ? copy.reuse.busy : copy.reuse.action}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useFlow, useSubmit } from '@huella/forms';
+import { addToOutbox } from '@huella/outbox';
+import type { PreparedPaper } from '@huella/papers';
+import { extraDocumentSchema, type ExtraDocumentForm } from '@huella/validation/claim';
+import { useState } from 'react';
+import { inList } from '../../../api/claims-endpoints.ts';
+import { topics } from '../../../lib/file-topics.ts';
+import { copy } from './copy.ts';
+
+const resolver = zodResolver(extraDocumentSchema);
+
+/** The form of an extra document, which the outbox sends. */
+export function useExtraForm(claimId: number, onSent: () => void) {
+  const [paper, setPaper] = useState<PreparedPaper | null>(null);
+  const flow = useFlow<Partial<ExtraDocumentForm>, ExtraDocumentForm>({
+    resolver,
+    defaultValues: { label: '' },
+    draft: `extra-${claimId}`,
+  });
+  const submit = useSubmit(flow, {
+    body: ({ tipo, label }: ExtraDocumentForm) => ({ siniestroId: String(claimId), tipo, label }),
+    send: async ({ body }) => {
+      if (paper === null) return { error: copy.extra.noFile };
+      await addToOutbox({
+        call: 'addOtherFile',
+        fields: body,
+        file: { field: 'doc_extra', blob: paper.file, name: paper.file.name },
+        title: body.label,
+        topic: topics.extras(claimId),
+        tags: inList,
+        sentText: copy.extra.sent,
+      });
+      return { data: null };
+    },
+    failure: copy.extra.failed,
+    onSent,
+  });
+  return { flow, paper, setPaper, ...submit };
+}

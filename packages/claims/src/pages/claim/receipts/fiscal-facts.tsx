@@ -1,0 +1,81 @@
+import { conceptOf, type FiscalAmount, type FiscalCode } from '@huella/fiscal-code';
+import { Icon, InlineAlert } from '@huella/ui';
+import { formatDay, isDay } from '@huella/validation/day';
+import { formatMoney } from '@huella/validation/number';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { copy } from './copy.ts';
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '4px 16px',
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** ARCA's names of currencies, as people know them. */
+const currencies: Readonly<Record<string, string>> = { DOL: 'US$', '060': '€' };
+const decimals = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export interface FiscalFactsProps {
+  code: FiscalCode;
+  /** The amount in the form, as digits. */
+  typed: string;
+  onUse: (pesos: number) => void;
+}
+
+/** What the code on the paper says, as a small receipt; where somebody typed another amount both are shown (D97). */
+export function FiscalFacts({ code, typed, onUse }: FiscalFactsProps) {
+  const { amount, number, day } = code;
+  const differs = code.kind === 'payment' && amount !== null && typed !== '' && Number(typed) !== amount.pesos;
+  return (
+    <Card variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Typography component="h3" sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Icon name="check" />
+        {copy.read.title}
+      </Typography>
+      {amount && (
+        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(amount.pesos)}
+        </Typography>
+      )}
+      {amount?.converted && <Typography variant="body2">{conversion(amount.converted)}</Typography>}
+      <Facts>
+        <dt>{copy.read.what}</dt>
+        <dd>{conceptOf(code)}</dd>
+        {day !== null && isDay(day) && (
+          <>
+            <dt>{copy.read.day}</dt>
+            <dd>{formatDay(day)}</dd>
+          </>
+        )}
+        <dt>{copy.read.issuer}</dt>
+        <dd>{shownCuit(number.cuit)}</dd>
+      </Facts>
+      {differs && (
+        <InlineAlert
+          tone="warning"
+          action={{
+            label: copy.read.useAmount(formatMoney(amount.pesos)),
+            onClick: () => onUse(amount.pesos),
+          }}
+        >
+          {copy.read.otherAmount(formatMoney(Number(typed)), formatMoney(amount.pesos))}
+        </InlineAlert>
+      )}
+    </Card>
+  );
+}
+
+function conversion({ currency, amount, rate }: NonNullable<FiscalAmount['converted']>): string {
+  return copy.read.converted(decimals.format(amount), currencies[currency] ?? currency, decimals.format(rate));
+}
+
+/** `30-71234567-1`, as it is printed. */
+function shownCuit(cuit: string): string {
+  return cuit.replace(/^(\d\d)(\d{8})(\d)$/, '$1-$2-$3');
+}

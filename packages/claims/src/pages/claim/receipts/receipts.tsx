@@ -1,0 +1,86 @@
+import type { Receipt } from '@huella/contract';
+import { useOutboxItems } from '@huella/outbox';
+import { InlineAlert, lazyPart, ListSkeleton } from '@huella/ui';
+import { formatMoney } from '@huella/validation/number';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { CLAIMS_FRESH_SECONDS, LINKS_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
+import { FileRow } from '../../../components/claim-file/file-row.tsx';
+import { copy as shared } from '../../../copy.ts';
+import { topics } from '../../../lib/file-topics.ts';
+import { copy } from './copy.ts';
+import type { ReceiptPlace } from './use-receipt-form.ts';
+
+const ReceiptSheet = lazyPart(async () => (await import('./receipt-sheet.tsx')).ReceiptSheet);
+
+export interface ReceiptsProps extends ReceiptPlace {
+  /** Only shown: the claim is decided. */
+  isOver: boolean;
+}
+
+/** The receipts of what a vet's form was about: those that came, those on their way, and the way to add one. */
+export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+    pollingInterval: LINKS_SECONDS * 1000,
+  });
+  const sending = useOutboxItems(topics.receiptsOf(claimId, vetFormId));
+  const receipts = currentData ?? [];
+  const isEmpty = receipts.length + sending.length === 0;
+  if (currentData === undefined && !isError) return <ListSkeleton rows={1} />;
+  return (
+    <Stack component="section" spacing={1}>
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
+        {copy.title}
+      </Typography>
+      {isError && (
+        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+          {copy.error}
+        </InlineAlert>
+      )}
+      {isEmpty && !isError && <Typography sx={{ color: 'text.secondary' }}>{copy.empty}</Typography>}
+      {!isEmpty && (
+        <Stack component="ul" aria-label={copy.list} spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {receipts.map((receipt) => (
+            <li key={receipt.id}>
+              <FileRow
+                title={receipt.concepto}
+                detail={<Amount pesos={receipt.monto} />}
+                review={receipt}
+                isOver={isOver}
+              />
+            </li>
+          ))}
+          {sending.map((item) => (
+            <li key={item.id}>
+              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {!isOver && (
+        <div>
+          <Button
+            variant={isEmpty ? 'contained' : 'outlined'}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {copy.add}
+          </Button>
+        </div>
+      )}
+      {isOpen && <ReceiptSheet claimId={claimId} vetFormId={vetFormId} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+function Amount({ pesos }: { pesos: Receipt['monto'] }) {
+  return (
+    <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {formatMoney(pesos)}
+    </Typography>
+  );
+}

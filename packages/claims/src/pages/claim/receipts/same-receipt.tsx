@@ -1,0 +1,32 @@
+import type { FiscalCode } from '@huella/fiscal-code';
+import type { ReceiptPlace } from '@huella/contract';
+import { InlineAlert, stepSearch, TextLink } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
+import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
+import { shownDay } from '../../../lib/shown-day.ts';
+import { claimsPaths } from '../../../paths.ts';
+import { copy } from './copy.ts';
+
+/** Where the same invoice is already, in whichever claim; null while nobody knows of one (D94). */
+export function useSameReceipt(code: FiscalCode | null): ReceiptPlace | null {
+  const { currentData } = claimFilesApi.useFindReceiptsQuery(code?.number ?? NO_NUMBER, {
+    skip: code === null,
+    refetchOnMountOrArgChange: true,
+  });
+  return currentData?.[0] ?? null;
+}
+
+const NO_NUMBER = { cuit: '', tipo: 0, puntoVenta: 0, numero: 0 };
+
+/** Says where it is, and leads there. */
+export function SameReceipt({ place }: { place: ReceiptPlace }) {
+  const { fecha, concepto, siniestroId } = place;
+  return (
+    <InlineAlert tone="warning">
+      {copy.same.text(shownDay(fecha), isolate(concepto), siniestroId)}{' '}
+      <TextLink to={{ pathname: claimsPaths.claim.href(siniestroId), search: stepSearch('reintegros') }}>
+        {copy.same.open}
+      </TextLink>
+    </InlineAlert>
+  );
+}

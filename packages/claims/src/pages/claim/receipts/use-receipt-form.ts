@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { conceptOf } from '@huella/fiscal-code';
+import { useFlow, useSubmit, type Flow } from '@huella/forms';
+import { addToOutbox } from '@huella/outbox';
+import type { PreparedPaper } from '@huella/papers';
+import { receiptSchema, type ReceiptForm } from '@huella/validation/claim';
+import { useState } from 'react';
+import { inList } from '../../../api/claims-endpoints.ts';
+import { topics } from '../../../lib/file-topics.ts';
+import { copy } from './copy.ts';
+import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
+
+const resolver = zodResolver(receiptSchema);
+
+export type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
+
+export interface ReceiptPlace {
+  claimId: number;
+  vetFormId: number;
+}
+
+/** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
+export function useReceiptForm({ claimId, vetFormId }: ReceiptPlace, onSent: () => void) {
+  const [paper, setPaper] = useState<PreparedPaper | null>(null);
+  const flow: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
+    resolver,
+    defaultValues: { concepto: '', monto: '' },
+    draft: `receipt-${vetFormId}`,
+  });
+  const code = paper && fiscalCodeOf(paper.codes);
+  const take = (ready: PreparedPaper | null) => {
+    setPaper(ready);
+    const read = ready && fiscalCodeOf(ready.codes);
+    if (read?.kind === 'payment') fillEmpty(flow, read);
+  };
+  const submit = useSubmit(flow, {
+    body: (receipt: ReceiptForm) => ({
+      ...receipt,
+      vetFormId: String(vetFormId),
+      ...(code && { codigoFiscal: code.text }),
+    }),
+    send: async ({ body }) => {
+      if (paper === null) return { error: copy.noFile };
+      await addToOutbox({
+        call: 'addReceiptFile',
+        fields: body,
+        file: { field: 'comprobante', blob: paper.file, name: paper.file.name },
+        title: body.concepto,
+        topic: topics.receiptsOf(claimId, vetFormId),
+        tags: inList,
+        sentText: copy.sent,
+      });
+      return { data: null };
+    },
+    failure: copy.failure,
+    onSent,
+  });
+  return { flow, paper, code, take, ...submit };
+}
+
+/** Fills what the person has not typed: the code proves nothing, they confirm it (D97). */
+function fillEmpty({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCode): void {
+  const options = { shouldDirty: true, shouldValidate: true };
+  const { concepto, monto } = getValues();
+  if (concepto.trim() === '') setValue('concepto', conceptOf(code), options);
+  if (monto === '' && code.amount) setValue('monto', String(code.amount.pesos), options);
+}

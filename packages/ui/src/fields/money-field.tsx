@@ -1,0 +1,76 @@
+import { formatMoney, parsePesos } from '@huella/validation/number';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type ClipboardEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { NumericFormat, type NumberFormatValues } from 'react-number-format';
+import { copy } from '../copy.ts';
+import { FieldFrame } from './field-frame.tsx';
+import type { FieldProps } from './field-props.ts';
+import { textOf } from './text-of.ts';
+import { useField } from './use-field.ts';
+
+/** Ten digits are more than any amount that is sent. */
+const MOST = 9_999_999_999;
+
+/** What is in the field while it is being typed: cents stay until it is left, so that they are dropped in sight (D57). */
+interface Typed {
+  text: string;
+  note: string | null;
+}
+
+/**
+ * Whole pesos, typed and pasted as Argentina writes them; the value is their digits as text. What is shown when the field is left
+ * is what is sent. A paste that could be two amounts is not taken (O-MO-04).
+ */
+export function MoneyField<Values extends FieldValues, Output = Values>(props: FieldProps<Values, Output>) {
+  const [typed, setTyped] = useState<Typed>({ text: '', note: null });
+  const { field, frame, aria } = useField({ ...props, hint: typed.note ?? props.hint });
+  const value = textOf(field.value);
+  const take = (text: string) => {
+    const pesos = text.split('.')[0] ?? '';
+    setTyped({ text, note: /\.0*[1-9]/.test(text) ? withoutCents(pesos) : null });
+    field.onChange(pesos);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const amount = parsePesos(event.clipboardData.getData('text'));
+    if (amount === null) return setTyped({ text: value, note: copy.money.unreadable });
+    const pesos = String(amount.pesos);
+    setTyped({ text: pesos, note: amount.hasCents ? withoutCents(pesos) : null });
+    field.onChange(pesos);
+  };
+  return (
+    <FieldFrame {...frame}>
+      <NumericFormat
+        {...aria}
+        customInput={OutlinedInput}
+        name={field.name}
+        value={typed.text.split('.')[0] === value ? typed.text : value}
+        valueIsNumericString
+        prefix="$ "
+        thousandSeparator="."
+        decimalSeparator=","
+        allowedDecimalSeparators={[',']}
+        decimalScale={2}
+        allowNegative={false}
+        isAllowed={({ floatValue = 0 }: NumberFormatValues) => floatValue <= MOST}
+        onValueChange={({ value: text }, { event }) => {
+          if (event) take(text);
+        }}
+        onPaste={paste}
+        onBlur={() => {
+          setTyped((before) => ({ ...before, text: value }));
+          field.onBlur();
+        }}
+        getInputRef={field.ref}
+        autoComplete="off"
+        inputMode="decimal"
+        disabled={frame.disabled}
+      />
+    </FieldFrame>
+  );
+}
+
+function withoutCents(pesos: string): string {
+  return copy.money.withoutCents(formatMoney(Number(pesos)));
+}

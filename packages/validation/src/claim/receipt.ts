@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { claimFileMessages } from '../messages.ts';
+import { parsePesos } from '../number.ts';
+import { atMost, requiredCollapsedLine, requiredLine, rule } from '../rules.ts';
+
+/** The longest concept of a receipt, in code points. */
+const CONCEPT_MAXIMUM = 100;
+
+/** What was paid, and how much in whole pesos as text (specification §5 *Receipt*, D57). */
+export const receiptSchema = z.object({
+  concepto: requiredCollapsedLine(claimFileMessages.conceptMissing).check(
+    atMost(CONCEPT_MAXIMUM, claimFileMessages.conceptTooLong),
+  ),
+  monto: requiredLine(claimFileMessages.amountMissing).check(
+    rule((text) => (parsePesos(text)?.pesos ?? 0) > 0, claimFileMessages.amountMissing),
+    z.overwrite((text) => String(parsePesos(text)?.pesos)),
+  ),
+});
+
+export type ReceiptForm = z.input<typeof receiptSchema>;
