@@ -67,10 +67,10 @@ export function countingServer(
     inFlight.most = Math.max(inFlight.most, inFlight.now);
     await new Promise((resolve) => setImmediate(resolve));
     onProgress(1);
-    const answer = plan(item.title, requests.filter((title) => title === item.title).length);
-    if (answer === null || answer === 'lost') rows.set(item.id, await file.text());
+    const planned = plan(item.title, requests.filter((title) => title === item.title).length);
+    if (planned === null || planned === 'lost') rows.set(item.id, await file.text());
     inFlight.now -= 1;
-    return answer === 'lost' ? noAnswer : answer;
+    return planned === 'lost' ? noAnswer : planned;
   };
   return { send, requests, rows, inFlight };
 }
