@@ -1,0 +1,20 @@
+import { toast } from '@huella/ui';
+import { copy } from './copy.ts';
+import type { Added } from './create-outbox.ts';
+import type { NewOutboxItem } from './item.ts';
+import { loadOutbox } from './running/load-outbox.ts';
+
+/**
+ * Keeps a file that a person wants to send, and sends it in the background: once, also after a closed tab, without a network or with
+ * an ended session. Resolves once it is kept; `kept` is false where the browser keeps nothing, which is said. Rejects with a sentence
+ * that can be shown when the file cannot be read.
+ */
+export async function addToOutbox(entry: NewOutboxItem): Promise<Added> {
+  const outbox = await loadOutbox();
+  const added = await outbox.add(entry);
+  outbox.start();
+  // After a tap of the person, as some browsers ask them.
+  void navigator.storage?.persist?.().catch(() => undefined);
+  if (!added.kept) toast.warning(copy.notKept);
+  return added;
+}

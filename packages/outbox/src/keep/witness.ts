@@ -1,0 +1,52 @@
+/** A file that is kept, as localStorage knows it. `done` is no longer missed. */
+export interface WitnessedFile {
+  readonly id: string;
+  readonly account: string;
+  readonly title: string;
+  readonly done: boolean;
+}
+
+const PREFIX = 'huella-outbox:';
+
+/**
+ * What stands beside the database, because a full disk makes Chromium delete all of it without a word (leveldb 1180): which files were
+ * kept there. Each has a key of its own, so that two tabs never overwrite each other's. Where the browser has no storage, nothing
+ * is noticed.
+ */
+export const witness = {
+  note: (file: Omit<WitnessedFile, 'done'>) => write({ ...file, done: false }),
+  /** Written before the file is deleted, so that a page that dies in between misses nothing. */
+  finish: (file: Omit<WitnessedFile, 'done'>) => write({ ...file, done: true }),
+  forget: (id: string) => attempt(() => localStorage.removeItem(PREFIX + id)),
+  all: (account: string): WitnessedFile[] => {
+    const keys = attempt(() => Object.keys(localStorage)) ?? [];
+    const files = keys.filter((key) => key.startsWith(PREFIX)).map(read);
+    return files.filter((file) => file !== null).filter((file) => file.account === account);
+  },
+};
+
+function write({ id, ...file }: WitnessedFile): void {
+  const { account, title, done } = file;
+  attempt(() => localStorage.setItem(PREFIX + id, JSON.stringify({ account, title, done })));
+}
+
+function read(key: string): WitnessedFile | null {
+  const stored: unknown = attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+  return isFile(stored) ? { ...stored, id: key.slice(PREFIX.length) } : null;
+}
+
+function isFile(stored: unknown): stored is Omit<WitnessedFile, 'id'> {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const kinds = Object.entries({ account: 'string', title: 'string', done: 'boolean' });
+  const values = new Map(Object.entries(stored));
+  return kinds.every(([name, kind]) => typeof values.get(name) === kind);
+}
+
+/** Storage that is switched off or full throws. */
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { currentAccount } from '@huella/api-client';
+import { SENT_TOAST_MS, toast } from '@huella/ui';
+import { copy } from '../copy.ts';
+import { createOutbox, type OutboxPorts } from '../create-outbox.ts';
+import { sendItem } from '../send/send-item.ts';
+import { outboxStore } from '../state/outbox-store.ts';
+import { invalidate } from './cache.ts';
+import { followPage } from './follow-page.ts';
+
+/** Says what has arrived and what will not; what goes on by itself needs no word. */
+const say: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => {
+  if (outcome === 'sent' && sentText !== null) toast.success(sentText, { durationMs: SENT_TOAST_MS });
+  if (outcome === 'refused' || outcome === 'lost') toast.error(copy.failed(title, reason ?? ''));
+};
+
+/** The one outbox of this tab. */
+export const runningOutbox = createOutbox({
+  send: sendItem,
+  account: currentAccount,
+  publish: outboxStore.write,
+  onSettled: say,
+  onChanged: invalidate,
+});
+
+followPage(runningOutbox);

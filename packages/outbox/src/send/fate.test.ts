@@ -1,0 +1,77 @@
+import type { AppError } from '@huella/api-client';
+import type { ErrorCode } from '@huella/contract';
+import { expect, test } from 'vitest';
+import { fateOf } from './fate.ts';
+
+const NOW = 1_000_000;
+
+function http(status: number, code?: ErrorCode, retryAfter?: number): AppError {
+  return {
+    kind: 'http',
+    status,
+    message: `Estado ${status}.`,
+    fields: [],
+    ...(code && { code }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+const silent = (kind: 'network' | 'timeout' | 'contract'): AppError => ({ kind, message: 'No.', fields: [] });
+
+const mayRetry = (status: number) => {
+  const fate = fateOf(http(status), 0, NOW);
+  return fate.kind === 'refused' && fate.mayRetry;
+};
+
+test('a confirmed item is sent', () => {
+  expect(fateOf(null, 3, NOW)).toEqual({ kind: 'sent' });
+});
+
+test.each([400, 403, 404, 410, 413, 415, 422])('D93 %i is for good, with the server’s sentence', (status) => {
+  expect(fateOf(http(status), 0, NOW)).toMatchObject({ kind: 'refused', reason: `Estado ${status}.` });
+});
+
+test('O-UP-09 bytes that were refused are not offered again, what may have changed is', () => {
+  expect([413, 415, 422].map(mayRetry)).toEqual([false, false, false]);
+  expect([400, 404].map(mayRetry)).toEqual([true, true]);
+});
+
+test('what is said of the file goes before the sentence about all', () => {
+  const fields = [{ path: 'pic', code: 'broken', message: 'No pudimos abrir la foto.' }];
+  expect(fateOf({ ...http(422), fields }, 0, NOW)).toMatchObject({ reason: 'No pudimos abrir la foto.' });
+});
+
+test('409 is judged by its code', () => {
+  expect(fateOf(http(409, 'request_in_progress'), 0, NOW)).toMatchObject({ kind: 'later' });
+  expect(fateOf(http(409, 'idempotency_mismatch'), 0, NOW)).toMatchObject({ kind: 'refused' });
+  expect(fateOf(http(409), 0, NOW)).toMatchObject({ kind: 'refused' });
+});
+
+test('401 waits for a login and counts as no try', () => {
+  expect(fateOf(http(401, 'unauthorized'), 2, NOW)).toEqual({ kind: 'login' });
+});
+
+test.each([408, 425, 429, 500, 502, 503, 504])('%i waits', (status) => {
+  expect(fateOf(http(status), 0, NOW)).toEqual({ kind: 'later', cause: 'server', nextAt: NOW + 2_000 });
+});
+
+test.each(['network', 'timeout', 'contract'] as const)(
+  'no answer that counts (%s) waits for the network',
+  (kind) => {
+    expect(fateOf(silent(kind), 0, NOW)).toEqual({ kind: 'later', cause: 'network', nextAt: NOW + 2_000 });
+  },
+);
+
+test('the wait doubles up to five minutes', () => {
+  const waits = Array.from({ length: 10 }, (_, tries) => {
+    const fate = fateOf(http(500), tries, NOW);
+    return fate.kind === 'later' ? (fate.nextAt - NOW) / 1_000 : null;
+  });
+  expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+  expect(fateOf(http(500), 4_000, NOW)).toMatchObject({ nextAt: NOW + 300_000 });
+});
+
+test('Retry-After is obeyed, shorter or longer than our own wait', () => {
+  expect(fateOf(http(429, 'too_many_requests', 900), 0, NOW)).toMatchObject({ nextAt: NOW + 900_000 });
+  expect(fateOf(http(503, 'unavailable', 1), 8, NOW)).toMatchObject({ nextAt: NOW + 1_000 });
+});

@@ -1,0 +1,174 @@
+import type { AppError } from '@huella/api-client';
+import { copy } from '../copy.ts';
+import type { StoredItem } from '../item.ts';
+import type { ItemStore } from '../keep/item-store.ts';
+import { createBell } from './bell.ts';
+import { fateOf, type Fate } from './fate.ts';
+
+export interface Sending {
+  readonly signal: AbortSignal;
+  /** Told how much of the item has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Sends an item once; resolves in any case, with null when the server confirmed it. */
+export type Send = (item: StoredItem, file: Blob, sending: Sending) => Promise<AppError | null>;
+
+/** What became of one try; `lost` has no bytes any more, `stopped` was taken back, `interrupted` was no try at all. */
+export type Outcome = Fate['kind'] | 'lost' | 'stopped' | 'interrupted';
+
+export interface QueuePorts {
+  readonly send: Send;
+  /** The email of the account that is signed in, or null. */
+  readonly account: () => string | null;
+  /** The bytes that the store has lost and this page still has. */
+  readonly spareFileOf: (id: string) => Blob | null;
+  /** An item is on its way: `share` of its bytes has left. */
+  readonly onProgress: (item: StoredItem, share: number) => void;
+  /** Called once it is written down what became of the item. */
+  readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
+}
+
+export interface Queue {
+  /** Sends what is due, one after the other, until `signal` aborts. Never rejects. */
+  run: (account: string, signal: AbortSignal) => Promise<void>;
+  /** Something has changed: the queue looks again. */
+  wake: () => void;
+  /** The network may be back: what nobody answered is due at once. */
+  wakeForNetwork: () => void;
+  /** Gives an item up that is on its way, unless all of it has left. Answers whether it was on its way. */
+  stop: (id: string) => boolean;
+}
+
+interface Attempt {
+  readonly item: StoredItem;
+  readonly stop: AbortController;
+  share: number;
+}
+
+/** How long a database that cannot be read is left alone, in milliseconds. */
+const BROKEN_WAIT_MS = 5_000;
+
+/** Sends the items of a store in the order in which they were added (D93). */
+export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
+  const bell = createBell();
+  let current: Attempt | null = null;
+  let networkMayBeBack = false;
+
+  async function run(account: string, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const seen = bell.count();
+      const until = await step(account, signal).catch(() => Date.now() + BROKEN_WAIT_MS);
+      await bell.wait(seen, until, signal);
+    }
+  }
+
+  /** Sends at most one item. Answers the instant before which there is nothing more to do. */
+  async function step(account: string, signal: AbortSignal): Promise<number> {
+    // Somebody else is signed in, or nobody: a login wakes the queue.
+    if (ports.account() !== account) return Infinity;
+    if (networkMayBeBack) await retryUnanswered(account);
+    const waiting = (await store.list(account)).filter(({ state }) => state === 'waiting');
+    const now = Date.now();
+    const due = waiting.find(({ nextAt }) => nextAt <= now);
+    if (!due) return Math.min(...waiting.map(({ nextAt }) => nextAt));
+    return (await attempt(due, signal)) === 'login' ? Infinity : 0;
+  }
+
+  async function attempt(item: StoredItem, signal: AbortSignal): Promise<Outcome> {
+    const trial: Attempt = { item, stop: new AbortController(), share: 0 };
+    current = trial;
+    try {
+      const file = await fileOf(item);
+      if (file) return await conclude(trial, await send(trial, file, signal), signal);
+      return await settle(item, 'lost', { state: 'failed', reason: copy.bytesLost, mayRetry: false });
+    } finally {
+      current = null;
+    }
+  }
+
+  async function fileOf({ id }: StoredItem): Promise<Blob | null> {
+    return (await store.fileOf(id).catch(() => null)) ?? ports.spareFileOf(id);
+  }
+
+  function send(trial: Attempt, file: Blob, signal: AbortSignal): Promise<AppError | null> {
+    const onProgress = (share: number) => {
+      trial.share = share;
+      ports.onProgress(trial.item, share);
+    };
+    onProgress(0);
+    return ports.send(trial.item, file, { signal: AbortSignal.any([signal, trial.stop.signal]), onProgress });
+  }
+
+  async function conclude(
+    { item, stop, share }: Attempt,
+    error: AppError | null,
+    signal: AbortSignal,
+  ): Promise<Outcome> {
+    if (error && stop.signal.aborted) return leave(item, 'stopped');
+    const mayHaveArrived = item.mayHaveArrived || (error !== null && error.kind !== 'http' && share === 1);
+    // The page goes to sleep or the session has ended.
+    const isInterrupted = signal.aborted || ports.account() !== item.account;
+    if (error && isInterrupted) return settle(item, 'interrupted', { mayHaveArrived });
+    return follow(item, fateOf(error, item.tries, Date.now()), mayHaveArrived);
+  }
+
+  async function follow(item: StoredItem, fate: Fate, mayHaveArrived: boolean): Promise<Outcome> {
+    const tries = item.tries + 1;
+    switch (fate.kind) {
+      case 'sent':
+        await leave(item, 'sent');
+        // The network is back, whether the browser has noticed or not.
+        await retryUnanswered(item.account);
+        return 'sent';
+      case 'refused':
+        return settle(item, 'refused', {
+          state: 'failed',
+          ...detailsOf(fate),
+          cause: null,
+          tries,
+          mayHaveArrived,
+        });
+      case 'later':
+        return settle(item, 'later', { cause: fate.cause, nextAt: fate.nextAt, tries, mayHaveArrived });
+      default:
+        return settle(item, 'login', { cause: 'login' });
+    }
+  }
+
+  async function settle(item: StoredItem, outcome: Outcome, changes: Partial<StoredItem>): Promise<Outcome> {
+    await store.save(item, changes);
+    ports.onSettled({ ...item, ...changes }, outcome);
+    return outcome;
+  }
+
+  async function leave(item: StoredItem, outcome: Outcome): Promise<Outcome> {
+    await store.remove(item);
+    ports.onSettled(item, outcome);
+    return outcome;
+  }
+
+  async function retryUnanswered(account: string): Promise<void> {
+    networkMayBeBack = false;
+    for (const item of await store.list(account))
+      if (item.cause === 'network') await store.save(item, { nextAt: 0 });
+  }
+
+  return {
+    run,
+    wake: bell.ring,
+    wakeForNetwork: () => {
+      networkMayBeBack = true;
+      bell.ring();
+    },
+    stop: (id) => {
+      if (current?.item.id !== id) return false;
+      if (current.share < 1) current.stop.abort();
+      return true;
+    },
+  };
+}
+
+function detailsOf({ reason, mayRetry }: Extract<Fate, { kind: 'refused' }>) {
+  return { reason, mayRetry };
+}

@@ -1,0 +1,44 @@
+import type { StoredItem } from '../item.ts';
+import { witness, type WitnessedFile } from '../keep/witness.ts';
+import type { LostFile } from './snapshot.ts';
+
+/** How long a file must be missed before it is told, in milliseconds: another tab's storage may be a moment behind. */
+const CERTAIN_AFTER_MS = 1_500;
+
+export interface Losses {
+  /** Compares what should be there with what is. Answers what is missed for certain, and whether to look again soon. */
+  compare: (
+    account: string,
+    present: readonly StoredItem[],
+  ) => { missing: readonly LostFile[]; lookAgain: boolean };
+}
+
+/** Notices the files that were kept and are gone, by the witness outside of the database. */
+export function createLosses(): Losses {
+  const missedSince = new Map<string, number>();
+
+  function isCertain({ id }: WitnessedFile): boolean {
+    const since = missedSince.get(id) ?? Date.now();
+    missedSince.set(id, since);
+    return Date.now() - since >= CERTAIN_AFTER_MS;
+  }
+
+  return {
+    compare: (account, present) => {
+      const witnessed = witness.all(account);
+      const known = new Set(witnessed.map(({ id }) => id));
+      const ids = new Set(present.map(({ id }) => id));
+      for (const item of present) if (!known.has(item.id)) witness.note(item);
+      const gone = witnessed.filter(({ id }) => !ids.has(id));
+      for (const { id, done } of gone) if (done) witness.forget(id);
+      const missed = gone.filter(({ done }) => !done);
+      const missing = missed.filter(isCertain);
+      return {
+        missing: missing.map(({ id, title }) => ({ id, title })),
+        lookAgain: missing.length < missed.length,
+      };
+    },
+  };
+}
+
+export const LOOK_AGAIN_MS = CERTAIN_AFTER_MS + 500;

@@ -1,0 +1,97 @@
+import type { AppError } from '@huella/api-client';
+import { vi } from 'vitest';
+import { createOutbox, type Outbox } from '../create-outbox.ts';
+import type { NewOutboxItem, OutboxTag, StoredItem } from '../item.ts';
+import type { Outcome, Send } from '../send/queue.ts';
+import { EMPTY_SNAPSHOT, type OutboxItem, type OutboxSnapshot } from '../state/snapshot.ts';
+
+/** One tab with its own connection, over the browser's one database, locks and channel. */
+export interface TestTab {
+  readonly outbox: Outbox;
+  readonly snapshot: () => OutboxSnapshot;
+  /** The item of this title. */
+  readonly item: (title: string) => OutboxItem | undefined;
+  readonly settled: { title: string; outcome: Outcome }[];
+  readonly changedTags: OutboxTag[];
+  account: string | null;
+}
+
+export function openTab(send: Send, account: string | null = 'ana@huella.test'): TestTab {
+  let shown = EMPTY_SNAPSHOT;
+  const tab: TestTab = {
+    account,
+    settled: [],
+    changedTags: [],
+    snapshot: () => shown,
+    item: (title) => shown.items.find((item) => item.title === title),
+    outbox: createOutbox({
+      send,
+      account: () => tab.account,
+      publish: (snapshot) => {
+        shown = snapshot;
+      },
+      onSettled: ({ title }: StoredItem, outcome) => void tab.settled.push({ title, outcome }),
+      onChanged: (tags) => void tab.changedTags.push(...tags),
+    }),
+  };
+  return tab;
+}
+
+/** Something to send, told apart by its title. */
+export function entry(title: string, more: Partial<NewOutboxItem> = {}): NewOutboxItem {
+  return {
+    call: 'uploadPetPhoto',
+    fields: { mascotaId: '7' },
+    file: {
+      field: 'pic',
+      blob: new Blob([`bytes of ${title}`], { type: 'image/jpeg' }),
+      name: `${title}.jpg`,
+    },
+    title,
+    topic: `test/${title}`,
+    tags: [{ type: 'Pet', id: 7 }],
+    ...more,
+  };
+}
+
+/** A server that keeps each key once, as ours does, and counts. `plan` decides about a request before it does its work. */
+export function countingServer(
+  plan: (title: string, tries: number) => AppError | null | 'lost' = () => null,
+) {
+  const requests: string[] = [];
+  const rows = new Map<string, string>();
+  const inFlight = { now: 0, most: 0 };
+  const send: Send = async (item, file, { onProgress }) => {
+    requests.push(item.title);
+    inFlight.now += 1;
+    inFlight.most = Math.max(inFlight.most, inFlight.now);
+    await new Promise((resolve) => setImmediate(resolve));
+    onProgress(1);
+    const planned = plan(item.title, requests.filter((title) => title === item.title).length);
+    if (planned === null || planned === 'lost') rows.set(item.id, await file.text());
+    inFlight.now -= 1;
+    return planned === 'lost' ? noAnswer : planned;
+  };
+  return { send, requests, rows, inFlight };
+}
+
+export const noAnswer: AppError = { kind: 'network', message: 'No.', fields: [] };
+
+export function answer(status: number, more: Partial<AppError> = {}): AppError {
+  return { kind: 'http', status, message: `Estado ${status}.`, fields: [], ...more };
+}
+
+/** Waits for a fact, while the database and the other tabs do their work; `step` moves a fake clock on with each look. */
+export async function until(isSo: () => boolean, step = 0): Promise<void> {
+  for (let look = 0; look < 4_000; look += 1) {
+    if (isSo()) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    if (step > 0) await vi.advanceTimersByTimeAsync(step);
+  }
+  throw new Error(`never so: ${isSo.toString()}`);
+}
+
+/** Lets everything that is under way come to rest. */
+export async function rest(): Promise<void> {
+  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { OutboxItem } from './state/snapshot.ts';
+
+/** An object URL of an item's file: null while it is read, where its bytes are gone, and without an item. Revoked when it is no longer shown. */
+export function useOutboxPicture(item: OutboxItem | undefined): string | null {
+  const [picture, setPicture] = useState<{ id: string; url: string } | null>(null);
+  const id = item?.id;
+  const read = item?.file;
+  useEffect(() => {
+    let url: string | null = null;
+    let isWanted = true;
+    void read?.().then((file) => {
+      if (!file || !isWanted || id === undefined) return;
+      url = URL.createObjectURL(file);
+      setPicture({ id, url });
+    });
+    return () => {
+      isWanted = false;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is read is the item's for ever: every progress makes another function
+  }, [id]);
+  return picture && picture.id === id ? picture.url : null;
+}
