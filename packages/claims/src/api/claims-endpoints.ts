@@ -83,7 +83,8 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
     /** Where each paper is. Its addresses serve for five minutes: they are asked for again with every look (D100). */
     getClaimDocuments: build.query<ClaimDocuments, number>({
       query: (claimId) => request(getClaimDocuments, { query: { siniestroId: String(claimId) } }),
-      transformResponse: unwrapJson,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
+      transformResponse: (answer: unknown) => unwrapJson(answer) as ClaimDocuments,
       responseSchema: claimDocuments,
       providesTags: inList,
     }),

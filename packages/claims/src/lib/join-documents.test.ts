@@ -12,7 +12,9 @@ const links = {
   constancia: null,
   otros: [],
 };
-const returned = [{ id: 4, estado: 'DEVUELTO' as const, fecha: '2026-11-28T13:00:00.000Z', motivo: 'Borroso' }];
+const returned = [
+  { id: 4, estado: 'DEVUELTO' as const, fecha: '2026-11-28T13:00:00.000Z', motivo: 'Borroso' },
+];
 
 test('D05 a paper that only one call knows counts as received, under whichever name', () => {
   const { documents, undated } = joinDocuments({ ...noDocuments(), cbu: returned }, links, FILED);

@@ -1,5 +1,6 @@
 import { noDocuments } from '@huella/claim-progress';
 import type { ClaimDocuments, DocumentSlot, DocumentStatus } from '@huella/contract';
+import { documentSlot } from '@huella/contract/claim-files';
 
 /** The same paper under the names of both calls (D05). */
 const linkNames = {
@@ -28,7 +29,7 @@ export function joinDocuments(
 ): JoinedDocuments {
   const documents = { ...(status ?? noDocuments()) };
   const undated: DocumentSlot[] = [];
-  for (const slot of Object.keys(linkNames) as DocumentSlot[]) {
+  for (const slot of documentSlot.options) {
     const isOnlyLinked = documents[slot].length === 0 && (links?.[linkNames[slot]] ?? null) !== null;
     if (!isOnlyLinked) continue;
     documents[slot] = [{ id: Number.MAX_SAFE_INTEGER, estado: 'RECIBIDO', fecha: filed }];

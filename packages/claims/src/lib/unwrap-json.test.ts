@@ -7,6 +7,9 @@ test('D06 an object, a JSON text and a text within a text are the same', () => {
   for (const answer of [documents, text, JSON.stringify(text)]) expect(unwrapJson(answer)).toEqual(documents);
 });
 
-test.each(['', 'no', '{', 7, null, undefined])('D06 %j stays what it is, for the schema to refuse', (answer) => {
-  expect(unwrapJson(answer)).toBe(answer);
-});
+test.each(['', 'no', '{', 7, null, undefined])(
+  'D06 %j stays what it is, for the schema to refuse',
+  (answer) => {
+    expect(unwrapJson(answer)).toBe(answer);
+  },
+);

@@ -30,7 +30,11 @@ export function FileRow({ title, detail, review, sending, failedText, isOver }: 
   const state = sending ? sendingState(sending) : review && reviewState(review);
   const reason = sending ? reasonOf(sending, failedText) : review?.motivo;
   return (
-    <Card component="article" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+    <Card
+      component="article"
+      variant="outlined"
+      sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
+    >
       <Typography component="h3" sx={{ fontWeight: 600 }} dir="auto">
         {title}
       </Typography>

@@ -25,7 +25,6 @@ import { useClaim, type ClaimState } from './use-claim.ts';
 /** What a step of the menu is about. */
 interface StepProps {
   claim: Claim;
-  support: Setting;
 }
 
 const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
@@ -88,5 +87,5 @@ function ClaimContent({ state, step, support }: ClaimContentProps) {
       />
     );
   const Content = contents[step];
-  return <Content claim={state.claim} support={support} />;
+  return <Content claim={state.claim} />;
 }

@@ -100,12 +100,17 @@ function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' |
   };
 }
 
+/** The stages whose day is that of a paper, or may be. */
+const fromPapers: ReadonlySet<ClaimStage> = new Set(['documentacion', 'revision']);
+
 /** A paper without a day gives none to what follows from it. */
 function withoutMadeUpDays(facts: ClaimFacts, progress: ClaimProgress, papers: JoinedDocuments | undefined) {
   const dates = legalDates(facts);
   if (!papers || papers.undated.length === 0) return { progress, dates };
-  const isUndated = (stage: ClaimStage) => stage === 'documentacion' || stage === 'revision';
-  const stages = progress.stages.map(({ stage, date }) => ({ stage, date: isUndated(stage) ? null : date }));
+  const stages = progress.stages.map(({ stage, date }) => ({
+    stage,
+    date: fromPapers.has(stage) ? null : date,
+  }));
   return { progress: { ...progress, stages }, dates: { ...dates, decide: null } };
 }
 

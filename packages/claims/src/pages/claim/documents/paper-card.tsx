@@ -50,7 +50,10 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
         overflowWrap: 'anywhere',
       }}
     >
-      <PaperFrame shape={paperUploads[slot].shape} progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}>
+      <PaperFrame
+        shape={paperUploads[slot].shape}
+        progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
+      >
         <FilePreview sending={sending} kept={review?.archivo}>
           <PaperDrawing slot={slot} />
         </FilePreview>

@@ -13,7 +13,7 @@ const resolver = zodResolver(extraDocumentSchema);
 /** The form of an extra document, which the outbox sends. */
 export function useExtraForm(claimId: number, onSent: () => void) {
   const [paper, setPaper] = useState<PreparedPaper | null>(null);
-  const flow = useFlow<Partial<ExtraDocumentForm>, ExtraDocumentForm>({
+  const flow = useFlow<ExtraDocumentForm, ExtraDocumentForm>({
     resolver,
     defaultValues: { label: '' },
     draft: `extra-${claimId}`,

@@ -31,7 +31,8 @@ export interface FiscalFactsProps {
 /** What the code on the paper says, as a small receipt; where somebody typed another amount both are shown (D97). */
 export function FiscalFacts({ code, typed, onUse }: FiscalFactsProps) {
   const { amount, number, day } = code;
-  const differs = code.kind === 'payment' && amount !== null && typed !== '' && Number(typed) !== amount.pesos;
+  const differs =
+    code.kind === 'payment' && amount !== null && typed !== '' && Number(typed) !== amount.pesos;
   return (
     <Card variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography component="h3" sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center' }}>
@@ -60,7 +61,7 @@ export function FiscalFacts({ code, typed, onUse }: FiscalFactsProps) {
         <InlineAlert
           tone="warning"
           action={{
-            label: copy.read.useAmount(formatMoney(amount.pesos)),
+            label: copy.read.takeAmount(formatMoney(amount.pesos)),
             onClick: () => onUse(amount.pesos),
           }}
         >
@@ -72,7 +73,11 @@ export function FiscalFacts({ code, typed, onUse }: FiscalFactsProps) {
 }
 
 function conversion({ currency, amount, rate }: NonNullable<FiscalAmount['converted']>): string {
-  return copy.read.converted(decimals.format(amount), currencies[currency] ?? currency, decimals.format(rate));
+  return copy.read.converted(
+    decimals.format(amount),
+    currencies[currency] ?? currency,
+    decimals.format(rate),
+  );
 }
 
 /** `30-71234567-1`, as it is printed. */

@@ -72,8 +72,6 @@ export const copy = {
     practicas: 'Prácticas',
     farmacologia: 'Farmacología',
   },
-  sendReceipts: 'Por ahora mándenos por email una foto de cada comprobante de pago a ',
-  receiptsSubject: (claim: number) => `Comprobantes del siniestro ${claim}`,
   more: 'Ver lo que respondió',
   less: 'Ocultar lo que respondió',
 } as const;

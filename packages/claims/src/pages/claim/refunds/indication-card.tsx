@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
 import { copy as shared } from '../../../copy.ts';
 import { shownDay } from '../../../lib/shown-day.ts';
+import { Receipts } from '../receipts/receipts.tsx';
 import { CompletedPart } from './completed-part.tsx';
 import { copy } from './copy.ts';
 import { Facts, Head, Pick } from './indication-card-style.ts';
@@ -27,6 +28,8 @@ export interface IndicationCardProps extends RefundActions {
   isSelected: boolean;
   /** Only shown: nothing of it can be sent any more. */
   isOver: boolean;
+  /** Whether the receipts of its form stand here: on one card of those that share the form. */
+  hasReceipts: boolean;
   onSelect: (indication: Indication) => void;
 }
 
@@ -38,6 +41,7 @@ export const IndicationCard = memo(function IndicationCard({
   indication,
   isSelected,
   isOver,
+  hasReceipts,
   onSelect,
   ...actions
 }: IndicationCardProps) {
@@ -89,6 +93,9 @@ export const IndicationCard = memo(function IndicationCard({
       )}
       {estado === 'ENVIADO' && !isOver && <SentPart indication={indication} titleId={id} {...actions} />}
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
+      {hasReceipts && indication.vetFormId !== null && (
+        <Receipts claimId={indication.siniestroId} vetFormId={indication.vetFormId} isOver={isOver} />
+      )}
     </Card>
   );
 });

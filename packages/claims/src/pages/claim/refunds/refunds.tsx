@@ -1,4 +1,3 @@
-import type { Setting } from '@huella/api-client';
 import type { Claim, Indication } from '@huella/contract';
 import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar } from '@huella/ui';
 import Button from '@mui/material/Button';
@@ -8,14 +7,14 @@ import { copy as shared } from '../../../copy.ts';
 import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
-import { HowToSendReceipts } from './how-to-send-receipts.tsx';
 import { IndicationCard } from './indication-card.tsx';
+import { firstsOfForms } from './firsts-of-forms.ts';
 import { indicationsInOrder } from './indications-in-order.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** What was asked of vets and what they asked for, one card each (specification §4 *Indication*): step 1 of the menu. */
-export function Refunds({ claim, support }: { claim: Claim; support: Setting }) {
+export function Refunds({ claim }: { claim: Claim }) {
   const { currentData, isError, isFetching, refetch } = claimsApi.useListIndicationsQuery(claim.id, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
@@ -39,7 +38,6 @@ export function Refunds({ claim, support }: { claim: Claim; support: Setting }) 
         </InlineAlert>
       )}
       {isDecided(state) && <InlineAlert tone="info">{copy.decided}</InlineAlert>}
-      <HowToSendReceipts claimId={claim.id} state={state} support={support} />
       <Indications claimId={claim.id} indications={currentData} isOver={isDecided(state)} />
     </Stack>
   );
@@ -56,6 +54,8 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
   const selection = useSelection(claimId, indications);
   const { sheets, ...actions } = useRefundSheets(claimId, selection.remove);
   const place = useFocusKeeper();
+  const inOrder = indicationsInOrder(indications);
+  const withReceipts = firstsOfForms(inOrder);
   const send = () => actions.send(selection.selected);
   return (
     <div {...place}>
@@ -74,12 +74,13 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
         />
       ) : (
         <Stack component="ul" aria-label={copy.list} spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {indicationsInOrder(indications).map((indication) => (
+          {inOrder.map((indication) => (
             <li key={indication.id}>
               <IndicationCard
                 indication={indication}
                 isSelected={selection.selected.includes(indication)}
                 isOver={isOver}
+                hasReceipts={withReceipts.has(indication.id)}
                 onSelect={selection.toggle}
                 {...actions}
               />
