@@ -6,6 +6,7 @@ import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
+import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
 import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-claims': claims,
   '0010-decisions': decisions,
   '0011-vet-page': vetPage,
+  '0012-orphaned-blobs': orphanedBlobs,
 };
 
 /**
