@@ -48,4 +48,18 @@ export const fieldText = {
     too_heavy: 'La foto pesa más de 8 MB. Elija una más liviana.',
     too_large: 'La foto es demasiado grande. Elija una más chica.',
   },
+  document: {
+    empty: 'El archivo está vacío. Elija otro.',
+    unknown_kind: 'Elija una foto (JPEG, PNG, WebP o HEIC) o un PDF.',
+    broken: 'No pudimos abrir el archivo: parece dañado o incompleto. Elija otro.',
+    too_heavy: 'El archivo pesa más de 20 MB. Elija uno más liviano.',
+    too_large: 'La imagen es demasiado grande. Elija una más chica.',
+    too_many_pages: 'El PDF tiene más de 60 páginas. Envíelo en partes.',
+    too_complex: 'El PDF es demasiado complejo para revisarlo. Imprímalo como PDF y envíe esa copia.',
+    password: 'El PDF tiene contraseña. Guarde una copia sin contraseña y envíela.',
+    protected:
+      'El PDF está protegido de una forma que no podemos abrir. Guarde una copia sin protección y envíela.',
+    active_content:
+      'El PDF trae programas, enlaces a otros archivos o adjuntos, que no aceptamos. Imprímalo como PDF y envíe esa copia.',
+  },
 } as const;
