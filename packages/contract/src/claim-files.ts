@@ -16,8 +16,8 @@ export type DocumentState = z.infer<typeof documentState>;
 export const fileFormat = z.enum(['image/jpeg', 'application/pdf']);
 export type FileFormat = z.infer<typeof fileFormat>;
 
-/** A file that is kept. `downloadLink` is an address of five minutes, relative to the API (D100). */
-export const keptFile = z.object({ id, formato: fileFormat, downloadLink: z.string() });
+/** A file that is kept, and what the person called it. `downloadLink` is an address of five minutes, relative to the API (D100). */
+export const keptFile = z.object({ id, nombre: z.string(), formato: fileFormat, downloadLink: z.string() });
 export type KeptFile = z.infer<typeof keptFile>;
 
 /**
@@ -34,7 +34,10 @@ const review = {
 
 export const reviewedDocument = z.object({ id, ...review });
 
-/** What is inside the text that `getClaimDocuments` answers: where each paper is, or null. */
+/**
+ * What is inside the text that `getClaimDocuments` answers: where the file of each paper is; null where none came, it came on paper
+ * or it was returned.
+ */
 export const claimDocuments = z.object({
   dniFrente: z.nullable(z.string()),
   dniDorso: z.nullable(z.string()),
@@ -251,7 +254,7 @@ export const findReceipts = defineCall({
 
 export const removeClaimFile = defineCall({
   id: 'removeClaimFile',
-  summary: 'Take back a file that was not approved; `decided` and `approved` are conflicts',
+  summary: 'Take back a file; `file_settled` once it was approved or the claim decided',
   method: 'DELETE',
   path: '/app/siniestro/archivo/{id}',
   access: 'owner',
@@ -263,12 +266,12 @@ export const removeClaimFile = defineCall({
 
 export const downloadClaimFile = defineCall({
   id: 'downloadClaimFile',
-  summary: 'The bytes behind a `downloadLink`: signed, for five minutes (D100)',
+  summary: 'The bytes behind a `downloadLink`: signed, for five minutes; 404 for every other address (D100)',
   method: 'GET',
   path: '/app/siniestro/archivo/{id}',
   access: 'public',
   params: z.object({ id: idText }),
-  query: z.object({ vence: z.string(), firma: z.string() }),
+  query: z.object({ vence: z.optional(z.string()), firma: z.optional(z.string()) }),
   status: 200,
   response: bytes,
   produces: 'application/octet-stream',
@@ -286,7 +289,8 @@ export type ReusableFile = z.infer<typeof reusableFile>;
 
 export const listReusableFiles = defineCall({
   id: 'listReusableFiles',
-  summary: 'Of each slot of a claim the newest file of the caller’s other claims that was not returned',
+  summary:
+    'Of DNI, CBU and booklet the newest file of the caller’s other claims that was not returned and is not here yet; the booklet of the same pet',
   method: 'GET',
   path: '/app/siniestro/archivos-anteriores',
   access: 'owner',

@@ -13,6 +13,7 @@ import type {
   SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
+import { getDocumentStatus, listReceipts } from '@huella/contract/claim-files';
 import {
   claimDocuments,
   getClaimDocuments,
