@@ -71,10 +71,12 @@ export const copy = {
     text: 'Para volver a entrar va a necesitar su email y su contraseña.',
     confirm: 'Cerrar sesión',
     cancel: 'Seguir en Huella',
+    unsent: { confirm: 'Cerrar sesión igual', cancel: 'Quedarme' },
   },
   exit: {
     title: '¿Salir de Huella?',
     text: 'Puede volver cuando quiera: su sesión queda abierta.',
+    unsent: 'Lo que falta enviar queda guardado y sigue cuando vuelva a abrir Huella.',
     confirm: 'Salir',
     cancel: 'Quedarme',
   },

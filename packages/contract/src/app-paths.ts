@@ -27,6 +27,8 @@ export const appPaths = {
   myData: fixed('/tabs/ajustes/mis-datos'),
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
+  /** What waits to be sent. */
+  outbox: fixed('/tabs/pendientes'),
   personalData: fixed('/tabs/personal-data'),
   /** The same, opened from a pet, to which it leads back. */
   personalDataOf: ofPet('/tabs/personal-data/:petId'),

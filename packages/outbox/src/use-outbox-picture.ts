@@ -9,11 +9,12 @@ export function useOutboxPicture(item: OutboxItem | undefined): string | null {
   useEffect(() => {
     let url: string | null = null;
     let isWanted = true;
-    void read?.().then((file) => {
+    const show = (file: Blob | null) => {
       if (!file || !isWanted || id === undefined) return;
       url = URL.createObjectURL(file);
       setPicture({ id, url });
-    });
+    };
+    void read?.().then(show);
     return () => {
       isWanted = false;
       if (url !== null) URL.revokeObjectURL(url);

@@ -1,21 +1,28 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
-import { connectCache } from './running/cache.ts';
+import { connectCache, type ConnectedDispatch } from './running/cache.ts';
 import { loadOutbox } from './running/load-outbox.ts';
 import { outboxStore } from './state/outbox-store.ts';
 import type { OutboxItem, OutboxSnapshot } from './state/snapshot.ts';
 
-/** Reads and sends what waits for whoever is signed in, as long as the page lives. */
+/**
+ * Reads what waits for whoever is signed in, and sends it as long as the page lives. Answers false where its code does not come: what
+ * is kept stays.
+ */
+export async function startOutbox(dispatch: ConnectedDispatch): Promise<boolean> {
+  connectCache(dispatch);
+  try {
+    (await loadOutbox()).start();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The same for a screen that shows what waits. */
 export function useRunningOutbox(): void {
   const dispatch = useDispatch();
-  useEffect(() => {
-    connectCache(dispatch);
-    // Without its code nothing is sent; what is kept stays, and the next screen asks again.
-    loadOutbox().then(
-      (outbox) => outbox.start(),
-      () => undefined,
-    );
-  }, [dispatch]);
+  useEffect(() => void startOutbox(dispatch), [dispatch]);
 }
 
 export function useOutboxSnapshot(): OutboxSnapshot {
@@ -37,7 +44,7 @@ export interface OutboxCounts {
   readonly lost: number;
 }
 
-/** How much is not sent yet. It reads nothing by itself: `useRunningOutbox` in the frame does. */
+/** How much is not sent yet. It reads nothing by itself: `startOutbox` in the app's frame does. */
 export function useOutboxCounts(): OutboxCounts {
   const { items, lost } = useOutboxSnapshot();
   const failed = items.filter(({ status }) => status === 'failed').length;

@@ -77,5 +77,6 @@ export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, useGoBack } from './shell/go-back.ts';
 export { Page, type PageProps } from './shell/page.tsx';
+export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';

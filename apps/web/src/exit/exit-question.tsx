@@ -1,3 +1,4 @@
+import { useOutboxCounts } from '@huella/outbox';
 import { NavigationBlocker, ConfirmDialog } from '@huella/ui';
 import { useState } from 'react';
 import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
@@ -8,6 +9,7 @@ const isBack: BlockerFunction = ({ historyAction }) => historyAction === Navigat
 /** On home and login, back asks whether to leave the installed app (specification §2 *Device back button*). */
 export function ExitQuestion() {
   const [blocker, setBlocker] = useState<Blocker | null>(null);
+  const { waiting } = useOutboxCounts();
   const stay = () => {
     blocker?.reset?.();
     setBlocker(null);
@@ -23,7 +25,7 @@ export function ExitQuestion() {
       <ConfirmDialog
         open={blocker !== null}
         title={copy.exit.title}
-        text={copy.exit.text}
+        text={waiting > 0 ? copy.exit.unsent : copy.exit.text}
         confirmLabel={copy.exit.confirm}
         cancelLabel={copy.exit.cancel}
         onConfirm={leave}

@@ -1,4 +1,5 @@
-import { lazyPart } from '@huella/ui';
+import { OutboxAnnouncer, OutboxBadge } from '@huella/outbox';
+import { lazyPart, TopBarExtra } from '@huella/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
@@ -11,12 +12,17 @@ const ExitQuestion = lazyPart(async () => (await import('../exit/exit-question.t
 /** Where going back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
-/** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
+const badge = <OutboxBadge />;
+
+/** Every screen, with what is not sent yet in its bar, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
 export function Root() {
   const { pathname } = useLocation();
   return (
     <>
-      <Outlet />
+      <TopBarExtra value={badge}>
+        <Outlet />
+      </TopBarExtra>
+      <OutboxAnnouncer />
       <ScrollRestoration />
       {WAYS_OUT.has(pathname) && isInstalled() && <ExitQuestion />}
     </>

@@ -1,6 +1,7 @@
 import { authRoutes } from '@huella/auth';
 import { claimsRoutes } from '@huella/claims';
 import { legalRoutes } from '@huella/legal';
+import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
 import { myDataRoute, profileRoutes } from '@huella/profile';
@@ -26,6 +27,7 @@ const features: readonly RouteObject[] = [
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
   ...claimsRoutes(claimsOptions),
   ...paymentsRoutes,
+  ...outboxRoutes,
   ...legalRoutes,
 ];
 

@@ -1,22 +1,25 @@
+import { UnsentFiles, useOutboxItems } from '@huella/outbox';
 import { ConfirmDialog, ListButton } from '@huella/ui';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The way out, which asks first (D73). */
+/** The way out, which asks first (D73), and tells what would go with it. */
 export function SignOutRow() {
   const [asking, setAsking] = useState(false);
   const { signOut, busy } = useSignOut();
-  const { title, text, confirm, cancel } = copy.signOut;
+  const hasUnsent = useOutboxItems('').length > 0;
+  const { title, text, confirm, cancel, unsent } = copy.signOut;
   return (
     <>
       <ListButton onClick={() => setAsking(true)} opensDialog icon="logout" label={confirm} />
       <ConfirmDialog
         open={asking}
         title={title}
-        text={text}
-        confirmLabel={confirm}
-        cancelLabel={cancel}
+        text={hasUnsent ? <UnsentFiles /> : text}
+        confirmLabel={hasUnsent ? unsent.confirm : confirm}
+        cancelLabel={hasUnsent ? unsent.cancel : cancel}
+        destructive={hasUnsent}
         onConfirm={signOut}
         onClose={() => setAsking(false)}
         busy={busy}

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
+import { useOutbox } from './use-outbox.ts';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
 import { useWindowEvents } from './use-window-events.ts';
@@ -20,6 +21,7 @@ export function Component() {
   useRememberedName();
   useWindowEvents();
   useOffline();
+  useOutbox();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>

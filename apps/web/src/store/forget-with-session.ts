@@ -1,17 +1,23 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
+import { deleteOutbox, pauseOutbox, resumeOutbox } from '@huella/outbox';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
 import { store } from './store.ts';
 
 /**
  * What the device keeps or shows of a person goes with the session, in every tab, whatever ended it (D80). Only what was typed
- * and not sent outlives a session that expired: for that account alone, until another one signs in.
+ * and not sent outlives a session that expired: for that account alone, until another one signs in; files that wait to be sent
+ * outlive that, too.
  */
 export function forgetWithSession(): void {
-  whenSessionEnds(store, (reason) => {
+  whenSessionEnds(store, (reason, mail) => {
     forget();
-    if (reason === 'sign-out') deleteDrafts();
+    pauseOutbox();
+    if (reason === 'sign-out') {
+      deleteDrafts();
+      if (mail !== null) void deleteOutbox(mail);
+    }
     // It may have expired there; a logout there has deleted them already.
     if (reason === 'other-tab') closeDrafts();
   });
@@ -19,8 +25,12 @@ export function forgetWithSession(): void {
     forget();
     closeDrafts();
     deleteDrafts(mail);
+    resumeOutbox();
   });
-  whenSessionBegins(store, (mail) => deleteDrafts(mail));
+  whenSessionBegins(store, (mail) => {
+    deleteDrafts(mail);
+    resumeOutbox();
+  });
 }
 
 function forget(): void {

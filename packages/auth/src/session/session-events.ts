@@ -16,12 +16,15 @@ function watchSession(
 }
 
 /**
- * Calls `listener` each time a session ends in this tab, for any reason, so that the router can leave a page that needs one.
- * Answers a function that stops it.
+ * Calls `listener` each time a session ends in this tab, for any reason and with the email of its account, so that the router can
+ * leave a page that needs one. Answers a function that stops it.
  */
-export function whenSessionEnds(store: SessionStore, listener: (reason: SessionEnd) => void): () => void {
+export function whenSessionEnds(
+  store: SessionStore,
+  listener: (reason: SessionEnd, mail: string | null) => void,
+): () => void {
   return watchSession(store, (before, after) => {
-    if (before.token !== null && after.token === null) listener(after.ended ?? 'sign-out');
+    if (before.token !== null && after.token === null) listener(after.ended ?? 'sign-out', before.USER_MAIL);
   });
 }
 

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { FirstIcon } from '../graphics/first-icon.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -12,6 +12,9 @@ export interface TopBarProps {
   /** Buttons at the end. */
   aside?: ReactNode;
 }
+
+/** What the app shows at the end of every page's bar, whatever page it is. */
+export const TopBarExtra = createContext<ReactNode>(null);
 
 /** In sight however far the page is scrolled, unless large letters leave too little room below it. */
 const Head = styled('header')(({ theme }) => ({
@@ -37,6 +40,7 @@ const Middle = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', h
 
 /** Back, title, actions: the slim bar at the head of a page, and whether there is a connection. */
 export function TopBar({ children, onBack, aside }: TopBarProps) {
+  const extra = use(TopBarExtra);
   return (
     <Head>
       <OfflineBanner />
@@ -47,6 +51,7 @@ export function TopBar({ children, onBack, aside }: TopBarProps) {
           </IconButton>
         )}
         <Middle>{children}</Middle>
+        {extra}
         {aside}
       </Bar>
     </Head>

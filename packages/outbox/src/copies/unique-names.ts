@@ -1,0 +1,19 @@
+/** What no file system takes in a name, and what would be a folder in an archive. */
+const UNFIT = /[\\/:*?"<>|\p{Cc}]/gu;
+
+/** Names for files that stand in one folder: none twice, whatever the case of the letters; the ending stays. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const fit = name.replaceAll(UNFIT, '_') || 'archivo';
+    let unique = fit;
+    for (let copy = 2; taken.has(unique.toLowerCase()); copy += 1) unique = numbered(fit, copy);
+    taken.add(unique.toLowerCase());
+    return unique;
+  });
+}
+
+function numbered(name: string, copy: number): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)} (${copy})${name.slice(dot)}` : `${name} (${copy})`;
+}

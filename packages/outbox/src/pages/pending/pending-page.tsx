@@ -1,0 +1,36 @@
+import { appPaths } from '@huella/contract/app-paths';
+import { EmptyState, ErrorState, ListSkeleton, Page, useGoBack } from '@huella/ui';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { titles } from '../../titles.ts';
+import { startOutbox, useOutboxSnapshot } from '../../use-outbox.ts';
+import { copy } from './copy.ts';
+import { PendingList } from './pending-list.tsx';
+
+/** Everything that waits to be sent from this device: how far it is, why not, what can be done. */
+export function PendingPage() {
+  const goBack = useGoBack(appPaths.home.path);
+  return (
+    <Page title={titles.pending} onBack={() => goBack()}>
+      <Content />
+    </Page>
+  );
+}
+
+function Content() {
+  const { isKnown, items, lost } = useOutboxSnapshot();
+  const { isMissing, start } = useOutboxCode();
+  if (!isKnown) return isMissing ? <ErrorState onRetry={start} /> : <ListSkeleton />;
+  if (items.length + lost.length === 0) return <EmptyState illustration="success" {...copy.empty} />;
+  return <PendingList items={items} lost={lost} />;
+}
+
+/** Loads the outbox; its code may not come where there is no network. */
+function useOutboxCode() {
+  const dispatch = useDispatch();
+  const [isMissing, setIsMissing] = useState(false);
+  const start = async () => setIsMissing(!(await startOutbox(dispatch)));
+  // oxlint-disable-next-line react/exhaustive-deps -- once, and again by a tap
+  useEffect(() => void start(), []);
+  return { isMissing, start: () => void start() };
+}
