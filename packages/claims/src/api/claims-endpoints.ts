@@ -13,7 +13,6 @@ import type {
   SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
-import { getDocumentStatus, listReceipts } from '@huella/contract/claim-files';
 import {
   claimDocuments,
   getClaimDocuments,
