@@ -139,7 +139,7 @@ test.each(claims)(
     const movements = await readStep(visited, /^Movimientos/, 'Movimientos');
     expect({
       ...page,
-      missing: startingWith(shown.filter((text) => /Falta$|Devuelto el /.test(text))),
+      missing: startingWith(shown.filter((text) => /Falta(?:Enviar)?$|Devuelto el /.test(text))),
       arrived: startingWith(shown.filter((text) => /(?:Recibido|Aprobado) el /.test(text))),
       receipts: movements.flatMap(
         (text) => /Recibimos un comprobante de (.*?)\d\d\/\d\d\//.exec(text)?.[1] ?? [],

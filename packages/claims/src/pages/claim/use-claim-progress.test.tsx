@@ -37,6 +37,8 @@ const receipt = {
   monto: 1000,
   downloadLink: null,
   fecha: '2026-11-28T13:00:00.000Z',
+  estado: 'RECIBIDO',
+  fiscal: null,
 };
 /** All that is needed for a decision. */
 const complete = {
