@@ -50,6 +50,7 @@ export const copy = {
     labelHint: 'Por ejemplo: ecografía del 3 de marzo.',
     error: 'No pudimos cargar los estudios e informes.',
     submit: 'Enviar documento',
+    file: 'Documento',
     noFile: 'Elija o fotografíe el documento',
     /** Specification §8 *Documents*. */
     sent: 'Documento extra cargado con éxito',

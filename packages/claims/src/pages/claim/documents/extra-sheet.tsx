@@ -1,8 +1,8 @@
 import { Form } from '@huella/forms';
-import { PaperCapture } from '@huella/papers';
 import { ChoiceField, Sheet, SubmitButton, TextField } from '@huella/ui';
+import { PaperField } from '../../../components/claim-file/paper-field.tsx';
 import { copy } from './copy.ts';
-import { useExtraForm } from './use-extra-form.ts';
+import { extraDraft, useExtraForm } from './use-extra-form.ts';
 
 const kinds = [
   { value: 'estudio', label: copy.extra.kinds.estudio },
@@ -32,12 +32,11 @@ export function ExtraSheet({ claimId, onClose }: ExtraSheetProps) {
       >
         <ChoiceField control={control} name="tipo" label={copy.extra.kind} options={kinds} columns={2} />
         <TextField control={control} name="label" label={copy.extra.label} hint={copy.extra.labelHint} />
-        <PaperCapture
-          purpose="paper"
-          shape="sheet"
-          title={copy.extra.noFile}
-          draftKey={`extra-${claimId}`}
-          onReady={setPaper}
+        <PaperField
+          name={copy.extra.file}
+          draftKey={extraDraft(claimId)}
+          paper={paper}
+          onChange={setPaper}
         />
       </Form>
     </Sheet>

@@ -30,9 +30,9 @@ export function PaperSheet({ claimId, slot, onClose }: PaperSheetProps) {
         <PaperCapture
           purpose={purpose}
           shape={shape}
-          title={shared.papers[slot]}
+          name={shared.papers[slot]}
+          readyLabel={copy.send}
           draftKey={`paper-${claimId}-${slot}`}
-          actionLabel={copy.send}
           onReady={send}
         />
       </Stack>

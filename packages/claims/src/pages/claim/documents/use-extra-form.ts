@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFlow, useSubmit } from '@huella/forms';
 import { addToOutbox } from '@huella/outbox';
-import type { PreparedPaper } from '@huella/papers';
+import { deletePaperDraft, type PreparedPaper } from '@huella/papers';
 import { extraDocumentSchema, type ExtraDocumentForm } from '@huella/validation/claim';
 import { useState } from 'react';
 import { inList } from '../../../api/claims-endpoints.ts';
@@ -10,13 +10,16 @@ import { copy } from './copy.ts';
 
 const resolver = zodResolver(extraDocumentSchema);
 
+/** What is begun of an extra document is kept under this name. */
+export const extraDraft = (claimId: number) => `extra-${claimId}`;
+
 /** The form of an extra document, which the outbox sends. */
 export function useExtraForm(claimId: number, onSent: () => void) {
   const [paper, setPaper] = useState<PreparedPaper | null>(null);
   const flow = useFlow<ExtraDocumentForm, ExtraDocumentForm>({
     resolver,
     defaultValues: { label: '' },
-    draft: `extra-${claimId}`,
+    draft: extraDraft(claimId),
   });
   const submit = useSubmit(flow, {
     body: ({ tipo, label }: ExtraDocumentForm) => ({ siniestroId: String(claimId), tipo, label }),
@@ -31,6 +34,7 @@ export function useExtraForm(claimId: number, onSent: () => void) {
         tags: inList,
         sentText: copy.extra.sent,
       });
+      await deletePaperDraft(extraDraft(claimId));
       return { data: null };
     },
     failure: copy.extra.failed,

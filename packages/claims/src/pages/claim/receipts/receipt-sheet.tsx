@@ -1,12 +1,12 @@
 import { Form } from '@huella/forms';
-import { PaperCapture } from '@huella/papers';
 import { InlineAlert, MoneyField, Sheet, SubmitButton, TextField } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
+import { PaperField } from '../../../components/claim-file/paper-field.tsx';
 import { copy } from './copy.ts';
 import { FiscalFacts } from './fiscal-facts.tsx';
 import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
-import { useReceiptForm, type ReceiptPlace } from './use-receipt-form.ts';
+import { receiptDraft, useReceiptForm, type ReceiptPlace } from './use-receipt-form.ts';
 
 export interface ReceiptSheetProps extends ReceiptPlace {
   onClose: () => void;
@@ -32,13 +32,12 @@ export function ReceiptSheet({ onClose, ...place }: ReceiptSheetProps) {
         }
       >
         <Typography>{copy.valid}</Typography>
-        <PaperCapture
-          purpose="paper"
-          shape="sheet"
-          title={copy.paperTitle}
-          draftKey={`receipt-${place.vetFormId}`}
+        <PaperField
+          name={copy.paperTitle}
+          draftKey={receiptDraft(place.vetFormId)}
           readsCodes
-          onReady={take}
+          paper={paper}
+          onChange={take}
         />
         <output>
           {same && <SameReceipt place={same} />}

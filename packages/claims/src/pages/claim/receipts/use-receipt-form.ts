@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { conceptOf } from '@huella/fiscal-code';
 import { useFlow, useSubmit, type Flow } from '@huella/forms';
 import { addToOutbox } from '@huella/outbox';
-import type { PreparedPaper } from '@huella/papers';
+import { deletePaperDraft, type PreparedPaper } from '@huella/papers';
 import { receiptSchema, type ReceiptForm } from '@huella/validation/claim';
 import { useState } from 'react';
 import { inList } from '../../../api/claims-endpoints.ts';
@@ -19,13 +19,16 @@ export interface ReceiptPlace {
   vetFormId: number;
 }
 
+/** What is begun of a receipt is kept under this name. */
+export const receiptDraft = (vetFormId: number) => `receipt-${vetFormId}`;
+
 /** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
 export function useReceiptForm({ claimId, vetFormId }: ReceiptPlace, onSent: () => void) {
   const [paper, setPaper] = useState<PreparedPaper | null>(null);
   const flow: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
     resolver,
     defaultValues: { concepto: '', monto: '' },
-    draft: `receipt-${vetFormId}`,
+    draft: receiptDraft(vetFormId),
   });
   const code = paper && fiscalCodeOf(paper.codes);
   const take = (ready: PreparedPaper | null) => {
@@ -50,6 +53,7 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptPlace, onSent: () 
         tags: inList,
         sentText: copy.sent,
       });
+      await deletePaperDraft(receiptDraft(vetFormId));
       return { data: null };
     },
     failure: copy.failure,

@@ -1,0 +1,37 @@
+import { BlobPicture, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { copy } from './copy.ts';
+
+export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draftKey' | 'readsCodes'> {
+  /** What was photographed or chosen, once it is ready. */
+  paper: PreparedPaper | null;
+  onChange: (paper: PreparedPaper | null) => void;
+}
+
+/** The file of a form: captured, then shown as what will be sent, until the form is. Its pages outlive a reload meanwhile. */
+export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
+  if (paper === null)
+    return (
+      <PaperCapture
+        {...capture}
+        purpose="paper"
+        shape="sheet"
+        readyLabel={copy.usePaper}
+        keepsDraft
+        onReady={onChange}
+      />
+    );
+  return (
+    <Card variant="outlined" sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'center' }}>
+      <BlobPicture blob={paper.thumbnail} alt="" style={{ width: 72, borderRadius: 8 }} />
+      <div>
+        <Typography>{copy.paperReady(paper.pages)}</Typography>
+        <Button variant="text" onClick={() => onChange(null)} sx={{ marginInlineStart: -2 }}>
+          {copy.changePaper}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,136 @@
+import { deleteOutbox } from '@huella/outbox';
+import type { RenderedRoutes, TestAppOptions } from '@huella/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { havingClaims } from '../../../testing/having-claims.ts';
+import { someDocuments } from '../../../testing/story-progress.ts';
+import { onePagePdf } from '../../../testing/story-file.ts';
+import { visitClaims } from '../../../testing/visit-claims.ts';
+import '../claim-page.tsx';
+import './paper-sheet.tsx';
+import { sendPaper } from './send-paper.ts';
+
+const at = '/tabs/siniestros/menu-siniestro/1?paso=documentacion';
+const visit = (options: Partial<TestAppOptions> = {}) =>
+  visitClaims({ at, before: havingClaims({ id: 1 }), ...options });
+const card = (name: string) => screen.findByRole('article', { name });
+
+afterEach(() => deleteOutbox('asegurada@huella.test'));
+
+/** Sends the booklet as the sheet does once it was photographed. */
+async function sendBooklet({ server: _server }: RenderedRoutes, mark = 'a') {
+  await card('Libreta de vacunación');
+  await sendPaper(1, 'libretas', { file: onePagePdf(mark) });
+}
+
+test('a paper that was sent is said to be received only after the server’s word, with its day', async () => {
+  const visited = await visit();
+  await sendBooklet(visited);
+  expect(await screen.findByText('Libreta de vacunación: recibido.')).toBeVisible();
+  const booklet = within(await card('Libreta de vacunación'));
+  expect(await booklet.findByText(/^Recibido el /)).toBeVisible();
+  expect(booklet.getByRole('link', { name: 'Abrir la libreta de vacunación' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/app\/siniestro\/archivo\/\d+\?/),
+  );
+});
+
+test('D92 a paper that the server cannot take just now waits and says so; it is not missing', async () => {
+  const visited = await visit({ failures: { addBookletFile: 500 } });
+  await sendBooklet(visited);
+  const booklet = within(await card('Libreta de vacunación'));
+  expect(await booklet.findByText('En espera')).toBeVisible();
+  expect(booklet.queryByText('Falta')).toBeNull();
+  expect(booklet.getByRole('button', { name: 'Descartar la libreta de vacunación' })).toBeVisible();
+});
+
+test('D70 D93 a paper that is refused for good says why and offers another; the others go on', async () => {
+  const message = 'El PDF está dañado. Elija otro.';
+  const refusal = Response.json({ code: 'invalid_fields', message }, { status: 422 });
+  const visited = await visit({ failures: { addBookletFile: refusal } });
+  await sendBooklet(visited);
+  await sendPaper(1, 'cbu', { file: onePagePdf('b') });
+  const booklet = within(await card('Libreta de vacunación'));
+  expect(await booklet.findByText('No se pudo enviar')).toBeVisible();
+  expect(booklet.getByText(message)).toBeVisible();
+  expect(booklet.getByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' })).toBeVisible();
+  expect(await within(await card('CBU')).findByText(/^Recibido el /)).toBeVisible();
+});
+
+test('a paper can be taken back until it is approved, and is missing again', async () => {
+  const visited = await visit();
+  await sendBooklet(visited);
+  const booklet = within(await card('Libreta de vacunación'));
+  await visited.user.click(await booklet.findByRole('button', { name: 'Quitar la libreta de vacunación' }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Quitar la libreta de vacunación?' });
+  await visited.user.click(within(question).getByRole('button', { name: 'Quitar' }));
+  expect(await screen.findByText('Archivo quitado.')).toBeVisible();
+  expect(await booklet.findByText('Falta')).toBeVisible();
+  expect(await visited.server.db.selectFrom('claim_documents').select('id').execute()).toEqual([]);
+});
+
+test('D65 who is paid is chosen, and decides which papers are needed', async () => {
+  const { user } = await visit();
+  await user.click(await screen.findByRole('radio', { name: /^A otra persona/ }));
+  expect(await card('CBU de quien cobra')).toBeVisible();
+  expect(await card('Constancia de autorización')).toBeVisible();
+  expect(screen.queryByRole('article', { name: 'CBU' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /^A mí/ }));
+  expect(await card('CBU')).toBeVisible();
+});
+
+test('who is paid goes back to what it was when it could not be kept', async () => {
+  const { user } = await visit({ failures: { setPaidParty: 500 } });
+  await user.click(await screen.findByRole('radio', { name: /^A otra persona/ }));
+  expect(await screen.findByText(/^No pudimos guardar a quién le pagamos/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^A mí/ })).toBeChecked();
+});
+
+test('D92 a returned paper stands first, with its reason, an example and one button to send another', async () => {
+  await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
+  const list = await screen.findByRole('list', { name: 'Documentación obligatoria' });
+  const [first] = within(list).getAllByRole('article');
+  expect(first).toHaveAccessibleName('Libreta de vacunación');
+  expect(first).toHaveTextContent('Las etiquetas no se leen.');
+  expect(
+    within(list).getByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' }),
+  ).toBeVisible();
+});
+
+test('D07 without the status the other call says what arrived; a paper that it does not name may have come', async () => {
+  await visit({ failures: { getDocumentStatus: 500, getClaimDocuments: Response.json(linked) } });
+  expect(await screen.findByText('No pudimos consultar qué papeles llegaron.')).toBeVisible();
+  expect(within(await card('Libreta de vacunación')).getByText('Recibido')).toBeVisible();
+  expect(within(await card('CBU')).getByText('No sabemos si llegó')).toBeVisible();
+});
+
+const linked = JSON.stringify({
+  dniFrente: null,
+  dniDorso: null,
+  libretaVacunacion: '/app/siniestro/archivo/3',
+  cbu: null,
+  terceroCbu: null,
+  constancia: null,
+  otros: [],
+});
+
+test('a paper of an earlier claim is used again with one tap', async () => {
+  const { user, server } = await visit({ before: havingClaims({ id: 1 }, { id: 2 }) });
+  await card('CBU');
+  await sendPaper(2, 'cbu', { file: onePagePdf() });
+  await screen.findByText('CBU: recibido.');
+  await user.click(within(await card('CBU')).getByRole('button', { name: 'Enviar el CBU' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar el mismo' }));
+  expect(await screen.findByText('Listo: usamos el que ya tenía.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await within(await card('CBU')).findByText(/^Recibido el /)).toBeVisible();
+  const files = await server.db.selectFrom('claim_documents').select(['claim_id', 'kept_hash']).execute();
+  expect(new Set(files.map(({ claim_id }) => claim_id))).toEqual(new Set([1, 2]));
+  expect(new Set(files.map(({ kept_hash }) => kept_hash)).size).toBe(1);
+});
+
+test('extra documents wait for a vet who has completed a form', async () => {
+  await visit();
+  expect(await screen.findByText(/^Podrá agregar estudios e informes cuando un veterinario/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Agregar estudio o informe' })).toBeNull();
+});
