@@ -8,6 +8,7 @@ const packages = {
   Siniestros: 'packages/claims',
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
+  Papeles: 'packages/papers',
   Solicitudes: 'packages/changes',
   Legales: 'packages/legal',
   Aplicación: 'apps/web',

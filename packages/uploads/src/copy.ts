@@ -8,6 +8,8 @@ export const copy = {
     unreadable: 'No pudimos abrir la foto. Puede estar dañada: elija otra.',
     heic: 'No pudimos convertir la foto HEIC. Elija una en JPG o tome otra.',
     notLoaded: 'No pudimos cargar lo necesario. Revise su conexión y vuelva a intentar.',
+    canvasNoise:
+      'Su navegador altera las fotos para proteger su privacidad, y así no se pueden preparar. Permita los datos de imagen (canvas) para este sitio, o use otro navegador.',
     notReduced: 'Su dispositivo no pudo preparar la foto. Elija otra más pequeña.',
   },
   choose: {

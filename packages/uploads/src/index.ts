@@ -1,5 +1,6 @@
+export { ChooseFiles, type ChooseFilesProps } from './choose/choose-files.tsx';
 export { ChooseImage, type ChooseImageProps } from './choose/choose-image.tsx';
-export { FileButton, type FileButtonProps } from './choose/file-button.tsx';
+export type { PaperShape } from './choose/paper-frame.tsx';
 export { areaOf, CENTRED, type Crop } from './crop/crop-geometry.ts';
 export { SquareCropper, type SquareCropperProps } from './crop/square-cropper.tsx';
 export { WHOLE, type Area } from './processing/area.ts';

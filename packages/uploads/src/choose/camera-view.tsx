@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
+import type { PaperShape } from './paper-frame.tsx';
 import { Viewfinder } from './viewfinder.tsx';
 import { useCamera } from './use-camera.ts';
 
 export interface CameraViewProps {
+  shape?: PaperShape;
   onShot: (file: File) => void;
   onCancel: () => void;
 }
@@ -22,14 +24,14 @@ const Column = styled('fieldset')({
 });
 
 /** The camera of a desktop, in its own chunk. */
-export function CameraView({ onShot, onCancel }: CameraViewProps) {
+export function CameraView({ shape, onShot, onCancel }: CameraViewProps) {
   const [tries, setTries] = useState(0);
   const column = useRef<HTMLFieldSetElement>(null);
   useEffect(() => column.current?.focus(), []);
   const retry = () => setTries((before) => before + 1);
   return (
     <Column ref={column} tabIndex={-1} aria-label={copy.camera.title}>
-      <CameraTry key={tries} onShot={onShot} onRetry={retry} />
+      <CameraTry key={tries} shape={shape} onShot={onShot} onRetry={retry} />
       <Button size="large" onClick={onCancel}>
         {copy.camera.cancel}
       </Button>
@@ -37,10 +39,14 @@ export function CameraView({ onShot, onCancel }: CameraViewProps) {
   );
 }
 
+interface CameraTryProps extends Pick<CameraViewProps, 'shape' | 'onShot'> {
+  onRetry: () => void;
+}
+
 /** One try to open the camera. A refused permission is explained, with what to do. */
-function CameraTry({ onShot, onRetry }: { onShot: CameraViewProps['onShot']; onRetry: () => void }) {
+function CameraTry({ shape, onShot, onRetry }: CameraTryProps) {
   const { stream, problem } = useCamera();
-  if (stream) return <Viewfinder stream={stream} onShot={onShot} onFailed={onRetry} />;
+  if (stream) return <Viewfinder shape={shape} stream={stream} onShot={onShot} onFailed={onRetry} />;
   return (
     <>
       <div aria-live="polite">

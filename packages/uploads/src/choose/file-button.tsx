@@ -12,8 +12,9 @@ export interface FileButtonProps {
   capture?: 'environment' | 'user';
   variant?: ButtonProps['variant'];
   disabled?: boolean;
-  /** A file was chosen. Cancelling is silent; the same file chosen again counts (O-UP-08). */
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  /** Files were chosen. Cancelling is silent; the same file chosen again counts (O-UP-08). */
+  onFiles: (files: readonly File[]) => void;
 }
 
 const Input = styled('input')({
@@ -26,11 +27,11 @@ const Input = styled('input')({
 });
 
 /** A file input in the shape of a button: its name, its keyboard and its focus are the input's own. */
-export function FileButton({ label, icon, variant, disabled, onFile, ...input }: FileButtonProps) {
+export function FileButton({ label, icon, variant, disabled, onFiles, ...input }: FileButtonProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
+    const files = [...(currentTarget.files ?? [])];
     currentTarget.value = '';
-    if (file) onFile(file);
+    if (files.length > 0) onFiles(files);
   };
   return (
     <Button

@@ -9,7 +9,7 @@ export interface Camera {
 }
 
 const WANTED = {
-  video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } },
+  video: { facingMode: 'environment', width: { ideal: 3840 }, height: { ideal: 2880 } },
   audio: false,
 } satisfies MediaStreamConstraints;
 

@@ -3,17 +3,20 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
 import { captureFrame } from './capture-frame.ts';
+import { PaperFrame, type PaperShape } from './paper-frame.tsx';
 
 export interface ViewfinderProps {
+  shape?: PaperShape;
   stream: MediaStream;
   onShot: (file: File) => void;
   onFailed: () => void;
 }
 
-const Video = styled('video')({ width: '100%', maxHeight: '50dvh', borderRadius: 16, background: '#000' });
+const Picture = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: 16 });
+const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50dvh', background: '#000' });
 
 /** What the camera sees, and the shutter, which takes the focus. */
-export function Viewfinder({ stream, onShot, onFailed }: ViewfinderProps) {
+export function Viewfinder({ shape, stream, onShot, onFailed }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
   useEffect(() => shutter.current?.focus(), []);
@@ -25,7 +28,10 @@ export function Viewfinder({ stream, onShot, onFailed }: ViewfinderProps) {
   };
   return (
     <>
-      <Video ref={video} autoPlay playsInline muted aria-label={copy.camera.preview} />
+      <Picture>
+        <Video ref={video} autoPlay playsInline muted aria-label={copy.camera.preview} />
+        {shape && <PaperFrame shape={shape} />}
+      </Picture>
       <Button variant="contained" size="large" ref={shutter} onClick={release}>
         {copy.camera.captureFrame}
       </Button>

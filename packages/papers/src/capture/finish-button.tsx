@@ -1,0 +1,47 @@
+import { InlineAlert } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { copy } from '../copy.ts';
+import type { Capture } from './use-capture.ts';
+
+/** Hands the paper over, once. Why it cannot yet is said beside it, and the button stays where a screen reader finds it. */
+export function FinishButton({ label, capture }: { label: string; capture: Capture }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const isRunning = useRef(false);
+  const obstacle = obstacleOf(capture);
+  const finish = async () => {
+    if (obstacle || isRunning.current) return;
+    isRunning.current = true;
+    setState('busy');
+    const outcome = await capture.finish().then(
+      () => 'idle' as const,
+      () => 'failed' as const,
+    );
+    isRunning.current = false;
+    setState(outcome);
+  };
+  return (
+    <div>
+      <div aria-live="polite">
+        {obstacle && <InlineAlert tone="info">{obstacle}</InlineAlert>}
+        {state === 'failed' && <InlineAlert tone="error">{copy.capture.failed}</InlineAlert>}
+      </div>
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        aria-disabled={obstacle !== null || state === 'busy'}
+        disabled={obstacle !== null}
+        onClick={() => void finish()}
+        sx={{ mt: 1 }}
+      >
+        {state === 'busy' ? copy.capture.finishing : label}
+      </Button>
+    </div>
+  );
+}
+
+function obstacleOf({ isPreparing, hasProblem }: Capture): string | null {
+  if (isPreparing) return copy.capture.waitForPages;
+  return hasProblem ? copy.capture.solveProblems : null;
+}

@@ -1,0 +1,39 @@
+import { writePdf } from '../pdf/write-pdf.ts';
+import type { PicturePurpose, PreparedPage } from '../picture/prepare-page.ts';
+
+/** A file that is ready to be sent, with what the app needs to know of it. */
+export interface PreparedPaper {
+  file: File;
+  pages: number;
+  /** A small JPEG of the first page; null for a PDF that cannot be drawn here. */
+  thumbnail: Blob | null;
+  /** What the codes on it say; a fiscal one among them is for the receiver to find. */
+  codes: readonly string[];
+}
+
+/** Makes a file of prepared pages: a PDF called after the paper, or the photo itself. */
+export async function makePaper(
+  pages: readonly [PreparedPage, ...PreparedPage[]],
+  purpose: PicturePurpose,
+  name: string,
+): Promise<PreparedPaper> {
+  const [first] = pages;
+  const about = {
+    pages: pages.length,
+    thumbnail: first.thumbnail,
+    codes: [...new Set(pages.flatMap(({ codes }) => codes))],
+  };
+  if (purpose === 'photo')
+    return { ...about, file: new File([first.jpeg], `${name}.jpg`, { type: 'image/jpeg' }) };
+  const written = writePdf(await Promise.all(pages.map(pdfPage)), name);
+  return { ...about, file: new File([written], `${name}.pdf`, { type: 'application/pdf' }) };
+}
+
+async function pdfPage({ jpeg, details, quarters }: PreparedPage) {
+  const over = details.map(async (detail) => ({ ...detail, jpeg: await bytesOf(detail.jpeg) }));
+  return { jpeg: await bytesOf(jpeg), quarters, details: await Promise.all(over) };
+}
+
+async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await blob.arrayBuffer());
+}

@@ -1,0 +1,20 @@
+import type { ReadPdf } from '../prepare/read-pdf.ts';
+import type { PreparedPaper } from './make-paper.ts';
+
+const THUMBNAIL_SIDE = 320;
+
+/** A PDF that was chosen, as a paper: the file itself, and a small picture of its first page. */
+export async function makePdfPaper({ file, pages, preview, codes }: ReadPdf): Promise<PreparedPaper> {
+  return { file, pages, codes, thumbnail: preview && (await smaller(preview)) };
+}
+
+async function smaller(preview: Blob): Promise<Blob> {
+  const image = await createImageBitmap(preview);
+  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(image.width, image.height));
+  const size = { width: Math.ceil(image.width * scale), height: Math.ceil(image.height * scale) };
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, size.width, size.height);
+  image.close();
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.8));
+  return jpeg ?? preview;
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@huella/ui';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { BlobPicture } from '../preview/blob-picture.tsx';
+import type { PaperPage } from './paper-pages.ts';
+
+const Place = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 88,
+  height: 112,
+  overflow: 'hidden',
+  borderRadius: 8,
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.action.hover,
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+}));
+
+/** A small picture of a page, or what it is waiting for. */
+export function PageThumbnail({ page: { prepared, problem }, name }: { page: PaperPage; name: string }) {
+  return (
+    <Place>
+      {prepared && <BlobPicture blob={prepared.thumbnail} alt={name} />}
+      {problem && <Icon name="warning" />}
+      {!prepared && !problem && <CircularProgress size={28} aria-hidden />}
+    </Place>
+  );
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PaperCapture } from '../index.ts';
+import { readPaperDraft } from '../drafts/paper-drafts.ts';
+import { deletePaperDrafts } from '../drafts/delete-paper-drafts.ts';
+import { readPdf } from '../prepare/read-pdf.ts';
+import { drawPaper, type DrawnPaper } from '../testing/drawn-papers.ts';
+import userPassword from '../testing/files/encrypted-user-password.pdf?url';
+import zeroPages from '../testing/files/zero-pages.pdf?url';
+import { FISCAL_CODE } from '../testing/sample-codes.ts';
+import { sampleFile } from '../testing/sample-file.ts';
+import type { PreparedPaper } from './make-paper.ts';
+
+const meta = {
+  title: 'Captura de papeles',
+  component: PaperCapture,
+  args: {
+    purpose: 'paper',
+    shape: 'sheet',
+    name: 'Factura',
+    readyLabel: 'Enviar',
+    readsCodes: true,
+    onReady: fn<(paper: PreparedPaper) => void | Promise<void>>(),
+  },
+  parameters: { huella: { as: 'asegurada' } },
+  beforeEach: () => deletePaperDrafts(),
+  decorators: [
+    (Story) => (
+      <main style={{ padding: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof PaperCapture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SMALL = { width: 900, height: 1200, code: { text: FISCAL_CODE, module: 4 } };
+
+/** The input that the button stands for. */
+async function choose(files: readonly File[], label = 'Elegir fotos o PDF') {
+  await userEvent.upload(await screen.findByLabelText(label), [...files]);
+}
+
+async function photos(...papers: DrawnPaper[]) {
+  return Promise.all(papers.map((paper) => drawPaper({ ...SMALL, ...paper })));
+}
+
+/** All pages have been prepared. */
+async function whenReady() {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled(), {
+    timeout: 20_000,
+  });
+}
+
+async function page(number: number) {
+  return within(await screen.findByRole('article', { name: `Página ${number}` }));
+}
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
+    await expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+  },
+};
+
+export const TwoPages: Story = {
+  name: 'D95 several photos become the pages of one PDF, in the order that the person chose',
+  play: async ({ args }) => {
+    await choose(await photos({ seed: 1 }, { seed: 5, height: 700 }));
+    await whenReady();
+    await userEvent.click((await page(2)).getByRole('button', { name: 'Mover antes: Página 2' }));
+    await expect(await screen.findByText('Ahora es la página 1 de 2.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+    const [paper] = args.onReady.mock.calls[0] ?? [];
+    await expect(paper).toMatchObject({ pages: 2, codes: [FISCAL_CODE] });
+    await expect(paper?.file.name).toBe('Factura.pdf');
+    const { preview, pages } = await readPdf(paper?.file ?? new File([], ''), { readsCodes: false });
+    const { width, height } = await createImageBitmap(preview ?? new Blob());
+    // The second photo lies.
+    await expect([pages, width > height]).toEqual([2, true]);
+    await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
+  },
+};
+
+export const Removed: Story = {
+  name: 'a page is removed, and the focus stays with the list',
+  play: async () => {
+    await choose(await photos({ seed: 1 }, { seed: 2 }));
+    await whenReady();
+    await userEvent.click((await page(1)).getByRole('button', { name: 'Quitar: Página 1' }));
+    await expect(await screen.findByText('Se quitó: Página 1.')).toBeInTheDocument();
+    await expect(screen.getAllByRole('article')).toHaveLength(1);
+    await expect(screen.getByRole('list', { name: 'Páginas' })).toHaveFocus();
+  },
+};
+
+export const Blurred: Story = {
+  name: 'D96 a blurred page is said to be so; it can be taken again, or used as it is',
+  play: async () => {
+    await choose(await photos({ blur: 3, width: 1500, height: 2000 }));
+    await expect(await screen.findByText(/La foto parece movida/, {}, { timeout: 20_000 })).toBeVisible();
+    await whenReady();
+    await userEvent.click(screen.getByRole('button', { name: 'Sacar otra' }));
+    await choose(await photos({ seed: 3 }), 'Elegir foto');
+    await waitFor(() => expect(screen.queryByText(/La foto parece movida/)).toBeNull());
+    await whenReady();
+    await choose(await photos({ light: 0.3 }));
+    await expect(await screen.findByText(/La foto salió oscura/, {}, { timeout: 20_000 })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Usar igual' }));
+    await expect(screen.queryByText(/La foto salió oscura/)).toBeNull();
+  },
+};
+
+export const Corners: Story = {
+  name: 'WCAG 2.5.7 corners are moved by the keyboard and by single taps; crossed ones cannot be applied',
+  play: async () => {
+    await choose(await photos({}));
+    await whenReady();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver y ajustar' }));
+    await expect(await screen.findByRole('region', { name: 'Ver y ajustar' })).toHaveFocus();
+    await expect(screen.getByRole('region', { name: 'Así la verá quien la revise' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ajustar esquinas' }));
+    const corner = await screen.findByRole('button', { name: /^Esquina superior izquierda/ });
+    corner.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{ArrowRight}');
+    await expect(corner).toHaveAccessibleName(/6 % desde la izquierda, 5 % desde arriba/);
+    await userEvent.click(screen.getByRole('button', { name: 'Mover hacia abajo' }));
+    await expect(corner).toHaveAccessibleName(/6 % desde arriba/);
+    await userEvent.keyboard('{Enter}');
+    corner.focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight>20/}{ArrowDown>20/}{/Shift}');
+    await expect(await screen.findByText(/las esquinas se cruzan/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+    await userEvent.keyboard('{Shift>}{ArrowLeft>18/}{ArrowUp>18/}{/Shift}');
+    await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+    await whenReady();
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'pages outlive a reload, and go when they are handed over',
+  args: { draftKey: 'factura-1' },
+  play: async ({ args, mount }) => {
+    await mount();
+    await choose(await photos({}));
+    await whenReady();
+    await waitFor(async () => expect((await readPaperDraft('factura-1'))[0]?.prepared).toBeTruthy());
+    await mount(<main />);
+    await mount(<PaperCapture {...args} />);
+    await whenReady();
+    await expect(await page(1)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(async () => expect(await readPaperDraft('factura-1')).toEqual([]));
+    await expect(args.onReady).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  name: 'what is not taken over stays, and can be tried again',
+  beforeEach: ({ args }) => {
+    args.onReady.mockRejectedValueOnce(new Error('full'));
+  },
+  play: async ({ args }) => {
+    await choose(await photos({}));
+    await whenReady();
+    const send = screen.getByRole('button', { name: 'Enviar' });
+    await userEvent.dblClick(send);
+    await expect(await screen.findByText(/No pudimos preparar el archivo/)).toBeVisible();
+    await expect(args.onReady).toHaveBeenCalledOnce();
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  },
+};
+
+export const Unusable: Story = {
+  name: 'O-UP-07 a file that is no photo is said to be so, and keeps the paper from being sent',
+  play: async () => {
+    await choose([new File(['hola'], 'foto.jpg', { type: 'image/jpeg' })]);
+    await expect(await screen.findByText(/El archivo no es una foto/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Enviar' })).toBeDisabled();
+    await userEvent.click((await page(1)).getByRole('button', { name: 'Quitar: Página 1' }));
+    await expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+  },
+};
+
+export const LockedPdf: Story = {
+  name: 'D95 a PDF that needs a password asks for it and goes out open',
+  play: async ({ args }) => {
+    await choose([await sampleFile(userPassword, 'factura.pdf')]);
+    const password = await screen.findByLabelText('Contraseña del PDF', {}, { timeout: 20_000 });
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, 'otra{Enter}');
+    await expect(
+      await screen.findByText(/La contraseña no abre el PDF/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await userEvent.type(await screen.findByLabelText('Contraseña del PDF'), 'clave1{Enter}');
+    await expect(await screen.findByText('1 página', {}, { timeout: 20_000 })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+    const [paper] = args.onReady.mock.calls[0] ?? [];
+    await expect(await paper?.file.text()).not.toContain('/Encrypt');
+    await expect(paper?.thumbnail?.type).toBe('image/jpeg');
+  },
+};
+
+export const DamagedPdf: Story = {
+  play: async () => {
+    await choose([await sampleFile(zeroPages, 'vacio.pdf')]);
+    await expect(
+      await screen.findByText(/El PDF está dañado o vacío/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+    await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
+  },
+};
+
+export const Photo: Story = {
+  name: 'D69 a DNI is one photo',
+  args: { purpose: 'photo', shape: 'card', name: 'DNI frente', readsCodes: false },
+  play: async ({ args }) => {
+    await choose(await photos({ width: 1600, height: 1000, lines: 6 }), 'Elegir foto');
+    await whenReady();
+    await expect(screen.queryByLabelText('Elegir foto')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+    const [paper] = args.onReady.mock.calls[0] ?? [];
+    await expect([paper?.file.name, paper?.file.type, paper?.pages]).toEqual([
+      'DNI frente.jpg',
+      'image/jpeg',
+      1,
+    ]);
+  },
+};
+
+export const Pasted: Story = {
+  name: 'a photo that is pasted or dropped is taken like a chosen one',
+  play: async () => {
+    await screen.findByLabelText('Elegir fotos o PDF');
+    const transfer = new DataTransfer();
+    transfer.items.add((await photos({}))[0] ?? new File([], ''));
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
+    await whenReady();
+    const place = (await screen.findByLabelText('Elegir fotos o PDF')).closest('main > div');
+    place?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    await page(2);
+    await whenReady();
+  },
+};

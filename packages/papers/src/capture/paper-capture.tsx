@@ -1,0 +1,63 @@
+import { InlineAlert } from '@huella/ui';
+import type { PaperShape } from '@huella/uploads';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import type { PicturePurpose } from '../picture/prepare-page.ts';
+import { AddPages } from './add-pages.tsx';
+import { FinishButton } from './finish-button.tsx';
+import type { PreparedPaper } from './make-paper.ts';
+import { PageList } from './page-list.tsx';
+import { PdfCard } from './pdf-card.tsx';
+import { useCapture } from './use-capture.ts';
+import { useFileArrival } from './use-file-arrival.ts';
+
+export interface PaperCaptureProps {
+  /** A photo by itself, such as of a DNI, or pages that have to be read and become a PDF (D95). */
+  purpose: PicturePurpose;
+  /** What lies before the camera. */
+  shape: PaperShape;
+  /** How the paper is called; its file gets this name. */
+  name: string;
+  /** What the button says that hands it over, such as "Enviar". */
+  readyLabel: string;
+  /** Reads the codes on it, for receipts. */
+  readsCodes?: boolean;
+  /** Under this name the pages outlive a reload, for this account. */
+  draftKey?: string;
+  /** Takes the paper over. While it works the button waits; when it rejects, everything stays for another try. */
+  onReady: (paper: PreparedPaper) => void | Promise<void>;
+}
+
+const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
+
+/** From a camera, saved files, a paste or a drop to a file that is ready to be sent. In its own chunk. */
+export function PaperCapture(props: PaperCaptureProps) {
+  const { purpose, shape, readyLabel } = props;
+  const capture = useCapture(props);
+  const { pages, pdf, isRestoring } = capture;
+  const arrival = useFileArrival(capture.add);
+  const [isEditing, setIsEditing] = useState(false);
+  if (isRestoring) return <output>{copy.capture.restoring}</output>;
+  return (
+    <Column {...arrival}>
+      <div aria-live="assertive">
+        {capture.rejected && <InlineAlert tone="warning">{capture.rejected}</InlineAlert>}
+      </div>
+      {pdf.pdf && <PdfCard choice={pdf} pdf={pdf.pdf} />}
+      {pages.length > 0 && (
+        <PageList
+          pages={pages}
+          dispatch={capture.dispatch}
+          purpose={purpose}
+          shape={shape}
+          onEditing={setIsEditing}
+        />
+      )}
+      {!isEditing && !pdf.pdf && (
+        <AddPages purpose={purpose} shape={shape} count={pages.length} onFiles={capture.add} />
+      )}
+      {!isEditing && capture.hasPaper && <FinishButton label={readyLabel} capture={capture} />}
+    </Column>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon, InlineAlert } from '@huella/ui';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { copy } from '../copy.ts';
+import type { ReadPdf } from '../prepare/read-pdf.ts';
+import { PdfPassword } from './pdf-password.tsx';
+import type { ChosenPdf, PdfChoice } from './use-chosen-pdf.ts';
+import { ZoomablePicture } from './zoomable-picture.tsx';
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 16,
+  overflowWrap: 'anywhere',
+}));
+
+/** A PDF that was chosen: being opened, locked, not to be used, or as it will be sent. */
+export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) {
+  const { file, read, problem, isLocked } = pdf;
+  const isReading = !read && !problem;
+  return (
+    <Card aria-label={file.name}>
+      <Typography component="h3" variant="subtitle1">
+        <Icon name="file" /> {file.name}
+      </Typography>
+      <div aria-live="polite">{isReading && copy.pdf.reading}</div>
+      {isReading && <LinearProgress aria-label={copy.pdf.reading} />}
+      {problem && (
+        <div role="alert">
+          <InlineAlert tone={isLocked ? 'warning' : 'error'}>{problem}</InlineAlert>
+        </div>
+      )}
+      {isLocked && !isReading && <PdfPassword onOpen={(password) => choice.open(file, password)} />}
+      {read && <PdfLook read={read} />}
+      <Button onClick={choice.clear}>{copy.pdf.other}</Button>
+    </Card>
+  );
+}
+
+function PdfLook({ read: { pages, preview } }: { read: ReadPdf }) {
+  return (
+    <>
+      <Typography variant="body2">{copy.pdf.pages(pages)}</Typography>
+      {preview ? (
+        <ZoomablePicture picture={preview} label={copy.pdf.preview} />
+      ) : (
+        <InlineAlert tone="info">{copy.pdf.noPreview}</InlineAlert>
+      )}
+    </>
+  );
+}

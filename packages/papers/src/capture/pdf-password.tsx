@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { copy } from '../copy.ts';
+
+/**
+ * Asks for the password of a PDF. It is not the account's: no password manager is to offer or keep it. No form of its own, because it
+ * may be inside of one.
+ */
+export function PdfPassword({ onOpen }: { onOpen: (password: string) => void }) {
+  const id = useId();
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const [password, setPassword] = useState('');
+  const open = () => {
+    if (password !== '') onOpen(password);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <div>
+      <InputLabel htmlFor={id}>{copy.pdf.password}</InputLabel>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        inputRef={input}
+        autoComplete="off"
+        type="password"
+        value={password}
+        onKeyDown={press}
+        onChange={({ target }) => setPassword(target.value)}
+        slotProps={{ input: { 'aria-describedby': hint, maxLength: 127 } }}
+      />
+      <FormHelperText id={hint}>{copy.pdf.passwordHint}</FormHelperText>
+      <Button variant="contained" fullWidth onClick={open} sx={{ mt: 1 }}>
+        {copy.pdf.open}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PicturePurpose } from '../picture/prepare-page.ts';
+import { isPdf } from '../prepare/is-pdf.ts';
+import { copy } from '../copy.ts';
+
+/** Pages of one file at most: with 1.2 MB each they stay below what the server takes. */
+export const MOST_PAGES = 15;
+
+/** What becomes of files that were chosen together. */
+export interface SortedFiles {
+  pictures: readonly File[];
+  pdf: File | null;
+  /** What is not taken and why, in words. */
+  rejected: string | null;
+}
+
+/** Sorts chosen files into pages and a PDF. A PDF passes untouched, so it is never mixed with photos (D95). */
+export async function sortFiles(
+  files: readonly File[],
+  { purpose, pageCount }: { purpose: PicturePurpose; pageCount: number },
+): Promise<SortedFiles> {
+  const kinds = await Promise.all(
+    files.map(async (file) => ({ file, isPdf: await isPdf(file).catch(() => false) })),
+  );
+  const pdfs = kinds.filter((kind) => kind.isPdf).map(({ file }) => file);
+  const pictures = kinds.filter((kind) => !kind.isPdf).map(({ file }) => file);
+  const [pdf = null] = pdfs;
+  const { rejected: texts } = copy.capture;
+  if (purpose === 'photo')
+    return { pictures: pictures.slice(0, 1), pdf: null, rejected: pdf && texts.photoOnly };
+  if (!pdf) return withinLimit(pictures, MOST_PAGES - pageCount);
+  if (pageCount + pictures.length > 0) return { pictures, pdf: null, rejected: texts.pdfAlone };
+  return pdfs.length > 1
+    ? { pictures: [], pdf: null, rejected: texts.onePdf }
+    : { pictures: [], pdf, rejected: null };
+}
+
+function withinLimit(pictures: readonly File[], free: number): SortedFiles {
+  const taken = pictures.slice(0, Math.max(0, free));
+  const isFull = taken.length < pictures.length;
+  return { pictures: taken, pdf: null, rejected: isFull ? copy.capture.rejected.tooMany(MOST_PAGES) : null };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { makePaper, type PreparedPaper } from './make-paper.ts';
+import type { PaperCaptureProps } from './paper-capture.tsx';
+import { makePdfPaper } from './make-pdf-paper.ts';
+import { sortFiles } from './sort-files.ts';
+import { useChosenPdf } from './use-chosen-pdf.ts';
+import { usePages } from './use-pages.ts';
+import type { PreparedPage } from '../picture/prepare-page.ts';
+
+export type Capture = ReturnType<typeof useCapture>;
+
+/** Everything that a paper in the making is: its pages or its PDF, what was not taken, and how it is handed over. */
+export function useCapture({ purpose, name, draftKey, readsCodes = false, onReady }: PaperCaptureProps) {
+  const { pages, dispatch, isRestoring } = usePages({ purpose, readsCodes, draftKey });
+  const pdf = useChosenPdf(readsCodes);
+  const [rejected, setRejected] = useState<string | null>(null);
+
+  const add = async (files: readonly File[]) => {
+    const pageCount = purpose === 'photo' ? 0 : pages.length;
+    const sorted = await sortFiles(files, { purpose, pageCount });
+    setRejected(sorted.rejected);
+    if (sorted.pdf) pdf.open(sorted.pdf);
+    if (sorted.pictures.length === 0) return;
+    pdf.clear();
+    if (purpose === 'photo') dispatch({ type: 'clear' });
+    dispatch({ type: 'add', files: sorted.pictures });
+  };
+
+  const paper = async (): Promise<PreparedPaper | null> => {
+    if (pdf.pdf?.read) return makePdfPaper(pdf.pdf.read);
+    const [first, ...rest] = pages
+      .map(({ prepared }) => prepared)
+      .filter((prepared): prepared is PreparedPage => prepared !== null);
+    return first ? makePaper([first, ...rest], purpose, name) : null;
+  };
+
+  const finish = async () => {
+    const made = await paper();
+    if (!made) return;
+    await onReady(made);
+    dispatch({ type: 'clear' });
+    pdf.clear();
+  };
+
+  const isPreparing =
+    pages.some(({ prepared, problem }) => !prepared && !problem) ||
+    (pdf.pdf && !pdf.pdf.read && !pdf.pdf.problem);
+  const hasProblem = pages.some(({ problem }) => problem) || Boolean(pdf.pdf?.problem);
+  return {
+    pages,
+    dispatch,
+    pdf,
+    rejected,
+    add: (files: readonly File[]) => void add(files),
+    finish,
+    isRestoring,
+    hasPaper: pages.length > 0 || Boolean(pdf.pdf?.read),
+    isPreparing: Boolean(isPreparing),
+    hasProblem,
+  };
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { PdfError } from '../documents/pdf-problem.ts';
+import { readPdf, type ReadPdf } from '../prepare/read-pdf.ts';
+import { problemText } from './problem-text.ts';
+
+/** A PDF that was chosen, until it is sent or another file is chosen. */
+export interface ChosenPdf {
+  file: File;
+  /** Null while it is being opened, or when it could not be. */
+  read: ReadPdf | null;
+  /** Why it could not be opened, fit to be shown. */
+  problem: string | null;
+  /** A password would open it. */
+  isLocked: boolean;
+}
+
+export interface PdfChoice {
+  pdf: ChosenPdf | null;
+  open: (file: File, password?: string) => void;
+  clear: () => void;
+}
+
+/** Opens the one PDF that was chosen last. */
+export function useChosenPdf(readsCodes: boolean): PdfChoice {
+  const [pdf, setPdf] = useState<ChosenPdf | null>(null);
+  const latest = useRef(0);
+  const open = async (file: File, password?: string) => {
+    const own = (latest.current += 1);
+    const opening: ChosenPdf = { file, read: null, problem: null, isLocked: password !== undefined };
+    setPdf(opening);
+    const opened = await readPdf(file, { readsCodes, password }).then(
+      (read) => ({ ...opening, read, isLocked: false }),
+      (error: unknown) => ({ ...opening, problem: problemText(error), isLocked: isLocked(error) }),
+    );
+    if (latest.current === own) setPdf(opened);
+  };
+  const clear = () => {
+    latest.current += 1;
+    setPdf(null);
+  };
+  return { pdf, open: (file, password) => void open(file, password), clear };
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof PdfError && ['passwordNeeded', 'passwordWrong'].includes(error.problem);
+}

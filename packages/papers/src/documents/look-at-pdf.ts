@@ -1,0 +1,39 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { readCodes } from '../codes/read-codes.ts';
+import { greyOf } from '../legibility/grey.ts';
+import { JUDGED_SIDE } from '../legibility/judge-legibility.ts';
+import { encodeJpeg } from '../picture/encode-jpeg.ts';
+import { drawn, pixelsOf, release, within } from '../worker/canvases.ts';
+import { drawPdfPage } from './draw-pdf-page.ts';
+
+/** Long side in pixels at which codes of scanned pages can be read, and at which a page is shown. */
+const READING_SIDE = 3200;
+const PREVIEW_SIDE = 1400;
+/** The code of an invoice is on its first pages. */
+const MOST_READ_PAGES = 5;
+
+/** What a PDF shows: its first page as a JPEG, or null where it cannot be drawn, and the codes of its first pages. */
+export interface PdfLook {
+  preview: Blob | null;
+  codes: string[];
+}
+
+/** Draws the first page for a look, and reads the codes of the first five where they are wanted. */
+export async function lookAtPdf(document: PDFDocumentProxy, readsCodes: boolean): Promise<PdfLook> {
+  const first = await drawPdfPage(document, 1, PREVIEW_SIDE);
+  const preview = first && (await encodeJpeg(first, 0.85));
+  const codes = new Set<string>();
+  const pages = readsCodes ? Math.min(document.numPages, MOST_READ_PAGES) : 0;
+  for (let number = 1; number <= pages; number += 1)
+    for (const text of await codesOn(document, number)) codes.add(text);
+  return { preview, codes: [...codes] };
+}
+
+async function codesOn(document: PDFDocumentProxy, number: number): Promise<string[]> {
+  const page = await drawPdfPage(document, number, READING_SIDE);
+  if (!page) return [];
+  const grey = greyOf(pixelsOf(drawn(page, within(page, JUDGED_SIDE))));
+  const codes = await readCodes(page, grey).catch(() => []);
+  release(page);
+  return codes.map(({ text }) => text);
+}

@@ -1,0 +1,73 @@
+import { decodeCodes } from '../codes/decode-codes.ts';
+import type { FoundCode } from '../codes/read-codes.ts';
+import { drawn, pixelsOf, release } from '../worker/canvases.ts';
+import { encodeJpeg } from './encode-jpeg.ts';
+import type { PageArea, PageDrawing } from './page-drawing.ts';
+
+/** A part of a page with more pixels than the page has, in shares of the page. */
+export interface Detail {
+  jpeg: Blob;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Around a code, as a share of its side: its quiet zone. */
+const MARGIN = 0.2;
+
+/**
+ * The codes of a page that can no longer be read at the page's size, each as a picture with the photo's own pixels. The PDF lays them
+ * over their places, so that whoever opens it sees one page and reads its codes.
+ */
+export async function codeDetails(
+  page: PageDrawing,
+  { canvas, scale }: { canvas: OffscreenCanvas; scale: number },
+  codes: readonly FoundCode[],
+): Promise<Detail[]> {
+  const details: Detail[] = [];
+  for (const code of codes) {
+    const area = areaOf(page, code);
+    if (area.width <= 0 || area.height <= 0 || (await isReadable(canvas, area, scale, code.text))) continue;
+    const close = page.draw(area, 1);
+    details.push({
+      jpeg: await encodeJpeg(close, 0.85),
+      left: area.left / page.size.width,
+      top: area.top / page.size.height,
+      width: area.width / page.size.width,
+      height: area.height / page.size.height,
+    });
+    release(close);
+  }
+  return details;
+}
+
+/** The upright box around a code on its page, as far as it is on the page. */
+function areaOf({ size, place }: PageDrawing, { corners }: FoundCode): PageArea {
+  const points = corners.map((corner) => place(corner));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const margin = MARGIN * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const left = Math.max(0, Math.floor(Math.min(...xs) - margin));
+  const top = Math.max(0, Math.floor(Math.min(...ys) - margin));
+  const right = Math.min(size.width, Math.ceil(Math.max(...xs) + margin));
+  const bottom = Math.min(size.height, Math.ceil(Math.max(...ys) + margin));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+async function isReadable(
+  canvas: OffscreenCanvas,
+  { left, top, width, height }: PageArea,
+  scale: number,
+  text: string,
+): Promise<boolean> {
+  const box = {
+    left: left * scale,
+    top: top * scale,
+    right: (left + width) * scale,
+    bottom: (top + height) * scale,
+  };
+  const part = drawn(canvas, { width: width * scale, height: height * scale }, box);
+  const found = await decodeCodes(pixelsOf(part));
+  release(part);
+  return found.some((code) => code.text === text);
+}

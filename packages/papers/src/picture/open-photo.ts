@@ -1,0 +1,40 @@
+import {
+  decodeImage,
+  hasCanvasNoise,
+  ImageError,
+  isSamePicture,
+  type InspectedImage,
+} from '@huella/uploads/imaging';
+import { contextOf, release, whiteCanvas } from '../worker/canvases.ts';
+
+/** The pixels of a photo, upright, and proof that what is drawn of it is what it shows. `close()` gives its memory back. */
+export interface OpenPhoto {
+  bitmap: ImageBitmap;
+  /** Throws where a canvas does not show what was drawn on it, as beyond an iPhone's limit. */
+  check: (canvas: OffscreenCanvas, compareWith?: OffscreenCanvas | ImageBitmap) => void;
+  close: () => void;
+}
+
+const probeCanvas = () => whiteCanvas({ width: 12, height: 12 });
+
+/** Does this browser put noise on every canvas? */
+export function hasNoise(): boolean {
+  return hasCanvasNoise(contextOf(probeCanvas()));
+}
+
+/** Decodes a photo. Throws an `ImageError`. */
+export async function openPhoto(image: InspectedImage): Promise<OpenPhoto> {
+  const probe = probeCanvas();
+  const context = contextOf(probe);
+  const bitmap = await decodeImage(image);
+  return {
+    bitmap,
+    check: (canvas, compareWith = bitmap) => {
+      if (!isSamePicture(canvas, compareWith, context)) throw new ImageError('notReduced');
+    },
+    close: () => {
+      bitmap.close();
+      release(probe);
+    },
+  };
+}

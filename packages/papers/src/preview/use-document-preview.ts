@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { isPdf } from '../prepare/is-pdf.ts';
+import { readPdf } from '../prepare/read-pdf.ts';
+
+export interface DocumentPreview {
+  /** `none`: a file that cannot be drawn here; offer to open it. */
+  state: 'loading' | 'ready' | 'none';
+  /** The address of a picture of the first page. */
+  image: string | null;
+}
+
+interface Shown {
+  source: Blob | string;
+  image: string | null;
+}
+
+/** The first page of a file as a picture: a JPEG as it is, of a PDF as the worker draws it. Takes the file itself or its address. */
+export function useDocumentPreview(source: Blob | string): DocumentPreview {
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    const over = new AbortController();
+    const { signal } = over;
+    const show = async () => {
+      const page = await firstPage(source, signal).catch(() => null);
+      if (signal.aborted) return;
+      const image = page && URL.createObjectURL(page);
+      if (image) signal.addEventListener('abort', () => URL.revokeObjectURL(image));
+      setShown({ source, image });
+    };
+    void show();
+    return () => over.abort();
+  }, [source]);
+  if (shown?.source !== source) return { state: 'loading', image: null };
+  return { state: shown.image ? 'ready' : 'none', image: shown.image };
+}
+
+async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Blob | null> {
+  const file = typeof source === 'string' ? await fetched(source, signal) : source;
+  if (!(await isPdf(file))) return file.type.startsWith('image/') ? file : null;
+  return (await readPdf(new File([file], 'documento.pdf'), { readsCodes: false })).preview;
+}
+
+async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`the document answers ${answer.status}`);
+  return answer.blob();
+}

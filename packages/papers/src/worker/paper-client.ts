@@ -1,0 +1,105 @@
+import { ImageError } from '@huella/uploads/imaging';
+import type { PdfLook } from '../documents/look-at-pdf.ts';
+import { PdfError } from '../documents/pdf-problem.ts';
+import type { PreparedPage } from '../picture/prepare-page.ts';
+import type {
+  OpenedPdf,
+  PaperAnswers,
+  PaperQuestion,
+  PaperQuestions,
+  PaperReply,
+  PaperRequest,
+} from './messages.ts';
+
+/** Milliseconds after which a worker counts as stuck: a slow phone needs some seconds for a photo of 50 megapixels. */
+const PHOTO_TIMEOUT = 45_000;
+/** A PDF that takes longer than this is built to take for ever, or would take too long to be looked at. */
+const PDF_TIMEOUT = 15_000;
+
+/** What a worker does with one file. Fails with an `ImageError` or a `PdfError`: also for a crash (out of memory) and for silence. */
+export interface PaperClient {
+  preparePage: (order: PaperQuestions['preparePage']) => Promise<PreparedPage>;
+  openPdf: (question: PaperQuestions['openPdf']) => Promise<OpenedPdf>;
+  /** Looks at the PDF that was opened last. */
+  lookAtPdf: (question: PaperQuestions['lookAtPdf']) => Promise<PdfLook>;
+  /** Ends the worker and gives all of its memory back; what was asked fails. */
+  close: () => void;
+}
+
+const failedPdf = () => new PdfError('slow');
+
+/** Starts a worker of its own for one file, so that ending it frees everything at once. */
+export function createPaperClient(): PaperClient {
+  const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
+  const closed = new AbortController();
+  const ask = (request: PaperRequest, timeout: number, failure: Error) =>
+    exchange({ worker, request, timeout, failure, closed: closed.signal });
+  return {
+    preparePage: async (question) => {
+      const failure = new ImageError('notReduced');
+      const answer = await ask({ name: 'preparePage', question }, PHOTO_TIMEOUT, failure);
+      if ('jpeg' in answer) return answer;
+      throw failure;
+    },
+    openPdf: async (question) => {
+      const answer = await ask({ name: 'openPdf', question }, PDF_TIMEOUT, failedPdf());
+      if ('unlocked' in answer) return answer;
+      throw failedPdf();
+    },
+    lookAtPdf: async (question) => {
+      const answer = await ask({ name: 'lookAtPdf', question }, PDF_TIMEOUT, failedPdf());
+      if ('preview' in answer) return answer;
+      throw failedPdf();
+    },
+    close: () => {
+      worker.terminate();
+      closed.abort();
+    },
+  };
+}
+
+let lastId = 0;
+
+interface Exchange {
+  worker: Worker;
+  request: PaperRequest;
+  timeout: number;
+  /** What a crash, silence and closing are told as. */
+  failure: Error;
+  closed: AbortSignal;
+}
+
+/** Puts one question to a worker. */
+function exchange({
+  worker,
+  request,
+  timeout,
+  failure,
+  closed,
+}: Exchange): Promise<PaperAnswers[PaperQuestion]> {
+  const id = (lastId += 1);
+  return new Promise((resolve, reject) => {
+    const over = new AbortController();
+    const { signal } = over;
+    const fail = (error: Error) => {
+      over.abort();
+      reject(error);
+    };
+    const timer = setTimeout(() => {
+      worker.terminate();
+      fail(failure);
+    }, timeout);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    worker.addEventListener('error', () => fail(failure), { signal });
+    closed.addEventListener('abort', () => fail(failure), { signal });
+    const read = ({ data }: MessageEvent<PaperReply>) => {
+      if (data.id !== id) return;
+      if ('imageProblem' in data) return fail(new ImageError(data.imageProblem));
+      if ('pdfProblem' in data) return fail(new PdfError(data.pdfProblem));
+      over.abort();
+      resolve(data.answer);
+    };
+    worker.addEventListener('message', read, { signal });
+    worker.postMessage({ ...request, id }, {});
+  });
+}

@@ -1,0 +1,60 @@
+import { ImageError } from '@huella/uploads/imaging';
+import { PdfError } from '../documents/pdf-problem.ts';
+import { preparePage } from '../picture/prepare-page.ts';
+import type {
+  OpenedPdf,
+  PaperAnswers,
+  PaperMessage,
+  PaperQuestion,
+  PaperQuestions,
+  PaperReply,
+} from './messages.ts';
+
+/** What was opened, for the questions after that. The code for PDFs (1.7 MB) is loaded with the first of them. */
+let look: ((question: PaperQuestions['lookAtPdf']) => Promise<PaperAnswers['lookAtPdf']>) | null = null;
+
+async function open({ file, password }: PaperQuestions['openPdf']): Promise<OpenedPdf> {
+  const [{ openPdf }, { lookAtPdf }] = await loadPdfCode();
+  const document = await openPdf(file, password);
+  look = ({ readsCodes }) => lookAtPdf(document, readsCodes);
+  const unlocked = password === undefined ? null : await unlock(file, password);
+  return { pages: document.numPages, unlocked };
+}
+
+function loadPdfCode() {
+  return Promise.all([import('../documents/open-pdf.ts'), import('../documents/look-at-pdf.ts')]).catch(
+    (cause: unknown) => {
+      throw new PdfError('notLoaded', { cause });
+    },
+  );
+}
+
+async function unlock(file: Blob, password: string): Promise<Blob> {
+  try {
+    const { unlockPdf } = await import('../documents/unlock-pdf.ts');
+    return await unlockPdf(file, password);
+  } catch (error) {
+    throw new PdfError('notUnlocked', { cause: error });
+  }
+}
+
+async function answer(message: PaperMessage): Promise<PaperAnswers[PaperQuestion]> {
+  if (message.name === 'preparePage') return preparePage(message.question);
+  if (message.name === 'openPdf') return open(message.question);
+  if (!look) throw new PdfError('damaged');
+  return look(message.question);
+}
+
+async function replyTo(message: PaperMessage): Promise<PaperReply> {
+  try {
+    return { id: message.id, answer: await answer(message) };
+  } catch (error) {
+    if (error instanceof PdfError) return { id: message.id, pdfProblem: error.problem };
+    const imageProblem = error instanceof ImageError ? error.problem : 'notReduced';
+    return { id: message.id, imageProblem };
+  }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<PaperMessage>) => {
+  void replyTo(data).then((reply) => globalThis.postMessage(reply, {}));
+});
