@@ -25,6 +25,8 @@ export interface PaperCaptureProps {
   readsCodes?: boolean;
   /** Under this name the pages outlive a reload, for this account. */
   draftKey?: string;
+  /** Pages stay kept after they were handed over, until `deletePaperDraft`: what takes them over is itself not sent yet. */
+  keepsDraft?: boolean;
   /** Takes the paper over. While it works the button waits; when it rejects, everything stays for another try. */
   onReady: (paper: PreparedPaper) => void | Promise<void>;
 }

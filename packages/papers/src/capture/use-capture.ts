@@ -10,7 +10,14 @@ import type { PreparedPage } from '../picture/prepare-page.ts';
 export type Capture = ReturnType<typeof useCapture>;
 
 /** Everything that a paper in the making is: its pages or its PDF, what was not taken, and how it is handed over. */
-export function useCapture({ purpose, name, draftKey, readsCodes = false, onReady }: PaperCaptureProps) {
+export function useCapture({
+  purpose,
+  name,
+  draftKey,
+  readsCodes = false,
+  keepsDraft = false,
+  onReady,
+}: PaperCaptureProps) {
   const { pages, dispatch, isRestoring } = usePages({ purpose, readsCodes, draftKey });
   const pdf = useChosenPdf(readsCodes);
   const [rejected, setRejected] = useState<string | null>(null);
@@ -38,6 +45,7 @@ export function useCapture({ purpose, name, draftKey, readsCodes = false, onRead
     const made = await paper();
     if (!made) return;
     await onReady(made);
+    if (keepsDraft) return;
     dispatch({ type: 'clear' });
     pdf.clear();
   };

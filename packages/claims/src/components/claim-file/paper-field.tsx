@@ -25,7 +25,7 @@ export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
     );
   return (
     <Card variant="outlined" sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'center' }}>
-      <BlobPicture blob={paper.thumbnail} alt="" style={{ width: 72, borderRadius: 8 }} />
+      {paper.thumbnail && <BlobPicture blob={paper.thumbnail} alt="" width={72} />}
       <div>
         <Typography>{copy.paperReady(paper.pages)}</Typography>
         <Button variant="text" onClick={() => onChange(null)} sx={{ marginInlineStart: -2 }}>

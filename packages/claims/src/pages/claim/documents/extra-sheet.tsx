@@ -32,12 +32,7 @@ export function ExtraSheet({ claimId, onClose }: ExtraSheetProps) {
       >
         <ChoiceField control={control} name="tipo" label={copy.extra.kind} options={kinds} columns={2} />
         <TextField control={control} name="label" label={copy.extra.label} hint={copy.extra.labelHint} />
-        <PaperField
-          name={copy.extra.file}
-          draftKey={extraDraft(claimId)}
-          paper={paper}
-          onChange={setPaper}
-        />
+        <PaperField name={copy.extra.file} draftKey={extraDraft(claimId)} paper={paper} onChange={setPaper} />
       </Form>
     </Sheet>
   );
