@@ -2,6 +2,7 @@ import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/a
 import { closeDrafts, deleteDrafts } from '@huella/forms';
 import { deleteOutbox, pauseOutbox, resumeOutbox } from '@huella/outbox';
 import { deleteOfflineCards } from '@huella/pets';
+import { deletePaperDrafts, keepPaperDraftsOf } from '@huella/papers';
 import { toast } from '@huella/ui';
 import { store } from './store.ts';
 
@@ -16,6 +17,7 @@ export function forgetWithSession(): void {
     pauseOutbox();
     if (reason === 'sign-out') {
       deleteDrafts();
+      void deletePaperDrafts();
       if (mail !== null) void deleteOutbox(mail);
     }
     // It may have expired there; a logout there has deleted them already.
@@ -24,11 +26,11 @@ export function forgetWithSession(): void {
   whenPersonChanges(store, (mail) => {
     forget();
     closeDrafts();
-    deleteDrafts(mail);
+    keepDraftsOf(mail);
     resumeOutbox();
   });
   whenSessionBegins(store, (mail) => {
-    deleteDrafts(mail);
+    keepDraftsOf(mail);
     resumeOutbox();
   });
 }
@@ -36,4 +38,9 @@ export function forgetWithSession(): void {
 function forget(): void {
   toast.clear();
   void deleteOfflineCards();
+}
+
+function keepDraftsOf(mail: string): void {
+  deleteDrafts(mail);
+  void keepPaperDraftsOf(mail);
 }

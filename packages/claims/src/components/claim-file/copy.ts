@@ -10,7 +10,7 @@ export const copy = {
     DEVUELTO: 'Devuelto',
   },
   on: (day: string) => `el ${day}`,
-  usePaper: 'Usar este papel',
+  takePaper: 'Usar este papel',
   paperReady: (pages: number) => (pages === 1 ? 'Listo: 1 página' : `Listo: ${pages} páginas`),
   changePaper: 'Cambiar',
   open: 'Abrir',

@@ -18,7 +18,7 @@ export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
         {...capture}
         purpose="paper"
         shape="sheet"
-        readyLabel={copy.usePaper}
+        readyLabel={copy.takePaper}
         keepsDraft
         onReady={onChange}
       />
