@@ -1,6 +1,7 @@
 import { BlobPicture, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 
@@ -9,6 +10,13 @@ export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draft
   paper: PreparedPaper | null;
   onChange: (paper: PreparedPaper | null) => void;
 }
+
+const Thumbnail = styled(BlobPicture)(({ theme }) => ({
+  flex: 'none',
+  width: 72,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 8,
+}));
 
 /** The file of a form: captured, then shown as what will be sent, until the form is. Its pages outlive a reload meanwhile. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
@@ -25,7 +33,7 @@ export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
     );
   return (
     <Card variant="outlined" sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'center' }}>
-      {paper.thumbnail && <BlobPicture blob={paper.thumbnail} alt="" width={72} />}
+      {paper.thumbnail && <Thumbnail blob={paper.thumbnail} alt="" />}
       <div>
         <Typography>{copy.paperReady(paper.pages)}</Typography>
         <Button variant="text" onClick={() => onChange(null)} sx={{ marginInlineStart: -2 }}>

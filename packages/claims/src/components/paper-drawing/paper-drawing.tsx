@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const Drawing = styled('svg')(({ theme }) => ({
-  flex: 'none',
-  width: 96,
-  height: 72,
+  width: '82%',
+  height: '82%',
   '& .paper': { fill: theme.palette.background.paper, stroke: theme.palette.outline, strokeWidth: 1.5 },
   '& .ink': { fill: theme.palette.divider },
   '& .mark': { fill: theme.palette.primary.main },
@@ -112,10 +111,13 @@ const drawings: Readonly<Record<DocumentSlot, ReactNode>> = {
   constancia: certificate,
 };
 
+/** What is not there yet is drawn like a shadow of it. */
+const GHOST = { opacity: 0.55 };
+
 /** What counts as this paper, drawn; its words stand beside it, so it is not read. */
-export function PaperDrawing({ slot }: { slot: DocumentSlot }) {
+export function PaperDrawing({ slot, isExample = false }: { slot: DocumentSlot; isExample?: boolean }) {
   return (
-    <Drawing viewBox="0 0 96 72" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 96 72" aria-hidden="true" focusable="false" style={isExample ? {} : GHOST}>
       {drawings[slot]}
     </Drawing>
   );

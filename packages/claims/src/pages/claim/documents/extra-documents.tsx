@@ -1,21 +1,20 @@
 import type { Claim } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
-import { InlineAlert, lazyPart, ListSkeleton } from '@huella/ui';
+import { InlineAlert, ListSkeleton, usePartOnTap } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { CLAIMS_FRESH_SECONDS, LINKS_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
 import { ExtraDocumentCard } from './extra-document-card.tsx';
 
-const ExtraSheet = lazyPart(async () => (await import('./extra-sheet.tsx')).ExtraSheet);
+const loadExtraSheet = async () => (await import('./extra-sheet.tsx')).ExtraSheet;
 
 /** Studies and reports besides the mandatory papers: once a vet has completed a form (specification §5). */
 export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolean }) {
-  const [isOpen, setOpen] = useState(false);
+  const { Part: ExtraSheet, isOpen, open, close } = usePartOnTap(loadExtraSheet);
   const isUnlocked = claim.vet_forms.some(({ estado }) => estado === 'COMPLETADO');
   return (
     <Stack component="section" spacing={1.5}>
@@ -26,12 +25,12 @@ export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolea
       {isUnlocked && <ExtraList claimId={claim.id} isOver={isOver} />}
       {isUnlocked && !isOver && (
         <div>
-          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
             {copy.extra.add}
           </Button>
         </div>
       )}
-      {isOpen && <ExtraSheet claimId={claim.id} onClose={() => setOpen(false)} />}
+      {ExtraSheet && <ExtraSheet claimId={claim.id} open={isOpen} onClose={close} />}
     </Stack>
   );
 }

@@ -1,39 +1,18 @@
-import { Form } from '@huella/forms';
-import { ChoiceField, Sheet, SubmitButton, TextField } from '@huella/ui';
-import { PaperField } from '../../../components/claim-file/paper-field.tsx';
+import { Sheet } from '@huella/ui';
 import { copy } from './copy.ts';
-import { extraDraft, useExtraForm } from './use-extra-form.ts';
-
-const kinds = [
-  { value: 'estudio', label: copy.extra.kinds.estudio },
-  { value: 'informe', label: copy.extra.kinds.informe },
-] as const;
+import { ExtraForm } from './extra-form.tsx';
 
 export interface ExtraSheetProps {
   claimId: number;
+  open: boolean;
   onClose: () => void;
 }
 
-/** A study or report: what it is, its name, its pages. */
-export function ExtraSheet({ claimId, onClose }: ExtraSheetProps) {
-  const { flow, submit, busy, failure, paper, setPaper } = useExtraForm(claimId, onClose);
-  const { control } = flow.form;
+/** Adds a study or report. */
+export function ExtraSheet({ claimId, open, onClose }: ExtraSheetProps) {
   return (
-    <Sheet open onClose={onClose} title={copy.extra.add}>
-      <Form
-        flow={flow}
-        onSubmit={submit}
-        failure={failure}
-        actions={
-          <SubmitButton busy={busy} busyLabel={copy.extra.submit} disabled={paper === null}>
-            {copy.extra.submit}
-          </SubmitButton>
-        }
-      >
-        <ChoiceField control={control} name="tipo" label={copy.extra.kind} options={kinds} columns={2} />
-        <TextField control={control} name="label" label={copy.extra.label} hint={copy.extra.labelHint} />
-        <PaperField name={copy.extra.file} draftKey={extraDraft(claimId)} paper={paper} onChange={setPaper} />
-      </Form>
+    <Sheet open={open} onClose={onClose} title={copy.extra.add}>
+      <ExtraForm claimId={claimId} onSent={onClose} />
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import type { DocumentSlot } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
@@ -16,6 +17,13 @@ import { copy } from './copy.ts';
 import { PaperFrame } from './paper-frame.tsx';
 import { paperState, type Review } from './paper-state.ts';
 import { paperUploads } from './paper-uploads.ts';
+
+const Pictures = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  '& figure': { flex: '1 1 0', maxWidth: '20rem', margin: 0 },
+  '& figcaption': { marginTop: 4, fontSize: '0.875rem', color: theme.palette.text.secondary },
+}));
 
 export interface PaperCardProps {
   slot: DocumentSlot;
@@ -42,7 +50,7 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
       variant="outlined"
       aria-labelledby={id}
       sx={{
-        p: 2,
+        p: 1.5,
         height: '100%',
         display: 'flex',
         flexDirection: 'column',
@@ -50,14 +58,27 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
         overflowWrap: 'anywhere',
       }}
     >
-      <PaperFrame
-        shape={paperUploads[slot].shape}
-        progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
-      >
-        <FilePreview sending={sending} kept={review?.archivo}>
-          <PaperDrawing slot={slot} />
-        </FilePreview>
-      </PaperFrame>
+      <Pictures>
+        <figure>
+          <PaperFrame
+            shape={paperUploads[slot].shape}
+            progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
+          >
+            <FilePreview sending={sending} kept={review?.archivo}>
+              <PaperDrawing slot={slot} />
+            </FilePreview>
+          </PaperFrame>
+          {isReturned && <figcaption>{copy.returned.sent}</figcaption>}
+        </figure>
+        {isReturned && (
+          <figure>
+            <PaperFrame shape={paperUploads[slot].shape} progress={null}>
+              <PaperDrawing slot={slot} isExample />
+            </PaperFrame>
+            <figcaption>{copy.returned.example}</figcaption>
+          </figure>
+        )}
+      </Pictures>
       <Typography id={id} component="h2" sx={{ fontWeight: 600 }}>
         {shared.papers[slot]}
       </Typography>
@@ -65,27 +86,16 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
         <Chip {...look}>{words}</Chip>
       </div>
       {sending?.reason && <Typography variant="body2">{sending.reason}</Typography>}
-      {isReturned && <ReturnedReason slot={slot} reason={review.motivo} />}
+      {isReturned && (
+        <>
+          {review.motivo !== undefined && <Typography>{review.motivo}</Typography>}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {copy.hints[slot]}
+          </Typography>
+        </>
+      )}
       {!isOver && <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />}
     </Card>
-  );
-}
-
-/** Why it came back, beside how a good one looks. */
-function ReturnedReason({ slot, reason }: { slot: DocumentSlot; reason: string | undefined }) {
-  return (
-    <>
-      {reason !== undefined && <Typography>{reason}</Typography>}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.returned.example}:
-      </Typography>
-      <div>
-        <PaperDrawing slot={slot} />
-      </div>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.hints[slot]}
-      </Typography>
-    </>
   );
 }
 
@@ -94,10 +104,10 @@ type ActionsProps = Pick<PaperCardProps, 'slot' | 'review' | 'sending' | 'onSend
 /** What can be done with it: one button that leads on, and the quieter ones. */
 function PaperActions({ slot, review, sending, onSend }: ActionsProps) {
   const name = shared.parts.paper[slot];
-  const needsSending = sending ? sending.status === 'failed' : review?.estado !== 'APROBADO';
   const isFirst = !sending && review === undefined;
   const isMain = isFirst || sending?.status === 'failed' || review?.estado === 'DEVUELTO';
   const kept = review?.archivo;
+  const needsSending = sending ? sending.status === 'failed' : isWanted(review);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' }}>
       {sending?.retry && (
@@ -119,5 +129,12 @@ function PaperActions({ slot, review, sending, onSend }: ActionsProps) {
       {!sending && kept && <OpenLink downloadLink={kept.downloadLink} what={name} />}
       {!sending && kept && review.estado === 'RECIBIDO' && <TakeBackButton fileId={kept.id} what={name} />}
     </div>
+  );
+}
+
+/** What is there and was not looked at is taken back instead; what came on paper may be sent anyway. */
+function isWanted(review: Review | undefined): boolean {
+  return (
+    review === undefined || review.estado === 'DEVUELTO' || (review.estado === 'RECIBIDO' && !review.archivo)
   );
 }

@@ -12,18 +12,19 @@ import { sendPaper } from './send-paper.ts';
 export interface PaperSheetProps {
   claimId: number;
   slot: DocumentSlot;
+  open: boolean;
   onClose: () => void;
 }
 
 /** Photographs a paper or takes it from an earlier claim, and hands it over to be sent. */
-export function PaperSheet({ claimId, slot, onClose }: PaperSheetProps) {
+export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
   const { purpose, shape } = paperUploads[slot];
   const send = async (paper: PreparedPaper) => {
     await sendPaper(claimId, slot, paper);
     onClose();
   };
   return (
-    <Sheet open onClose={onClose} title={shared.papers[slot]}>
+    <Sheet open={open} onClose={onClose} title={shared.papers[slot]}>
       <Stack spacing={2}>
         <Typography>{copy.hints[slot]}</Typography>
         <ReuseOffer claimId={claimId} slot={slot} onUsed={onClose} />

@@ -21,6 +21,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
   const sendingOf = (slot: DocumentSlot) =>
     items.findLast(({ topic }) => topic === topics.paper(claim.id, slot));
   const isReturned = (slot: DocumentSlot) => documents[slot].at(-1)?.estado === 'DEVUELTO';
+  const isBack = (slot: DocumentSlot) => isReturned(slot) && !sendingOf(slot);
   const slots = requiredSlots(claim).toSorted(
     (one, other) => Number(isReturned(other)) - Number(isReturned(one)),
   );
@@ -28,7 +29,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
     <>
       <PaperGrid aria-label={copy.list}>
         {slots.map((slot) => (
-          <li key={slot}>
+          <li key={slot} className={isBack(slot) ? 'whole' : undefined}>
             <PaperCard
               slot={slot}
               review={documents[slot].at(-1)}

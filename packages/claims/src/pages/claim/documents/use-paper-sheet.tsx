@@ -1,14 +1,19 @@
 import type { DocumentSlot } from '@huella/contract';
-import { lazyPart } from '@huella/ui';
+import { usePartOnTap } from '@huella/ui';
 import { useState } from 'react';
 
-const PaperSheet = lazyPart(async () => (await import('./paper-sheet.tsx')).PaperSheet);
+const loadPaperSheet = async () => (await import('./paper-sheet.tsx')).PaperSheet;
 
-/** The sheet in which a paper is photographed, and how it is opened; its code comes with the first tap. */
+/** The sheet in which a paper is photographed, and how it is opened. */
 export function usePaperSheet(claimId: number) {
+  const { Part, isOpen, open, close } = usePartOnTap(loadPaperSheet);
   const [slot, setSlot] = useState<DocumentSlot | null>(null);
+  const openSheet = (chosen: DocumentSlot) => {
+    setSlot(chosen);
+    open();
+  };
   return {
-    openSheet: setSlot,
-    sheet: slot && <PaperSheet claimId={claimId} slot={slot} onClose={() => setSlot(null)} />,
+    openSheet,
+    sheet: Part && slot && <Part claimId={claimId} slot={slot} open={isOpen} onClose={close} />,
   };
 }

@@ -1,68 +1,18 @@
-import { Form } from '@huella/forms';
-import { InlineAlert, MoneyField, Sheet, SubmitButton, TextField } from '@huella/ui';
-import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
-import { PaperField } from '../../../components/claim-file/paper-field.tsx';
+import { Sheet } from '@huella/ui';
 import { copy } from './copy.ts';
-import { FiscalFacts } from './fiscal-facts.tsx';
-import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
-import { receiptDraft, useReceiptForm, type ReceiptPlace } from './use-receipt-form.ts';
+import { ReceiptForm } from './receipt-form.tsx';
+import type { ReceiptPlace } from './use-receipt-form.ts';
 
 export interface ReceiptSheetProps extends ReceiptPlace {
+  open: boolean;
   onClose: () => void;
 }
 
-/** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
-export function ReceiptSheet({ onClose, ...place }: ReceiptSheetProps) {
-  const { flow, submit, busy, failure, paper, code, take } = useReceiptForm(place, onClose);
-  const { control } = flow.form;
-  const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
-  const same = useSameReceipt(code);
-  const isComplete = paper !== null && concepto.trim() !== '' && monto !== '';
+/** Adds a receipt of what a vet's form was about. */
+export function ReceiptSheet({ open, onClose, ...place }: ReceiptSheetProps) {
   return (
-    <Sheet open onClose={onClose} title={copy.add}>
-      <Form
-        flow={flow}
-        onSubmit={submit}
-        failure={failure}
-        actions={
-          <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null}>
-            {copy.submit}
-          </SubmitButton>
-        }
-      >
-        <Typography>{copy.valid}</Typography>
-        <PaperField
-          name={copy.paperTitle}
-          draftKey={receiptDraft(place.vetFormId)}
-          readsCodes
-          paper={paper}
-          onChange={take}
-        />
-        <output>
-          {same && <SameReceipt place={same} />}
-          {code && code.kind !== 'payment' && (
-            <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>
-          )}
-        </output>
-        {code && (
-          <FiscalFacts
-            code={code}
-            typed={monto}
-            onUse={(pesos) =>
-              flow.form.setValue('monto', String(pesos), { shouldDirty: true, shouldValidate: true })
-            }
-          />
-        )}
-        <TextField
-          control={control}
-          name="concepto"
-          label={copy.fields.concept}
-          hint={copy.fields.conceptHint}
-          autoComplete="off"
-        />
-        <MoneyField control={control} name="monto" label={copy.fields.amount} />
-      </Form>
+    <Sheet open={open} onClose={onClose} title={copy.add}>
+      <ReceiptForm {...place} onSent={onClose} />
     </Sheet>
   );
 }

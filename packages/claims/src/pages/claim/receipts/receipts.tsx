@@ -1,11 +1,10 @@
 import type { Receipt } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
-import { InlineAlert, lazyPart, ListSkeleton } from '@huella/ui';
+import { InlineAlert, ListSkeleton, usePartOnTap } from '@huella/ui';
 import { formatMoney } from '@huella/validation/number';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { CLAIMS_FRESH_SECONDS, LINKS_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { FileRow } from '../../../components/claim-file/file-row.tsx';
 import { copy as shared } from '../../../copy.ts';
@@ -13,7 +12,7 @@ import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
 import type { ReceiptPlace } from './use-receipt-form.ts';
 
-const ReceiptSheet = lazyPart(async () => (await import('./receipt-sheet.tsx')).ReceiptSheet);
+const loadReceiptSheet = async () => (await import('./receipt-sheet.tsx')).ReceiptSheet;
 
 export interface ReceiptsProps extends ReceiptPlace {
   /** Only shown: the claim is decided. */
@@ -22,7 +21,7 @@ export interface ReceiptsProps extends ReceiptPlace {
 
 /** The receipts of what a vet's form was about: those that came, those on their way, and the way to add one. */
 export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { Part: ReceiptSheet, isOpen, open, close } = usePartOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
     pollingInterval: LINKS_SECONDS * 1000,
@@ -63,16 +62,12 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
       )}
       {!isOver && (
         <div>
-          <Button
-            variant={isEmpty ? 'contained' : 'outlined'}
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
+          <Button variant={isEmpty ? 'contained' : 'outlined'} aria-haspopup="dialog" onClick={open}>
             {copy.add}
           </Button>
         </div>
       )}
-      {isOpen && <ReceiptSheet claimId={claimId} vetFormId={vetFormId} onClose={() => setOpen(false)} />}
+      {ReceiptSheet && <ReceiptSheet claimId={claimId} vetFormId={vetFormId} open={isOpen} onClose={close} />}
     </Stack>
   );
 }

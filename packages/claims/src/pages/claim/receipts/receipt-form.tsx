@@ -1,0 +1,64 @@
+import { Form } from '@huella/forms';
+import { InlineAlert, MoneyField, SubmitButton, TextField } from '@huella/ui';
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { PaperField } from '../../../components/claim-file/paper-field.tsx';
+import { copy } from './copy.ts';
+import { FiscalFacts } from './fiscal-facts.tsx';
+import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
+import { receiptDraft, useReceiptForm, type ReceiptPlace } from './use-receipt-form.ts';
+
+export interface ReceiptFormProps extends ReceiptPlace {
+  onSent: () => void;
+}
+
+/** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
+export function ReceiptForm({ onSent, ...place }: ReceiptFormProps) {
+  const { flow, submit, busy, failure, paper, code, take } = useReceiptForm(place, onSent);
+  const { control } = flow.form;
+  const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
+  const same = useSameReceipt(code);
+  const isComplete = paper !== null && concepto.trim() !== '' && monto !== '';
+  return (
+    <Form
+      flow={flow}
+      onSubmit={submit}
+      failure={failure}
+      actions={
+        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null}>
+          {copy.submit}
+        </SubmitButton>
+      }
+    >
+      <Typography>{copy.valid}</Typography>
+      <PaperField
+        name={copy.paperTitle}
+        draftKey={receiptDraft(place.vetFormId)}
+        readsCodes
+        paper={paper}
+        onChange={take}
+      />
+      <output>
+        {same && <SameReceipt place={same} />}
+        {code && code.kind !== 'payment' && <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>}
+      </output>
+      {code && (
+        <FiscalFacts
+          code={code}
+          typed={monto}
+          onUse={(pesos) =>
+            flow.form.setValue('monto', String(pesos), { shouldDirty: true, shouldValidate: true })
+          }
+        />
+      )}
+      <TextField
+        control={control}
+        name="concepto"
+        label={copy.fields.concept}
+        hint={copy.fields.conceptHint}
+        autoComplete="off"
+      />
+      <MoneyField control={control} name="monto" label={copy.fields.amount} />
+    </Form>
+  );
+}

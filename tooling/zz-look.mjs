@@ -1,0 +1,28 @@
+import { chromium } from 'playwright';
+import fs from 'node:fs';
+const base='http://localhost:4777';
+const [,, persona='En cada etapa', width='360', out='/tmp/pics', scheme='light']=process.argv;
+fs.mkdirSync(out,{recursive:true});
+const browser=await chromium.launch({executablePath:'/usr/bin/chromium'});
+const ctx=await browser.newContext({viewport:{width:+width,height:+width>800?800:740},locale:'es-AR',colorScheme:scheme});
+const page=await ctx.newPage();
+page.on('console',m=>m.type()==='error'&&console.log('console',m.text().slice(0,200)));
+page.on('pageerror',e=>console.log('pageerror',e.message.slice(0,300)));
+await page.goto(base+'/'); await page.waitForTimeout(2500);
+await page.keyboard.press('Alt+q'); await page.waitForTimeout(1000);
+const names=await page.locator('#huella-qa-console button').allTextContents(); console.log(names.join(' | '));
+await page.locator('#huella-qa-console button',{hasText:persona}).first().click(); await page.waitForTimeout(2500);
+const shot=async n=>{await page.screenshot({path:`${out}/${n}-${width}-${scheme}.png`,fullPage:true});};
+globalThis.page=page;
+await page.goto(base+'/tabs/siniestros/menu-siniestro/3?paso=documentacion'); await page.waitForTimeout(2500); await shot('docs');
+await page.locator('#huella-qa-console').evaluateAll(es=>es.forEach(e=>e.style.display='none')).catch(()=>{});
+const send=page.getByRole('button',{name:/^Enviar la libreta/}); if(await send.count()){ await send.first().click(); await page.waitForTimeout(1500); await page.screenshot({path:`${out}/sheet-${width}-${scheme}.png`});
+ await page.getByLabel('Elegir fotos o PDF').setInputFiles(['/work/shared/cases/files/qr/s01-a4-qr-bottom-left.jpg','/work/shared/cases/files/qr/s06-rotated-20.jpg']); await page.waitForTimeout(4000); await page.screenshot({path:`${out}/sheet2-${width}-${scheme}.png`});
+ await page.getByRole('button',{name:'Enviar',exact:true}).last().click(); await page.waitForTimeout(500); await shot('docs-sending'); await page.waitForTimeout(3000); await shot('docs-sent'); }
+await page.goto(base+'/tabs/siniestros/menu-siniestro/4?paso=reintegros'); await page.waitForTimeout(2500); await shot('receipts');
+await page.getByRole('button',{name:'Agregar comprobante'}).first().click(); await page.waitForTimeout(1500);
+await page.getByLabel('Elegir fotos o PDF').setInputFiles(['/work/shared/cases/files/qr/s01-a4-qr-bottom-left.jpg']); await page.waitForTimeout(4000); await page.screenshot({path:`${out}/receipt1-${width}-${scheme}.png`});
+await page.getByRole('button',{name:'Usar este papel'}).click(); await page.waitForTimeout(1200); await page.screenshot({path:`${out}/receipt2-${width}-${scheme}.png`});
+const d=page.getByRole('dialog'); await d.evaluate(e=>{const s=e.querySelector('.MuiDialogContent-root'); s&&(s.scrollTop=9999)}); await page.waitForTimeout(300); await page.screenshot({path:`${out}/receipt3-${width}-${scheme}.png`});
+await page.getByRole('button',{name:'Enviar comprobante'}).click(); await page.waitForTimeout(3000); await shot('receipts-sent');
+await browser.close();
