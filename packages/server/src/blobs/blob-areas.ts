@@ -1,9 +1,10 @@
 import type { Tx } from '../db/transaction.ts';
+import { claimFileArea } from '../claims/repositories/claim-file-area.ts';
 import { petPhotoArea } from '../pets/repositories/pet-photo-area.ts';
 import type { BlobArea } from './blob-area.ts';
 
 /** Every feature that keeps files. The sweep, the end of an account and the demo's reset know them from here. */
-const blobAreas: readonly BlobArea[] = [petPhotoArea];
+const blobAreas: readonly BlobArea[] = [petPhotoArea, claimFileArea];
 
 /** True while a row of the key's area names the file. A key without an area is a programming error. */
 export async function isReferenced(tx: Tx, key: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { catalogues } from './migrations/catalogues.ts';
+import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
 import { insurance } from './migrations/insurance.ts';
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-decisions': decisions,
   '0011-vet-page': vetPage,
   '0012-orphaned-blobs': orphanedBlobs,
+  '0013-claim-files': claimFiles,
 };
 
 /**
