@@ -6,7 +6,6 @@ import {
 import type { MultipartPart } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
-import { fileName } from './file-name.ts';
 import { rejectLonger, requireType } from './read-body.ts';
 
 /** Our forms have three parts. */
@@ -16,7 +15,7 @@ const MAXIMUM_HEADER_BYTES = 4096;
 const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
 /**
- * The fields of a multipart form: texts, and files with the last part of their names. The last one wins where a name repeats. Throws
+ * The fields of a multipart form: texts, and files with the names that they were sent with: any text. The last one wins where a name repeats. Throws
  * 415 for another content type, 413 for more than `maximumBytes`, at the latest when they arrive, and 400 for what is no form.
  */
 export async function readMultipart(
@@ -80,7 +79,12 @@ function fieldOf(part: MultipartPart): [string, string | File] {
   const { name, filename, mediaType: type = '' } = part;
   if (name === undefined) throw new ApiError('malformed_request');
   if (filename === undefined) return [name, part.text];
-  return [name, new File(part.content.filter(isInMemory), fileName(filename), { type })];
+  return [name, new File(part.content.filter(isInMemory), unescaped(filename), { type })];
+}
+
+/** Browsers write quotes and line breaks of a file's name like that, and nothing else. */
+function unescaped(fileName: string): string {
+  return fileName.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ');
 }
 
 /** Always, as what was read came in pieces of its own; the parser's types leave it open. */
