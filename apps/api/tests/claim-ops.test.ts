@@ -1,5 +1,7 @@
+import { addBookletFile } from '@huella/contract/claim-files';
 import { createClaim, sendVetLink } from '@huella/contract/claims';
-import { writeFileSync } from 'node:fs';
+import { drawJpeg, drawPdf } from '@huella/server/testing';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,7 +25,7 @@ async function claimWithForm(DATA_DIR: string) {
   const link = { veterinario: vet, derivaciones: [], siniestroId: id };
   const sent = await send('POST', `${address}${sendVetLink.path}`, { token, body: link });
   const { vetFormId } = z.parse(z.object({ vetFormId: z.number() }), sent.body);
-  return { email, id: String(id), formId: String(vetFormId) };
+  return { address, token, email, id: String(id), formId: String(vetFormId) };
 }
 
 test('the insurer lists, shows and moves claims, and acts as the vet of a demo', async () => {
@@ -114,7 +116,7 @@ test('the insurer notes papers and receipts, decides a claim once and pays it', 
   const nothingOwed = `Nothing is owed of claim ${id}: it is not approved, or nothing of it is recognised.`;
   expect((await claim('pay', id, '--account', '1234')).complaints).toBe(nothingOwed);
   const { printed } = await claim('show', id);
-  expect(printed).toMatch(/^cbu +DEVUELTO .*No se lee$/m);
+  expect(printed).toMatch(/^\d+ +cbu +el CBU +DEVUELTO .* on paper +– +No se lee$/m);
   const receiptId = /^(\d+) +\d+ +Suero oral +5000/m.exec(printed)?.[1] ?? '';
   expect(await claim('approve', id, '--line', `${receiptId}=4000`)).toMatchObject({
     code: 1,
@@ -143,6 +145,53 @@ test('the insurer notes papers and receipts, decides a claim once and pays it', 
   expect(shown).toMatch(/ Consulta +12000 +12000 +12000 +1234/);
   expect(shown).toMatch(/ Suero oral +5000 +4000 +4000 +1234 +Hasta 4: es lo que cubre$/m);
 });
+
+test('the insurer lists, saves, returns and approves the files of a claim', async () => {
+  const DATA_DIR = temporaryFolder();
+  const { address, token, id } = await claimWithForm(DATA_DIR);
+  const file = (...args: string[]) => ops(DATA_DIR, 'claim', 'file', ...args);
+  expect((await ops(DATA_DIR, 'claim', 'files', id)).printed).toBe(`Nothing came to claim ${id}.`);
+  expect((await ops(DATA_DIR, 'claim', 'files', '999')).complaints).toBe('No claim has the id 999.');
+  const pdf = drawPdf(2);
+  const first = await sendBooklet({ address, token, id }, pdf, '../../libreta de Luna.pdf');
+  const second = await sendBooklet({ address, token, id }, drawJpeg(300, 200), 'otra.jpg');
+  const listed = (await ops(DATA_DIR, 'claim', 'files', id)).printed;
+  expect(listed).toMatch(
+    new RegExp(`^${first} +libretas +la libreta de vacunación +RECIBIDO .* libreta de Luna\\.pdf `, 'm'),
+  );
+  expect((await ops(DATA_DIR, 'claim', 'show', id)).printed).toContain(listed);
+
+  const out = join(temporaryFolder(), 'archivos');
+  const saved = await file('show', first, '--out', out);
+  expect(saved).toMatchObject({ code: 0, printed: join(out, `${first}-libreta de Luna.pdf`) });
+  expect(new Uint8Array(readFileSync(saved.printed))).toEqual(pdf);
+  expect(statSync(saved.printed).mode & 0o077).toBe(0);
+
+  expect(await file('return', first)).toMatchObject({ code: 1 });
+  expect((await file('return', first, '--reason', 'No se lee')).printed).toBe(`File ${first} returned.`);
+  expect((await file('approve', second)).printed).toBe(`File ${second} approved.`);
+  for (const command of ['show', 'approve'])
+    expect((await file(command, '999')).complaints).toBe('No file has the id 999.');
+  expect((await file('approve', first)).complaints).toBe(`File ${first} was returned or approved before.`);
+  const { printed } = await ops(DATA_DIR, 'claim', 'files', id);
+  expect(printed).toMatch(new RegExp(`^${first} .* DEVUELTO .* No se lee$`, 'm'));
+  expect(printed).toMatch(new RegExp(`^${second} .* APROBADO `, 'm'));
+});
+
+/** Sends a claim's booklet to a running server; the file's id. */
+async function sendBooklet(
+  { address, token, id }: { readonly address: string; readonly token: string; readonly id: string },
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+): Promise<string> {
+  const body = new FormData();
+  body.set('siniestroId', id);
+  body.set('libreta_vacunacion', new Blob([bytes]), name);
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${address}${addBookletFile.path}`, { method: 'POST', headers, body });
+  expect(response.status).toBe(201);
+  return String(z.parse(z.object({ id: z.number() }), await response.json()).id);
+}
 
 test('a claim is rejected or closed with a reason', async () => {
   const DATA_DIR = temporaryFolder();

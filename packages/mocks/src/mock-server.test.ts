@@ -1,6 +1,7 @@
 import type { Person, Pet } from '@huella/contract';
 import { pathOf } from '@huella/contract';
 import { recoverPassword } from '@huella/contract/auth';
+import { listReusableFiles } from '@huella/contract/claim-files';
 import { createClaim, getResolution, listIndications, listWaitingClaims } from '@huella/contract/claims';
 import { listPaymentMethods } from '@huella/contract/payments';
 import { getPerson } from '@huella/contract/person';
@@ -84,7 +85,7 @@ test('everybody can be made on one server, also twice, whatever the day is', asy
     const { token } = await server.as('muchas-mascotas');
     expect(await petsOf(server, token)).toHaveLength(6);
   }
-});
+}, 120_000);
 
 test('D91 eight claims of one person stand one in each stage', async () => {
   const server = await createMockServer({ now: NOW });
@@ -118,6 +119,41 @@ test('D91 eight claims of one person stand one in each stage', async () => {
     ['APROBADO', 42_500, 38_000, 0],
     ['APROBADO', 42_500, 38_000, 38_000],
   ]);
+});
+
+test('D92 somebody has files in every state, and the newest claim may use earlier ones again', async () => {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as('con-archivos');
+  const rows = await server.db
+    .selectFrom('claim_documents')
+    .select(['claim_id', 'slot', 'estado', 'format', 'fiscal_numero'])
+    .orderBy('id')
+    .execute();
+  const [paid = 0, , , newest = 0] = (
+    await server.db.selectFrom('claims').select('id').orderBy('id').execute()
+  ).map(({ id }) => id);
+  const states = new Set(rows.map(({ slot, estado }) => `${slot} ${estado}`));
+  for (const state of [
+    'dniFrente APROBADO',
+    'dniFrente RECIBIDO',
+    'libretas DEVUELTO',
+    'cbuTercero RECIBIDO',
+    'constancia DEVUELTO',
+    'extra RECIBIDO',
+    'extra DEVUELTO',
+    'comprobante RECIBIDO',
+    'comprobante DEVUELTO',
+    'comprobante APROBADO',
+  ])
+    expect([state, states.has(state)]).toEqual([state, true]);
+  expect(rows.flatMap(({ fiscal_numero }) => fiscal_numero ?? [])).toEqual([1001, 1002, 1003]);
+  expect(new Set(rows.map(({ format }) => format))).toEqual(new Set(['image/jpeg', 'application/pdf', null]));
+  const response = await get(server, `${listReusableFiles.path}?siniestroId=${newest}`, token);
+  const offered = listReusableFiles.response.parse(await response.json());
+  expect(offered.map(({ slot }) => slot).toSorted()).toEqual(['cbu', 'dniDorso', 'dniFrente', 'libretas']);
+  expect(offered.find(({ slot }) => slot === 'libretas')?.siniestroId).toBe(paid);
+  const file = await get(server, offered[0]?.archivo.downloadLink ?? '', '');
+  expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
 });
 
 test('a claim has forty indications in every state', async () => {

@@ -1,12 +1,13 @@
 /** A pet's picture: given, read, replaced. */
 import { calls } from '@huella/contract';
-import { sweepExpired } from '@huella/server';
+import { StoreFullError, sweepExpired } from '@huella/server';
 import { drawJpeg, RED, WHITE, PLACE, withExif, contains, sizeOf } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { MINUTE, type SuiteContext } from '../src/suite-context.ts';
 import { addPet, signUpAndLogIn } from '../src/fixtures.ts';
 import { addPetWithPhoto, bytesOfDataUrl, fetchPhoto, hashOf, pathTo, sendPhoto } from '../src/photos.ts';
 import { newClient, statusesOf, type Client } from '../src/client.ts';
+import { rowsOf } from '../src/tables.ts';
 import { withPorts } from '../src/with-ports.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -179,6 +180,20 @@ test('an old file that cannot be deleted does not undo the new picture', async (
   expect(await storedAt(ctx(), id, path)).not.toBeNull();
   await sweepExpired(ctx().ports);
   expect(await storedAt(ctx(), id, path)).toBeNull();
+});
+
+test('a store that is full takes no picture, keeps the one before and says when to come back', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const { id, path } = await addPetWithPhoto(client);
+  const blobs = { ...ctx().ports.blobs, put: () => Promise.reject(new StoreFullError()) };
+  const late = Object.assign(newClient(withPorts(ctx(), { blobs })), { token: client.token });
+  const { status, body, headers } = await sendPhoto(late, id, drawJpeg(96, 96));
+  expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
+  expect(body.message).toBe('El servidor se encuentra en mantenimiento');
+  expect(ctx().logged.some((line) => line.includes('"store.full"'))).toBe(true);
+  expect((await petOf(client, id)).foto_link).toBe(path);
+  expect((await fetchPhoto(client, path)).status).toBe(200);
+  expect(await rowsOf(ctx(), 'orphaned_blobs')).toEqual([]);
 });
 
 test('a picture that was given up and is given again is not swept', async () => {

@@ -64,7 +64,7 @@ export const fieldText = {
   document: {
     empty: 'El archivo está vacío. Elija otro.',
     unknown_kind: 'Elija una foto (JPEG, PNG, WebP o HEIC) o un PDF.',
-    broken: 'No pudimos abrir el archivo: parece dañado o incompleto. Elija otro.',
+    broken: 'No pudimos abrir el archivo: puede estar dañado o incompleto. Elija otro.',
     too_heavy: 'El archivo pesa más de 20 MB. Elija uno más liviano.',
     too_large: 'La imagen es demasiado grande. Elija una más chica.',
     too_many_pages: 'El PDF tiene más de 60 páginas. Envíelo en partes.',

@@ -1,4 +1,5 @@
 export { createApp, type AppOptions } from './app.ts';
+export { StoreFullError } from './blobs/store-full.ts';
 export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
 export { migrate, unmigrate } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';

@@ -20,7 +20,10 @@ export interface Vault {
   fingerprint(plain: string): Promise<string>;
 }
 
-/** Files by a key that the server makes; never by a name that a client sent. */
+/**
+ * Files by a key that the server makes; never by a name that a client sent. `put` leaves all of a file or nothing, and throws
+ * `StoreFullError` where there is no room.
+ */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ bytes: Uint8Array; contentType: string } | null>;

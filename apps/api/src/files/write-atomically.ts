@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './error-code.ts';
 
@@ -57,12 +57,22 @@ async function writeTemporary(
   const temporary = `${path}.${randomUUID()}.tmp`;
   const file = await open(temporary, 'wx', mode);
   try {
+    await fill(file, bytes);
+  } catch (error) {
+    // A full disk has room for a beginning, and would never have room again if that stayed.
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  return temporary;
+}
+
+async function fill(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  try {
     await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
-  return temporary;
 }
 
 /** A new name is durable only once its folder is; Windows cannot open folders and needs no such call. */

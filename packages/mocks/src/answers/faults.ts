@@ -5,16 +5,29 @@ const SLOW_MILLISECONDS = 8_000;
 
 /**
  * What can go wrong on purpose. A number is that status with a body as D26 says; `expired` is the 401 `jwt expired`;
- * `malformed` a 200 whose JSON breaks off; `network` a connection that fails; `slow` the real answer, late; `never`
- * no answer at all.
+ * `malformed` a 200 whose JSON breaks off; `network` a connection that fails before the server hears anything; `lost` one
+ * that fails after the server has done all of it; `slow` the real answer, late; `never` no answer at all.
  */
-export const faults = ['network', 500, 503, 'malformed', 'slow', 'never', 401, 'expired', 429] as const;
+export const faults = [
+  'network',
+  'lost',
+  500,
+  503,
+  413,
+  'malformed',
+  'slow',
+  'never',
+  401,
+  'expired',
+  429,
+] as const;
 export type Fault = (typeof faults)[number];
 
 type Status = Extract<Fault, number>;
 
 const bodies: Record<Status, { code: ErrorCode; message: string }> = {
   401: { code: 'unauthorized', message: 'No autorizado' },
+  413: { code: 'body_too_large', message: 'Los datos enviados son demasiado grandes.' },
   429: { code: 'too_many_requests', message: 'Demasiados intentos' },
   500: { code: 'internal_error', message: 'Error interno' },
   503: { code: 'unavailable', message: 'Servicio no disponible' },
@@ -43,7 +56,7 @@ function statusAnswer(status: Status): Response {
   return Response.json(bodies[status], { status, headers });
 }
 
-/** Answers with a fault. `real` asks the server, for the faults that only delay it. */
+/** Answers with a fault. `real` asks the server, for the faults that delay or lose its answer. */
 export async function answerFault(
   fault: Fault,
   request: Request,
@@ -52,6 +65,10 @@ export async function answerFault(
   switch (fault) {
     case 'network':
       throw new NetworkFault();
+    case 'lost':
+      return real().then(() => {
+        throw new NetworkFault();
+      });
     case 'never':
       return never(request.signal);
     case 'malformed':

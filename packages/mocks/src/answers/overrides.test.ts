@@ -40,6 +40,18 @@ test('a network failure rejects as the browser does', async () => {
   await expect(overrides.answer('listPlans', request(), real)).rejects.toThrow(TypeError);
 });
 
+test('a lost answer rejects likewise, after the server has done its work', async () => {
+  const overrides = createOverrides();
+  overrides.failOnce('listPlans', 'lost');
+  let asked = 0;
+  const counting = () => {
+    asked += 1;
+    return real();
+  };
+  await expect(overrides.answer('listPlans', request(), counting)).rejects.toThrow(TypeError);
+  expect(asked).toBe(1);
+});
+
 test('an expired session says exactly jwt expired', async () => {
   const overrides = createOverrides();
   overrides.failOnce('listPlans', 'expired');

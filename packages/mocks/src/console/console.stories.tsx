@@ -54,6 +54,18 @@ export const AFailureWaits: Story = {
   },
 };
 
+export const ThreeFailuresWait: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'QA' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Call'), 'addCbuFile');
+    await userEvent.selectOptions(canvas.getByLabelText('Failure'), '500 internal error');
+    await userEvent.selectOptions(canvas.getByLabelText('Times'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail the next 3' }));
+    await expect(await canvas.findAllByText('addCbuFile: 500 internal error')).toHaveLength(3);
+    await expect(serverOf(loaded).pending()).toHaveLength(3);
+  },
+};
+
 export const SlowAndTomorrow: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const server = serverOf(loaded);

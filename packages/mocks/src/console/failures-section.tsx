@@ -7,20 +7,29 @@ import type { SectionProps } from './section-props.ts';
 
 const words: Readonly<Record<string, string>> = {
   401: '401 unauthorized',
+  413: '413 too large',
   429: '429 too many requests',
   500: '500 internal error',
   503: '503 unavailable',
   expired: '401 jwt expired',
+  lost: 'done, but the answer is lost',
   malformed: 'JSON that breaks off',
   network: 'network failure',
   never: 'no answer at all',
   slow: 'answer after 8 s',
 };
 
-/** Makes the next request of one call fail. */
+const TIMES = [1, 3] as const;
+
+/** Makes the next request of one call fail, or the next few. */
 export function FailuresSection({ server, run }: SectionProps) {
   const [callId, setCallId] = useState(callIds[0]);
   const [fault, setFault] = useState<Fault>('network');
+  const [times, setTimes] = useState(1);
+  const failNext = () => {
+    if (callId === undefined) return;
+    for (let time = 0; time < times; time += 1) server.failOnce(callId, fault);
+  };
   const chooseCall = (id: string) => setCallId(callIds.find((one) => one === id));
   const chooseFault = (name: string) => setFault(faults.find((one) => String(one) === name) ?? 'network');
   return (
@@ -45,8 +54,16 @@ export function FailuresSection({ server, run }: SectionProps) {
           ))}
         </select>
       </label>
-      <button type="button" onClick={() => run(() => callId && server.failOnce(callId, fault))}>
-        Fail the next one
+      <label>
+        Times
+        <select value={times} onChange={(event) => setTimes(Number(event.target.value))}>
+          {TIMES.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </label>
+      <button type="button" onClick={() => run(failNext)}>
+        {times === 1 ? 'Fail the next one' : `Fail the next ${times}`}
       </button>
       <PendingFailures server={server} />
     </Section>

@@ -11,6 +11,7 @@ const descriptions: Readonly<Record<PersonaName, string>> = {
   'con-siniestros': 'Three claims of a dog: the vet has answered, is waited for, was not written to',
   'en-cada-etapa': 'Eight claims of a dog, one in each stage from the report to the payment',
   'muchas-indicaciones': 'A claim of 40 indications: answered, sent, pending',
+  'con-archivos': 'Four claims with files in every state; the newest may use earlier ones again',
   'denuncia-rechazada': 'A cat whose policy begins next month: the insurer refuses any report',
   'sesion-vencida': 'Insured, access token expired',
   'muchas-mascotas': 'Six pets',

@@ -4,12 +4,12 @@ import {
   cancelPolicy,
   completeDemoForm,
   importExternalPolicies,
-  listAllClaims,
   listPolicies,
   showClaim,
   type ExternalPolicyLine,
 } from '@huella/server/operator';
 import { firstOfMonthBefore } from './calendar.ts';
+import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { actOnStages } from './insurer-stages.ts';
 import { answerWithRequests } from './many-indications.ts';
@@ -25,12 +25,6 @@ export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<v
   if (person === 'por-asociar') await leavePolicies(ports, person, [DOG, CAT]);
   if (person === 'denuncia-rechazada') await leavePolicies(ports, person, [CAT]);
   await deliverAll(ports);
-}
-
-/** The claims of a person, oldest first. */
-async function claimsOf(ports: Ports, person: PersonaName): Promise<number[]> {
-  const all = await listAllClaims(ports.db);
-  return all.flatMap(({ id, email }) => (email === emailOf(person) ? [id] : [])).toReversed();
 }
 
 async function cancelFirstPolicy(ports: Ports, person: PersonaName): Promise<void> {

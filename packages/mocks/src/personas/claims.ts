@@ -34,6 +34,12 @@ export async function seedStages(api: CallApi, token: string, now: Date): Promis
   for (const claim of claims.slice(1)) await askVet(api, token, claim);
 }
 
+/** Files four claims, each sent to a vet. */
+export async function seedForFiles(api: CallApi, token: string, now: Date): Promise<void> {
+  const claims = await fileClaims(api, token, now, STAGES.slice(0, 4));
+  for (const claim of claims) await askVet(api, token, claim);
+}
+
 /** Files one claim with four consultations, which the vet has not answered. */
 export async function seedConsultations(api: CallApi, token: string, now: Date): Promise<void> {
   const [claim = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 1));

@@ -7,6 +7,7 @@ export const personaNames = [
   'con-siniestros',
   'en-cada-etapa',
   'muchas-indicaciones',
+  'con-archivos',
   'denuncia-rechazada',
   'sesion-vencida',
   'muchas-mascotas',

@@ -5,7 +5,7 @@ import { createPaymentMethod, listPaymentMediums } from '@huella/contract/paymen
 import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
-import { seedClaims, seedConsultations, seedStages } from './claims.ts';
+import { seedClaims, seedConsultations, seedForFiles, seedStages } from './claims.ts';
 import { seedHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
@@ -26,6 +26,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'con-siniestros': { person: personBody, pets: [LUNA, MISHI], history: seedClaims },
   'en-cada-etapa': { person: personBody, pets: [LUNA], history: seedStages },
   'muchas-indicaciones': { person: personBody, pets: [LUNA], history: seedConsultations },
+  'con-archivos': { person: personBody, pets: [LUNA], history: seedForFiles },
   'denuncia-rechazada': { person: personBody, pets: [] },
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },

@@ -2,6 +2,7 @@ import type { Tokens } from '@huella/contract';
 import { createApp, type Ports } from '@huella/server';
 import { actAsInsurer } from './act-as-insurer.ts';
 import { associate } from './associate.ts';
+import { FILES_TOOK, tellOfFiles } from './claims-with-files.ts';
 import { createCallApi } from './call-api.ts';
 import { DAY, earlier, HOUR } from './earlier.ts';
 import { STAGES_TOOK } from './insurer-stages.ts';
@@ -12,6 +13,7 @@ import { emailOf, type PersonaName } from './personas.ts';
 const seededBefore: Partial<Record<PersonaName, number>> = {
   'poliza-vencida': 400 * DAY,
   'en-cada-etapa': STAGES_TOOK,
+  'con-archivos': FILES_TOOK,
 };
 
 /** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */
@@ -38,6 +40,7 @@ export function createSignIns(ports: Ports, origin: string) {
         await seedPersona(apiOf(then), person, then.clock.now());
         await actAsInsurer(ports, person);
         if (person === 'denuncia-rechazada') await associate(ports, origin, person);
+        if (person === 'con-archivos') await tellOfFiles({ ports, origin, person });
       }
       return signIn(apiOf(whenSignedIn(ports, person)), person);
     },

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { DocumentPolicy, DocumentProcessor, DocumentRejection, ProcessedDocument } from '../ports.ts';
 
 /** The most that a file may weigh. */
-export const MAXIMUM_DOCUMENT_BYTES = 20 * 1024 * 1024;
+const MAXIMUM_BYTES = 20 * 1024 * 1024;
 
 type Reason = DocumentRejection | 'too_heavy';
 
@@ -30,7 +30,7 @@ export async function validateDocument(
   policy: DocumentPolicy,
   fieldName: string,
 ): Promise<ProcessedDocument> {
-  if (file.size > MAXIMUM_DOCUMENT_BYTES) throw rejection('too_heavy', fieldName);
+  if (file.size > MAXIMUM_BYTES) throw rejection('too_heavy', fieldName);
   const result = await documents.process(new Uint8Array(await file.arrayBuffer()), policy);
   if ('rejected' in result) throw rejection(result.rejected, fieldName);
   return result;

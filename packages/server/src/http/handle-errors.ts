@@ -1,4 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
+import { StoreFullError } from '../blobs/store-full.ts';
+import { isDiskFull } from '../db/disk-full.ts';
 import type { Log, Ports } from '../ports.ts';
 import type { AppEnv, ServerApp } from './app-env.ts';
 import { ApiError } from './api-error.ts';
@@ -10,9 +12,16 @@ function errorReply({ body, status, details }: ApiError): HttpReply {
   return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
 }
 
+/** For the person it is a server that cannot just now; the operator has to make room. */
+function storeFull(log: Log): ApiError {
+  log.error('store.full');
+  return new ApiError('unavailable', { headers: { 'Retry-After': '60' } });
+}
+
 /** Whatever was thrown, as a refusal. Only what we did not foresee is logged, without its message and any body. */
 export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): ApiError {
   if (error instanceof ApiError) return error;
+  if (error instanceof StoreFullError || isDiskFull(error)) return storeFull(log);
   const { name, stack = '' } = error instanceof Error ? error : new Error('something else was thrown');
   const places = stack.split('\n').filter((line) => line.startsWith('    at '));
   log.error('unexpected', {

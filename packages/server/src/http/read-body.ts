@@ -30,13 +30,13 @@ async function readText(context: Context, limit: number): Promise<string> {
   return whole(context.req.text());
 }
 
-/** The bytes of a body; more than `limit` are refused with 413, at the latest when they arrive. */
-export async function readBytes(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(context: Context, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   rejectLonger(context, limit);
   return whole(collect(context.req.raw.body, limit));
 }
 
-function rejectLonger(context: Context, limit: number): void {
+/** Throws 413 when a body says that it is longer. */
+export function rejectLonger(context: Context, limit: number): void {
   if (Number(context.req.header('Content-Length')) > limit) throw new ApiError('body_too_large');
 }
 

@@ -1,60 +1,100 @@
+import {
+  MaxFileSizeExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParser,
+} from '@remix-run/multipart-parser';
+import type { MultipartPart } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
-import { readBytes, requireType } from './read-body.ts';
 import { ApiError } from './api-error.ts';
+import { rejectLonger, requireType } from './read-body.ts';
 
-/** Forms are held in memory while they are read: so many at once, in one process. */
-const AT_ONCE = 8;
-const SECONDS_UNTIL_ROOM = '2';
-
-/** Our forms have two parts. */
-const PARTS = 16;
-const HEAD_CHARACTERS = 4096;
+/** Our forms have three parts. */
+const MAXIMUM_PARTS = 16;
+const MAXIMUM_HEADER_BYTES = 4096;
 /** As RFC 2046 allows it but for blanks, quoted or not. */
 const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
-let underWay = 0;
-
 /**
- * The fields of a multipart form: texts, and files as Blobs. The last one wins where a name repeats. Refuses another content
- * type (415), more than `maximumBytes` (413), what is no form (400), and with 503 while too many others are being read.
+ * The fields of a multipart form: texts, and files with the names that they were sent with: any text. The last one wins where a name repeats. Throws
+ * 415 for another content type, 413 for more than `maximumBytes`, at the latest when they arrive, and 400 for what is no form.
  */
 export async function readMultipart(
   context: Context,
   maximumBytes: number,
-): Promise<Record<string, string | Blob>> {
+): Promise<Record<string, string | File>> {
   requireType(context, 'multipart/form-data');
-  if (underWay >= AT_ONCE)
-    throw new ApiError('unavailable', { headers: { 'Retry-After': SECONDS_UNTIL_ROOM } });
-  underWay += 1;
+  rejectLonger(context, maximumBytes);
+  const boundary = BOUNDARY.exec(context.req.header('Content-Type') ?? '')?.[1];
+  if (boundary === undefined) throw new ApiError('malformed_request');
+  const parser = new MultipartParser(boundary, {
+    maxParts: MAXIMUM_PARTS,
+    maxHeaderSize: MAXIMUM_HEADER_BYTES,
+    maxFileSize: maximumBytes,
+    maxTotalSize: maximumBytes,
+  });
   try {
-    const bytes = await readBytes(context, maximumBytes);
-    return await parse(bytes, context.req.header('Content-Type') ?? '');
+    const parts = await collectParts(parser, await bodyOf(context.req.raw));
+    return Object.fromEntries(parts.map(fieldOf));
+  } catch (error) {
+    throw rejectionOf(error);
+  }
+}
+
+/** The body piece by piece; not every browser streams a request that was answered within a page. */
+async function bodyOf(request: Request): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
+  return request.body ?? new Response(await request.arrayBuffer()).body;
+}
+
+async function collectParts(
+  parser: MultipartParser,
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+): Promise<MultipartPart[]> {
+  const parts: MultipartPart[] = [];
+  const reader = body?.getReader();
+  try {
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+      // What follows the end belongs to nobody, and may come in a piece of its own.
+      if (parts.length > 0 && isFinished(parser)) break;
+      for (const part of parser.write(read.value)) parts.push(part);
+    }
   } finally {
-    underWay -= 1;
+    // Answered before it was read to its end, or failed in the middle: what is still coming is not waited for.
+    reader?.cancel().catch(() => undefined);
   }
+  parser.finish();
+  return parts;
 }
 
-async function parse(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string | Blob>> {
-  const boundary = BOUNDARY.exec(type)?.[1];
-  if (boundary === undefined || isCrumbled(bytes, boundary)) throw new ApiError('malformed_request');
-  // Only the boundary that was looked for is handed on: what else the header says might be read otherwise there.
-  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+function isFinished(parser: MultipartParser): boolean {
   try {
-    const form = await new Response(bytes, { headers }).formData();
-    return Object.fromEntries(form.entries());
+    parser.finish();
+    return true;
   } catch {
-    throw new ApiError('malformed_request');
+    return false;
   }
 }
 
-/** Parsing costs time by the part and by the line of its head: some megabytes of nothing but those would take seconds of it. */
-function isCrumbled(bytes: Uint8Array<ArrayBuffer>, boundary: string): boolean {
-  const parts = new TextDecoder('latin1').decode(bytes).split(boundary, PARTS + 3);
-  if (parts.length > PARTS + 2) return true;
-  return parts.some((part) => headLength(part) > HEAD_CHARACTERS);
+/** Throws where a header is not text: reading any property of a part reads its header. */
+function fieldOf(part: MultipartPart): [string, string | File] {
+  const { name, filename, mediaType: type = '' } = part;
+  if (name === undefined) throw new ApiError('malformed_request');
+  if (filename === undefined) return [name, part.text];
+  return [name, new File(part.content.filter(isInMemory), unescaped(filename), { type })];
 }
 
-function headLength(part: string): number {
-  const end = part.indexOf('\r\n\r\n');
-  return end < 0 ? part.length : end;
+/** Browsers write quotes and line breaks of a file's name like that, and nothing else. */
+function unescaped(fileName: string): string {
+  return fileName.replaceAll('%22', '"').replaceAll(/%0[AD]/gi, ' ');
+}
+
+/** Always, as what was read came in pieces of its own; the parser's types leave it open. */
+function isInMemory(piece: Uint8Array): piece is Uint8Array<ArrayBuffer> {
+  return piece.buffer instanceof ArrayBuffer;
+}
+
+/** Too large or unreadable; whoever goes away in the middle reads no answer, and for us it is no failure. */
+function rejectionOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const isTooLarge = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;
+  return new ApiError(isTooLarge ? 'body_too_large' : 'malformed_request');
 }

@@ -12,6 +12,10 @@ import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
+import { createUploadGate } from './upload-gate.ts';
+
+/** One for the process, whichever call a form is for. */
+const uploads = createUploadGate();
 
 /** Who → input → handler. Permission and transaction are the handler's own. */
 export async function runOperation(
@@ -23,6 +27,24 @@ export async function runOperation(
   const { call } = operation;
   const who = call.access === 'owner' && authenticator.authenticate(context.req.header('Authorization'));
   const accountId = who ? (await who).accountId : 0;
+  const run = () => runWithInput(ports, authenticator, operation, context, accountId);
+  return call.consumes ? uploads.pass(bytesOf(operation, context), run) : run();
+}
+
+/** What a form says that it weighs, or the most that it may. */
+function bytesOf({ maximumBytes = FORM_BYTES }: Operation, context: Context): number {
+  const said = Number(context.req.header('Content-Length') ?? maximumBytes);
+  return said >= 0 && said < maximumBytes ? said : maximumBytes;
+}
+
+async function runWithInput(
+  ports: Ports,
+  authenticator: Authenticator,
+  operation: Operation,
+  context: Context<AppEnv>,
+  accountId: number,
+): Promise<OperationResult> {
+  const { call } = operation;
   const now = ports.clock.now();
   const today = argentineDay(now);
   const params = checkParams(call, context.req.param());

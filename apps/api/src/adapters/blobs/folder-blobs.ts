@@ -1,9 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobStore } from '@huella/server';
+import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { assertBlobKey } from './blob-key.ts';
+
+/** A full disk, a spent quota, a limit of the system on files, a file system that became read-only over it. */
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 /** Files below one folder. The content type lies beside each in a folder of its own, so that no key can collide. */
 export function createFolderBlobs(folder: string): BlobStore {
@@ -14,9 +17,13 @@ export function createFolderBlobs(folder: string): BlobStore {
   return {
     put: async (key, bytes, contentType) => {
       const { content, type } = pathsOf(key);
-      // The content comes last: once it is there, its type is too.
-      await writeAtomically(type, Buffer.from(contentType));
-      await writeAtomically(content, bytes);
+      try {
+        // The content comes last: once it is there, its type is too.
+        await writeAtomically(type, Buffer.from(contentType));
+        await writeAtomically(content, bytes);
+      } catch (error) {
+        throw noRoom.has(errorCode(error) ?? '') ? new StoreFullError() : error;
+      }
     },
     get: async (key) => {
       const { content, type } = pathsOf(key);

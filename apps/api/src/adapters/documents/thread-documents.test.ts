@@ -34,8 +34,8 @@ test.each([
 });
 
 test('who comes while too many wait is told so at once', async () => {
-  const { judge } = documentsWith('for (;;);', 100);
-  const waiting = Array.from({ length: 8 }, () => judge(drawPdf(1)));
+  const { judge } = documentsWith('for (;;);', 10);
+  const waiting = Array.from({ length: 32 }, () => judge(drawPdf(1)));
   expect(await judge(drawPdf(1))).toEqual({ rejected: 'busy' });
   await Promise.all(waiting);
   expect(await judge(drawPdf(1))).toEqual({ rejected: 'broken' });

@@ -6,9 +6,9 @@ import type { CompiledCodecs } from './document-work.ts';
 
 const thread = new URL('./document-thread.ts', import.meta.url);
 
-/** One at a time: each may take 200 MB for its pixels. Each that waits holds a file of up to 20 MB. */
+/** One at a time: each may take 200 MB for its pixels. How much those that wait hold is the upload gate's matter. */
 const AT_ONCE = 1;
-const MOST_IN_LINE = 8;
+const MOST_IN_LINE = 32;
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 interface Options {

@@ -20,7 +20,9 @@ export async function runThread({
   ...own
 }: ThreadWork): Promise<unknown> {
   // Without the environment: the thread reads a stranger's file, and needs none of our secrets.
-  const worker = new Worker(script, { ...own, transferList: [...transferList], env: {} });
+  // Its output stays its own: libraries print what they find in the file.
+  const quiet = { stdout: true, stderr: true };
+  const worker = new Worker(script, { ...own, ...quiet, transferList: [...transferList], env: {} });
   const signal = AbortSignal.timeout(timeLimit);
   const ended = once(worker, 'exit', { signal }).then(() => {
     throw new Error('the thread ended without a word');

@@ -92,11 +92,10 @@ function moneyOf({ receipts, resolution }: ClaimFile): string {
     RECEIPT: ({ id }) => id,
     FORM: ({ formId }) => formId,
     CONCEPT: ({ concepto }) => concepto,
-    STATE: ({ estado }) => estado,
     ASKED: ({ monto }) => monto,
     RECOGNISED: ({ line }) => line?.reconocido ?? null,
     PAID: ({ line }) => line?.pagado ?? null,
     ACCOUNT: ({ line }) => line?.cuenta ?? null,
-    REASON: ({ line, motivo }) => line?.motivo?.texto ?? motivo ?? null,
+    REASON: ({ line }) => line?.motivo?.texto ?? null,
   });
 }

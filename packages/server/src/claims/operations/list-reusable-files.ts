@@ -10,10 +10,11 @@ export const listReusableFiles = operation({
   async handle({ ports, accountId, query: { siniestroId: claimId }, now }) {
     if (!(await ownsClaim(ports.db, accountId, claimId))) throw new ApiError('not_found');
     const rows = await listReusableFileRows(ports.db, { accountId, claimId });
-    const newest = [...Map.groupBy(rows, ({ slot }) => slot).values()].flatMap((files) => files.slice(0, 1));
-    const files = await keptFilesOf(ports, newest, now);
+    const newest = [...Map.groupBy(rows, ({ slot }) => slot).values()].flatMap(([first]) => first ?? []);
+    const offered = newest.filter(({ here_id }) => here_id === null);
+    const files = await keptFilesOf(ports, offered, now);
     return ok(
-      newest.flatMap(({ id, slot, claim_id, fecha }) => {
+      offered.flatMap(({ id, slot, claim_id, fecha }) => {
         const archivo = files.get(id);
         return archivo ? [{ slot, siniestroId: claim_id, fecha, archivo }] : [];
       }),

@@ -14,7 +14,6 @@ import {
 import { fileLink } from '../file-link.ts';
 import { movements, nameOf } from '../movement-texts.ts';
 import { insertDocument } from '../repositories/claim-documents.ts';
-import { findSentFile } from '../repositories/claim-files.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
 
@@ -44,9 +43,8 @@ async function reuse(
   const source = await findReusableFile(tx, { accountId, claimId, fileId });
   if (!source)
     throw invalidFields({ path: 'archivoId', code: 'not_reusable', message: fieldText.reusableFile });
-  const { slot, sent_hash, kept_hash, format, size, file_name } = source;
-  const first = await findSentFile(tx, { claim_id: claimId, slot, sent_hash });
-  if (first !== undefined) return { id: first, isNew: false };
+  const { slot, sent_hash, kept_hash, format, size, file_name, here_id } = source;
+  if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
   const id = await tellingWhatIsNext(tx, own, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };

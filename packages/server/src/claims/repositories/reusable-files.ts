@@ -5,7 +5,7 @@ const slots = ['dniFrente', 'dniDorso', 'libretas', 'cbu'] as const satisfies re
 
 /**
  * Files of an account's other claims that may serve a claim again, newest first: of the person whatever pet they came for, the
- * booklet of the same pet; none that was returned, and none that the claim has already.
+ * booklet of the same pet; none that was returned. `here_id` is the claim's document with the same bytes, if it has one.
  */
 export async function listReusableFileRows(
   db: Executor,
@@ -31,8 +31,14 @@ function reusable(db: Executor, accountId: number, claimId: number) {
     .selectFrom('claim_documents as file')
     .innerJoin('claims as source', 'source.id', 'file.claim_id')
     .innerJoin('claims as target', (join) => join.on('target.id', '=', claimId))
+    .leftJoin('claim_documents as here', (join) =>
+      join
+        .onRef('here.claim_id', '=', 'target.id')
+        .onRef('here.slot', '=', 'file.slot')
+        .onRef('here.sent_hash', '=', 'file.sent_hash'),
+    )
     .select(['file.id', 'file.claim_id', 'file.slot', 'file.fecha', 'file.sent_hash', 'file.kept_hash'])
-    .select(['file.format', 'file.size', 'file.file_name'])
+    .select(['file.format', 'file.size', 'file.file_name', 'here.id as here_id'])
     .where('file.account_id', '=', accountId)
     .where('file.claim_id', '<>', claimId)
     .where('file.slot', 'in', slots)

@@ -6,6 +6,8 @@ import type { PdfSection } from './pdf-sections.ts';
 /** In bytes. A page's own content is never unpacked; only streams whose content is objects are. */
 const MAXIMUM_EACH = 4 * 1024 * 1024;
 const MAXIMUM_TOTAL = 16 * 1024 * 1024;
+/** Of a stream of objects, in characters; it says five things. */
+const MAXIMUM_DICTIONARY = 8192;
 const MAXIMUM_OBJECTS = 100_000;
 
 /** A stream that holds objects, as it lies in the file. */
@@ -33,6 +35,7 @@ export function objectStreamAt(
   { id, text, stream }: PdfSection,
   bytes: Uint8Array<ArrayBuffer>,
 ): ObjectStream | null {
+  if (text.length > MAXIMUM_DICTIONARY) return null;
   const names = new Set<string>();
   collectNames(text, names);
   const first = Number(/\/First[ \t\r\n\0\f]{0,32}(\d{1,10})/.exec(text)?.[1] ?? Number.NaN);

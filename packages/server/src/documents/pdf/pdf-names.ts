@@ -1,3 +1,31 @@
+/** What makes a paper a program, a parcel or a way out of it. An `OpenAction` alone only says where reading starts. */
+export const ACTIVE_NAMES = [
+  'JavaScript',
+  'JS',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+] as const;
+
+const KNOWN = new Set<string>([
+  ...ACTIVE_NAMES,
+  'Encrypt',
+  'ObjStm',
+  'First',
+  'N',
+  'Filter',
+  'DecodeParms',
+  'DP',
+  'Crypt',
+  'F',
+]);
+
 const PERCENT = 0x25;
 const OPEN = 0x28;
 const CLOSE = 0x29;
@@ -10,8 +38,8 @@ const SPACE = 0x20;
 const LONGEST = 127;
 
 /**
- * Adds the names of a piece of PDF syntax to a set, as a reader understands them: `/J#61vaScript` is `JavaScript`, and what
- * looks like a name within a string or a comment is none.
+ * Adds the names of a piece of PDF syntax that matter here to a set, as a reader understands them: `/J#61vaScript` is
+ * `JavaScript`, and what looks like a name within a string or a comment is none.
  */
 export function collectNames(text: string, names: Set<string>): void {
   let at = 0;
@@ -21,7 +49,8 @@ export function collectNames(text: string, names: Set<string>): void {
     else if (code === PERCENT) at = endOfLine(text, at);
     else if (code === SLASH) {
       const end = endOfName(text, at + 1);
-      names.add(unescaped(text.slice(at + 1, end)));
+      const name = unescaped(text.slice(at + 1, end));
+      if (KNOWN.has(name)) names.add(name);
       at = end;
     } else at += 1;
   }

@@ -63,7 +63,9 @@ function protectionOf(bytes: Uint8Array<ArrayBuffer>, text: string): ProtectionP
 }
 
 function lastMatch(text: string, pattern: RegExp): RegExpExecArray | undefined {
-  return [...text.matchAll(pattern)].at(-1);
+  let last: RegExpExecArray | undefined;
+  for (const match of text.matchAll(pattern)) last = match;
+  return last;
 }
 
 async function excerptOf(

@@ -1,7 +1,7 @@
 import type { DocumentRejection } from '../../ports.ts';
 import { latinText } from './latin-text.ts';
 import { holdsObjects, objectStreamAt, unpackObjects, type ObjectStream } from './object-streams.ts';
-import { collectNames } from './pdf-names.ts';
+import { ACTIVE_NAMES, collectNames } from './pdf-names.ts';
 import { openProtection } from './pdf-protection.ts';
 import { pdfSections, type PdfSection } from './pdf-sections.ts';
 
@@ -9,20 +9,6 @@ const MAXIMUM_PAGES = 60;
 const MAXIMUM_OBJECTS = 100_000;
 const MAXIMUM_OBJECT_STREAMS = 1000;
 
-/** What makes a paper a program, a parcel or a way out of it. An `OpenAction` alone only says where reading starts. */
-const ACTIVE = [
-  'JavaScript',
-  'JS',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'XFA',
-  'SubmitForm',
-  'ImportData',
-  'GoToR',
-  'GoToE',
-];
 const PAGE = /\/Type[ \t\r\n\0\f]{0,32}\/Page(?![\w#])/;
 /** An object where none should be: a reader that follows a cross reference into a stream would find it, and we would not. */
 const HIDDEN_OBJECT = /(?<!\d)\d{1,10}[ \t\r\n\0\f]+\d{1,5}[ \t\r\n\0\f]+obj\b/;
@@ -45,7 +31,7 @@ export async function validatePdf(bytes: Uint8Array<ArrayBuffer>): Promise<{ pag
   if ('rejected' in found) return found;
   const rejection = await addPackedObjects(bytes, text, found);
   if (rejection) return rejection;
-  if (ACTIVE.some((name) => found.names.has(name))) return { rejected: 'active_content' };
+  if (ACTIVE_NAMES.some((name) => found.names.has(name))) return { rejected: 'active_content' };
   const pages = found.pages.size;
   if (pages === 0) return { rejected: 'broken' };
   return pages > MAXIMUM_PAGES ? { rejected: 'too_many_pages' } : { pages };

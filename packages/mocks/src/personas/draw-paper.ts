@@ -1,0 +1,68 @@
+import { encodeJpeg } from '@huella/server/images';
+import { loadJpegModules } from '#load-jpeg-modules';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A rectangle: left, top, width, height, each from 0 to 1 of the paper, and its colour. Later ones lie on top. */
+type Block = readonly [left: number, top: number, width: number, height: number, colour: Colour];
+
+const INK: Colour = [52, 58, 70];
+const FACE: Colour = [206, 178, 150];
+
+/** Lines of writing of uneven length, each paper's own. */
+function writing(left: number, top: number, lines: number, seed: number): Block[] {
+  return Array.from({ length: lines }, (_, line) => {
+    const width = 0.25 + (((seed + 3) * (line + 7) * 37) % 30) / 100;
+    return [left, top + line * 0.045, width, 0.016, INK] as const;
+  });
+}
+
+const LANDSCAPE = { width: 640, height: 404 };
+const PORTRAIT = { width: 600, height: 848 };
+
+/** Papers that nobody had to photograph. `seed` makes each another one. */
+export const papers = {
+  card: (seed: number) =>
+    draw(
+      LANDSCAPE,
+      [206, 224, 240],
+      [[0, 0, 1, 0.14, [64, 112, 168]], [0.06, 0.24, 0.24, 0.52, FACE], ...writing(0.36, 0.26, 10, seed)],
+    ),
+  booklet: (seed: number) =>
+    draw(
+      LANDSCAPE,
+      [246, 238, 214],
+      [
+        [0.49, 0, 0.02, 1, [206, 190, 150]],
+        [0.06, 0.1, 0.3, 0.06, [62, 124, 92]],
+        ...writing(0.06, 0.26, 12, seed),
+        ...writing(0.56, 0.12, 15, seed + 1),
+      ],
+    ),
+  sheet: (seed: number) =>
+    draw(
+      PORTRAIT,
+      [252, 252, 250],
+      [[0.08, 0.06, 0.4, 0.03, [64, 112, 168]], ...writing(0.08, 0.14, 16, seed)],
+    ),
+} as const;
+
+async function draw(
+  { width, height }: typeof LANDSCAPE,
+  ground: Colour,
+  blocks: readonly Block[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = new Uint32Array(width * height).fill(pixelOf(ground));
+  for (const [left, top, across, down, colour] of blocks) {
+    const [start, end] = [Math.round(left * width), Math.round((left + across) * width)];
+    for (let y = Math.round(top * height); y < Math.round((top + down) * height); y += 1)
+      pixels.fill(pixelOf(colour), y * width + start, y * width + end);
+  }
+  const data = new Uint8ClampedArray(pixels.buffer);
+  return encodeJpeg(await loadJpegModules(), { data, width, height }, 80);
+}
+
+/** Red, green, blue and opaque, as the bytes lie on every machine that runs this. */
+function pixelOf([red, green, blue]: Colour): number {
+  return (255 << 24) | (blue << 16) | (green << 8) | red;
+}

@@ -1,0 +1,82 @@
+import { ApiError } from './api-error.ts';
+
+/** Forms are held in memory until their operation is over: so many bytes of them at once, in one process. */
+const CAPACITY = 64 * 1024 * 1024;
+/** Who waits holds nothing here: what was sent stays in the network's own buffers. */
+const LONGEST_LINE = 64;
+const PATIENCE_MILLISECONDS = 30_000;
+const SECONDS_UNTIL_ROOM = '5';
+
+export interface UploadGate {
+  /**
+   * Runs the task once there is room for its bytes, in order of arrival. Throws 503 when the line is too long, or when it takes
+   * too long to come to its end.
+   */
+  pass<Result>(bytes: number, task: () => Promise<Result>): Promise<Result>;
+}
+
+interface GateOptions {
+  readonly capacity?: number;
+  readonly longestLine?: number;
+  /** In milliseconds. */
+  readonly patience?: number;
+}
+
+interface Waiting {
+  readonly bytes: number;
+  readonly enter: () => void;
+}
+
+/**
+ * Counts bytes and not uploads: a dozen phones that send a photo slowly do not keep each other waiting, and of the largest files three
+ * are under way.
+ */
+export function createUploadGate({
+  capacity = CAPACITY,
+  longestLine = LONGEST_LINE,
+  patience = PATIENCE_MILLISECONDS,
+}: GateOptions = {}): UploadGate {
+  const line: Waiting[] = [];
+  let used = 0;
+  const letIn = () => {
+    for (let next = line[0]; next && used + next.bytes <= capacity; next = line[0]) {
+      line.shift();
+      used += next.bytes;
+      next.enter();
+    }
+  };
+  const wait = (bytes: number) =>
+    new Promise<void>((enter, reject) => {
+      const timer = setTimeout(() => {
+        line.splice(line.indexOf(waiting), 1);
+        reject(noRoom());
+        letIn();
+      }, patience);
+      const waiting = {
+        bytes,
+        enter: () => {
+          clearTimeout(timer);
+          enter();
+        },
+      };
+      line.push(waiting);
+      letIn();
+    });
+  return {
+    async pass(bytes, task) {
+      if (line.length >= longestLine) throw noRoom();
+      const room = Math.min(bytes, capacity);
+      await wait(room);
+      try {
+        return await task();
+      } finally {
+        used -= room;
+        letIn();
+      }
+    },
+  };
+}
+
+function noRoom(): ApiError {
+  return new ApiError('unavailable', { headers: { 'Retry-After': SECONDS_UNTIL_ROOM } });
+}

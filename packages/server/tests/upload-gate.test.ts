@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createUploadGate } from '../src/http/upload-gate.ts';
+
+/** A task that lasts until it is told to end. */
+function task() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let started = false;
+  const run = () => {
+    started = true;
+    return promise;
+  };
+  return { run, end: resolve, hasStarted: () => started };
+}
+
+const settled = () => sleep(1);
+
+test('what has room runs at once, and the rest in order of arrival', async () => {
+  const gate = createUploadGate({ capacity: 10 });
+  const tasks = [6, 6, 4].map((bytes) => ({ bytes, ...task() }));
+  const all = tasks.map(({ bytes, run }) => gate.pass(bytes, run));
+  const started = () => tasks.map(({ hasStarted }) => hasStarted());
+  await settled();
+  expect(started()).toEqual([true, false, false]);
+  tasks[0]?.end();
+  await settled();
+  expect(started()).toEqual([true, true, true]);
+  tasks.forEach(({ end }) => end());
+  await Promise.all(all);
+});
+
+test('a task that fails leaves its room to the next', async () => {
+  const gate = createUploadGate({ capacity: 1 });
+  await expect(gate.pass(1, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  expect(await gate.pass(1, async () => 'next')).toBe('next');
+});
+
+test('what is larger than the whole runs alone', async () => {
+  const gate = createUploadGate({ capacity: 10 });
+  expect(await gate.pass(99, async () => 'large')).toBe('large');
+});
+
+test('whoever waits too long is sent away, and those behind move up', async () => {
+  const gate = createUploadGate({ capacity: 10, patience: 20 });
+  const [first, small] = [task(), task()];
+  const running = gate.pass(6, first.run);
+  const late = gate.pass(6, async () => 'late').catch((error: unknown) => error);
+  await sleep(10);
+  const behind = gate.pass(4, small.run);
+  expect(await late).toMatchObject({
+    code: 'unavailable',
+    details: { headers: { 'Retry-After': '5' } },
+  });
+  await settled();
+  expect(small.hasStarted()).toBe(true);
+  for (const { end } of [first, small]) end();
+  await Promise.all([running, behind]);
+});
+
+test('a line that is long enough takes nobody more', async () => {
+  const gate = createUploadGate({ capacity: 1, longestLine: 1 });
+  const first = task();
+  const running = [gate.pass(1, first.run), gate.pass(1, async () => undefined)];
+  await expect(gate.pass(1, async () => 'x')).rejects.toMatchObject({ code: 'unavailable' });
+  first.end();
+  await Promise.all(running);
+});
