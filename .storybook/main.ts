@@ -8,6 +8,7 @@ const packages = {
   Siniestros: 'packages/claims',
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
+  Pendientes: 'packages/outbox',
   Solicitudes: 'packages/changes',
   Legales: 'packages/legal',
   Aplicación: 'apps/web',
