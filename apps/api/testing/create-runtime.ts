@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { migrate, seedCatalogues, type Database } from '@huella/server';
+import { createDocumentProcessor } from '@huella/server/documents';
 import { createImageProcessor } from '@huella/server/images';
-import type { Runtime, CreateRuntime, ControlledPorts } from '@huella/server/testing';
+import { nodeCodecs, type Runtime, type CreateRuntime, type ControlledPorts } from '@huella/server/testing';
 import type { Kysely } from 'kysely';
 import { createFolderBlobs } from '../src/adapters/blobs/folder-blobs.ts';
 import { createPasswords } from '../src/adapters/passwords/argon2-passwords.ts';
@@ -25,6 +26,7 @@ export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime
       blobs: createFolderBlobs(folder),
       // Threads have tests of their own; here hundreds of them would only be slow.
       images: createImageProcessor(loadJpegModules),
+      documents: createDocumentProcessor(nodeCodecs),
       push: { send: async () => 'delivered' as const },
       config: {
         publicUrl: 'https://api.huella.example',

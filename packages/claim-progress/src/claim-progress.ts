@@ -56,7 +56,7 @@ const actors: Readonly<Record<NextStep, ClaimActor | null>> = {
 /** Everything that screens, home and mails say of how far a claim is (D91). Pure: the same facts, the same answer. */
 export function claimProgress(facts: ClaimFacts): ClaimProgress {
   const dates = milestonesOf(facts);
-  const missing = facts.resolution ? [] : missingSlots(facts.documents);
+  const missing = facts.resolution ? [] : missingSlots(facts);
   const current = currentStage(facts, dates);
   const next = nextStep(facts, current);
   return {

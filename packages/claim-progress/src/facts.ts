@@ -9,20 +9,22 @@ export interface ResolutionFacts {
 
 /** What the calls answer about one claim, and nothing else. */
 export interface ClaimFacts {
-  readonly claim: Pick<Claim, 'creado'>;
+  readonly claim: Pick<Claim, 'creado' | 'pagoATercero'>;
   readonly indications: readonly Pick<Indication, 'estado' | 'vetFormId' | 'enlace'>[];
   readonly documents: DocumentStatus;
-  /** When the first receipt of a vet form came, by the form's id. */
+  /** When the first receipt of a vet form came that was not returned, by the form's id. */
   readonly receipts: Readonly<Record<number, string>>;
   /** Null before there is one. */
   readonly resolution: ResolutionFacts | null;
 }
 
-/** When the first receipt of each form came, from all of them in any order. */
+/** When the first receipt of each form came, from all of them in any order; a returned one counts as if it had not come. */
 export function receiptFacts(
-  receipts: readonly (Pick<Receipt, 'fecha'> & { readonly vetFormId: number })[],
+  receipts: readonly (Pick<Receipt, 'fecha' | 'estado'> & { readonly vetFormId: number })[],
 ): ClaimFacts['receipts'] {
-  const newestFirst = receipts.toSorted((one, other) => Date.parse(other.fecha) - Date.parse(one.fecha));
+  const newestFirst = receipts
+    .filter(({ estado }) => estado !== 'DEVUELTO')
+    .toSorted((one, other) => Date.parse(other.fecha) - Date.parse(one.fecha));
   return Object.fromEntries(newestFirst.map(({ vetFormId, fecha }) => [vetFormId, fecha]));
 }
 

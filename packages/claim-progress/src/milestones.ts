@@ -15,7 +15,7 @@ function receiptOf({ receipts }: ClaimFacts, formId: number | null): string | nu
  * a receipt; with all of that the insurer's review begins; it is decided; it is paid.
  */
 export function milestonesOf(facts: ClaimFacts): Milestones {
-  const { claim, indications, documents, resolution } = facts;
+  const { claim, indications, resolution } = facts;
   const asked = indications.filter(({ estado }) => estado !== 'PENDIENTE');
   const completed = asked.filter(({ estado }) => estado === 'COMPLETADO');
   const before = {
@@ -23,7 +23,7 @@ export function milestonesOf(facts: ClaimFacts): Milestones {
     veterinario: lastOf(
       asked.map(({ estado, enlace }) => (estado === 'COMPLETADO' ? (enlace?.completado ?? null) : null)),
     ),
-    documentacion: missingSlots(documents).length > 0 ? null : lastOf(arrivals(documents)),
+    documentacion: missingSlots(facts).length > 0 ? null : lastOf(arrivals(facts)),
     comprobantes: lastOf(completed.map(({ vetFormId }) => receiptOf(facts, vetFormId))),
   };
   return {

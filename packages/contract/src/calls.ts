@@ -3,6 +3,7 @@ import * as auth from './auth.ts';
 import type { Call } from './call.ts';
 import * as catalogues from './catalogues.ts';
 import * as changes from './changes.ts';
+import * as claimFiles from './claim-files.ts';
 import * as claims from './claims.ts';
 import * as legal from './legal.ts';
 import * as payments from './payments.ts';
@@ -52,10 +53,21 @@ export const calls = {
   stopVetReminders: claims.stopVetReminders,
   getVetFormLink: claims.getVetFormLink,
   listSuggestedVets: claims.listSuggestedVets,
-  getClaimDocuments: claims.getClaimDocuments,
-  listExtraDocuments: claims.listExtraDocuments,
-  getDocumentStatus: claims.getDocumentStatus,
-  listReceipts: claims.listReceipts,
+  getClaimDocuments: claimFiles.getClaimDocuments,
+  listExtraDocuments: claimFiles.listExtraDocuments,
+  getDocumentStatus: claimFiles.getDocumentStatus,
+  listReceipts: claimFiles.listReceipts,
+  addDniFile: claimFiles.addDniFile,
+  addCbuFile: claimFiles.addCbuFile,
+  addBookletFile: claimFiles.addBookletFile,
+  addOtherFile: claimFiles.addOtherFile,
+  addReceiptFile: claimFiles.addReceiptFile,
+  findReceipts: claimFiles.findReceipts,
+  removeClaimFile: claimFiles.removeClaimFile,
+  downloadClaimFile: claimFiles.downloadClaimFile,
+  listReusableFiles: claimFiles.listReusableFiles,
+  reuseFile: claimFiles.reuseFile,
+  setPaidParty: claimFiles.setPaidParty,
   getResolution: claims.getResolution,
   listWaitingClaims: claims.listWaitingClaims,
 } as const satisfies Record<string, Call>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { documentSlot } from './claim-files.ts';
 import { day, id, idText, instant, money, nothing, text } from './primitives.ts';
 
 /** What is asked of a vet: a consultation, or what the vet of a consultation asked for (specification §3 *Indication*). */
@@ -21,7 +22,7 @@ export const vetKind = z.enum(['VetContact', 'VetNetwork']);
 
 /**
  * Specification §3 *Claim*. `fecha_carga` is an instant of the day of the illness or accident (D18), `creado` when it was
- * filed. Of each vet form of the claim only its state.
+ * filed. Of each vet form of the claim only its state. `pagoATercero`: somebody else than the owner is to be paid.
  */
 export const claim = z.object({
   id,
@@ -29,6 +30,7 @@ export const claim = z.object({
   denuncia_administrativa: z.string(),
   mascotaId: id,
   creado: instant,
+  pagoATercero: z.boolean(),
   vet_forms: z.array(z.object({ id, estado: z.enum(['ENVIADO', 'COMPLETADO', 'DECLINADO']) })),
 });
 export type Claim = z.infer<typeof claim>;
@@ -290,112 +292,6 @@ export const listSuggestedVets = defineCall({
   query: z.object({ id: idText, tipo: indicationKind }),
   status: 200,
   response: z.array(suggestedVet),
-  errors: ['not_found'],
-});
-
-/** A paper that a claim needs (D65); `cbuTercero` and `constancia` where somebody else is paid. */
-export const documentSlot = z.enum(['dniFrente', 'dniDorso', 'libretas', 'cbu', 'cbuTercero', 'constancia']);
-export type DocumentSlot = z.infer<typeof documentSlot>;
-
-/** What is inside the text that `getClaimDocuments` answers: where each paper is, or null. */
-export const claimDocuments = z.object({
-  dniFrente: z.nullable(z.string()),
-  dniDorso: z.nullable(z.string()),
-  libretaVacunacion: z.nullable(z.string()),
-  cbu: z.nullable(z.string()),
-  terceroCbu: z.nullable(z.string()),
-  constancia: z.nullable(z.string()),
-  otros: z.array(z.object({ id, label: z.string(), tipo: z.string(), downloadLink: z.string() })),
-});
-export type ClaimDocuments = z.infer<typeof claimDocuments>;
-
-export const getClaimDocuments = defineCall({
-  id: 'getClaimDocuments',
-  summary: 'The documents of a claim as a JSON text within the JSON (specification §7)',
-  method: 'GET',
-  path: '/app/siniestro/documentacion',
-  access: 'owner',
-  query: claimQuery,
-  status: 200,
-  response: z.string(),
-  errors: ['not_found'],
-});
-
-export const extraDocument = z.object({
-  id,
-  label: z.string(),
-  tipo: z.enum(['estudio', 'informe']),
-  downloadLink: z.string(),
-});
-export type ExtraDocument = z.infer<typeof extraDocument>;
-
-export const listExtraDocuments = defineCall({
-  id: 'listExtraDocuments',
-  summary: 'The extra documents of a claim',
-  method: 'GET',
-  path: '/app/siniestro/documentacion-extra',
-  access: 'owner',
-  query: claimQuery,
-  status: 200,
-  response: z.array(extraDocument),
-  errors: ['not_found'],
-});
-
-/** How a paper stands: it came, it was returned, or it is right (D92). */
-export const documentState = z.enum(['RECIBIDO', 'DEVUELTO', 'APROBADO']);
-export type DocumentState = z.infer<typeof documentState>;
-
-/** What the insurer says of one paper: it came on `fecha`; `motivo` only of a returned one, `revisado` of a returned or approved one. */
-export const reviewedDocument = z.object({
-  id,
-  estado: documentState,
-  fecha: instant,
-  motivo: z.optional(z.string()),
-  revisado: z.optional(instant),
-});
-
-/** The files of each slot, the newest last. */
-export const documentStatus = z.object({
-  dniFrente: z.array(reviewedDocument),
-  dniDorso: z.array(reviewedDocument),
-  libretas: z.array(reviewedDocument),
-  cbu: z.array(reviewedDocument),
-  cbuTercero: z.array(reviewedDocument),
-  constancia: z.array(reviewedDocument),
-});
-export type DocumentStatus = z.infer<typeof documentStatus>;
-
-export const getDocumentStatus = defineCall({
-  id: 'getDocumentStatus',
-  summary: 'What the insurer says of the mandatory documents of a claim',
-  method: 'GET',
-  path: '/app/siniestro/estado-documentacion',
-  access: 'owner',
-  query: claimQuery,
-  status: 200,
-  response: documentStatus,
-  errors: ['not_found'],
-});
-
-/** A receipt of what a vet was paid. `downloadLink` is null of one that came on paper and has no file. */
-export const receipt = z.object({
-  id,
-  concepto: z.string(),
-  monto: money,
-  downloadLink: z.nullable(z.string()),
-  fecha: instant,
-});
-export type Receipt = z.infer<typeof receipt>;
-
-export const listReceipts = defineCall({
-  id: 'listReceipts',
-  summary: 'The receipts of a vet form, oldest first',
-  method: 'GET',
-  path: '/app/siniestro/get-all-comprobantes-files',
-  access: 'owner',
-  query: z.object({ vetFormId: idText }),
-  status: 200,
-  response: z.array(receipt),
   errors: ['not_found'],
 });
 

@@ -15,6 +15,8 @@ export const errorCodes = [
   'person_exists',
   'person_required',
   'change_pending',
+  'duplicate_receipt',
+  'file_settled',
   'idempotency_mismatch',
   'request_in_progress',
   'body_too_large',
@@ -30,10 +32,11 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** One field that does not fit. `path` is the field's place in the body, as in `datos_persona.dni`. */
 export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 
-/** The body of every answer from 400 on (D26). */
+/** The body of every answer from 400 on (D26). `id` is of what is there already, as of the first of a `duplicate_receipt` (D94). */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
+  id: z.optional(z.int()),
   fields: z.optional(z.array(fieldError)),
 });
 

@@ -28,6 +28,8 @@ export const requestBodies: Readonly<Record<string, object>> = {
   sendVetLink: linkBody(1),
   resendVetLink: { subVetFormId: 1, data: { veterinario: VET, siniestroId: 1, fechaAtencion: '2026-11-26' } },
   stopVetReminders: { subVetFormId: 1 },
+  reuseFile: { siniestroId: 1, archivoId: 1 },
+  setPaidParty: { siniestroId: 1, tercero: true },
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

@@ -118,6 +118,8 @@ test('a receipt belongs to an answered form of the claim; the owner reads it und
       concepto: 'Consulta',
       monto: 12_500,
       downloadLink: null,
+      fiscal: null,
+      estado: 'RECIBIDO',
       fecha: expect.any(String),
     },
   ]);
@@ -225,7 +227,10 @@ test('an approval names receipts of this claim, each once, and there is one to r
   const foreign = (await withReceipts(200)).receiptIds[0];
   const line = { receiptId, recognised: 50, code: 'tope' };
   expect(await approveClaim(ctx().ports, id, [line, line, { receiptId: foreign, recognised: 1 }])).toEqual({
-    problems: [`Receipt ${receiptId} is named twice.`, `Receipt ${foreign} is not one of this claim.`],
+    problems: [
+      `Receipt ${receiptId} is named twice.`,
+      `Receipt ${foreign} is not one of this claim, or was returned.`,
+    ],
   });
   expect(await approveClaim(ctx().ports, (await answered()).id, [])).toBe('no-receipts');
   expect(await approveClaim(ctx().ports, NOWHERE, [])).toBe('unknown');
@@ -375,7 +380,10 @@ test('the insurer sees the papers, receipts and the decision of a claim', async 
   await notePaper(ctx().ports, id, { slot: 'cbu', state: 'received' });
   await approveClaim(ctx().ports, id, []);
   expect(await showClaim(ctx().ports, id)).toMatchObject({
-    papers: { cbu: [{ estado: 'RECIBIDO' }], dniFrente: [] },
+    documents: [
+      { slot: 'comprobante', state: 'RECIBIDO', fileName: null },
+      { slot: 'cbu', name: 'el CBU', state: 'RECIBIDO', fileName: null },
+    ],
     receipts: [{ formId, concepto: 'Gasto 1', monto: 12_000 }],
     resolution: { estado: 'APROBADO', reconocido: 12_000 },
     progress: { current: 'pago', actor: 'nosotros' },

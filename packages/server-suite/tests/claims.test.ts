@@ -35,6 +35,7 @@ test('a claim is filed in the words that were typed, blanks collapsed', async ()
     denuncia_administrativa: 'Tose desde ayer',
     mascotaId: petId,
     creado: expect.any(String),
+    pagoATercero: false,
     vet_forms: [],
   };
   expect(await claimsOf(client, petId)).toEqual([expected]);

@@ -9,8 +9,6 @@ import {
   listChangeRequests,
   listLegalRequests,
   listPolicies,
-  notePaper,
-  noteReceipt,
   showClaim,
   showPerson,
 } from '@huella/server/operator';
@@ -18,6 +16,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { askPersonChange } from '../src/ask-change.ts';
+import { fiscalCode, fiscalSearch, sendExtra, sendPaper, sendReceipt } from '../src/claim-files.ts';
 import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
 import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
@@ -31,6 +30,7 @@ let petId: number;
 let claimId: number;
 let formId: number;
 let sentId: number;
+let laterId: number;
 
 beforeAll(async () => {
   for (const { name } of await tablesOf(ctx()))
@@ -46,8 +46,10 @@ beforeAll(async () => {
   await completeDemoForm(ctx().ports, formId);
   await sendForm(client, claimId);
   sentId = (await indicationsOf(client, claimId)).at(-1).id;
-  await notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' });
-  await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
+  await sendPaper(client, claimId, 'cbu');
+  await sendExtra(client, claimId);
+  await sendReceipt(client, formId, { fields: { codigoFiscal: fiscalCode() } });
+  laterId = await addClaim(client, petId, { denuncia_administrativa: 'Otra cosa' });
   await approveClaim(ctx().ports, claimId, []);
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   await client.call(calls.createLegalRequest, { body: legal });
@@ -56,8 +58,7 @@ beforeAll(async () => {
 });
 
 const reading = Object.values<Call>(calls).filter(
-  // Nothing can be uploaded yet, so that there is none to list.
-  ({ id, method, produces }) => method === 'GET' && produces === undefined && id !== 'listExtraDocuments',
+  ({ method, produces }) => method === 'GET' && produces === undefined,
 );
 const ofClaim = () => `?siniestroId=${claimId}`;
 const queries: Readonly<Record<string, () => string>> = {
@@ -72,6 +73,9 @@ const queries: Readonly<Record<string, () => string>> = {
   listClaimMovements: ofClaim,
   getClaimDocuments: ofClaim,
   getDocumentStatus: ofClaim,
+  listExtraDocuments: ofClaim,
+  listReusableFiles: () => `?siniestroId=${laterId}`,
+  findReceipts: fiscalSearch,
   getResolution: ofClaim,
   listReceipts: () => `?vetFormId=${formId}`,
 };

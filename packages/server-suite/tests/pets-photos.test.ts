@@ -175,7 +175,7 @@ test('an old file that cannot be deleted does not undo the new picture', async (
   const blobs = { ...ctx().ports.blobs, delete: () => Promise.reject(new Error('no store')) };
   const late = Object.assign(newClient(withPorts(ctx(), { blobs })), { token: client.token });
   expect((await sendPhoto(late, id, drawJpeg(96, 96))).status).toBe(200);
-  expect(ctx().logged.some((line) => line.includes('"picture.left"'))).toBe(true);
+  expect(ctx().logged.some((line) => line.includes('"blob.left"'))).toBe(true);
   expect(await storedAt(ctx(), id, path)).not.toBeNull();
   await sweepExpired(ctx().ports);
   expect(await storedAt(ctx(), id, path)).toBeNull();

@@ -11,6 +11,9 @@ export { sweepExpired } from './sweep.ts';
 export type {
   BlobStore,
   Clock,
+  DocumentPolicy,
+  DocumentProcessor,
+  DocumentResult,
   Log,
   MailMessage,
   MailTransport,

@@ -11,9 +11,16 @@ import { listPlans } from './catalogues/operations/list-plans.ts';
 import { listChangeRequests } from './changes/operations/list-change-requests.ts';
 import { markChangeRequestSeen } from './changes/operations/mark-change-request-seen.ts';
 import { requestDataChange } from './changes/operations/request-data-change.ts';
+import { addBookletFile } from './claims/operations/add-booklet-file.ts';
+import { addCbuFile } from './claims/operations/add-cbu-file.ts';
+import { addDniFile } from './claims/operations/add-dni-file.ts';
+import { addOtherFile } from './claims/operations/add-other-file.ts';
+import { addReceiptFile } from './claims/operations/add-receipt-file.ts';
 import { createClaim } from './claims/operations/create-claim.ts';
-import { getClaim } from './claims/operations/get-claim.ts';
+import { downloadClaimFile } from './claims/operations/download-claim-file.ts';
+import { findReceipts } from './claims/operations/find-receipts.ts';
 import { getClaimDocuments } from './claims/operations/get-claim-documents.ts';
+import { getClaim } from './claims/operations/get-claim.ts';
 import { getDocumentStatus } from './claims/operations/get-document-status.ts';
 import { getResolution } from './claims/operations/get-resolution.ts';
 import { getVetFormLink } from './claims/operations/get-vet-form-link.ts';
@@ -23,10 +30,14 @@ import { listClaims } from './claims/operations/list-claims.ts';
 import { listExtraDocuments } from './claims/operations/list-extra-documents.ts';
 import { listIndications } from './claims/operations/list-indications.ts';
 import { listReceipts } from './claims/operations/list-receipts.ts';
+import { listReusableFiles } from './claims/operations/list-reusable-files.ts';
 import { listSuggestedVets } from './claims/operations/list-suggested-vets.ts';
 import { listWaitingClaims } from './claims/operations/list-waiting-claims.ts';
+import { removeClaimFile } from './claims/operations/remove-claim-file.ts';
 import { resendVetLink } from './claims/operations/resend-vet-link.ts';
+import { reuseFile } from './claims/operations/reuse-file.ts';
 import { sendVetLink } from './claims/operations/send-vet-link.ts';
+import { setPaidParty } from './claims/operations/set-paid-party.ts';
 import { stopVetReminders } from './claims/operations/stop-vet-reminders.ts';
 import type { Operation } from './http/operation.ts';
 import { createLegalRequest } from './legal/operations/create-legal-request.ts';
@@ -94,4 +105,15 @@ export const operations: readonly Operation[] = [
   sendVetLink,
   stopVetReminders,
   getVetFormLink,
+  addDniFile,
+  addCbuFile,
+  addBookletFile,
+  addOtherFile,
+  addReceiptFile,
+  findReceipts,
+  removeClaimFile,
+  downloadClaimFile,
+  listReusableFiles,
+  reuseFile,
+  setPaidParty,
 ];

@@ -48,6 +48,44 @@ export interface ImageProcessor {
   process(bytes: Uint8Array): Promise<ImageResult>;
 }
 
+/**
+ * What a file is wanted for: `photo` becomes a JPEG of at most 800 px (D69), `paper` one of at most 2000 px (D95), to be read
+ * by people. A PDF stays as it is in both.
+ */
+export type DocumentPolicy = 'photo' | 'paper';
+
+/** A file that may be kept: a JPEG of nothing but its pixels, or a PDF that holds pages and nothing that acts. */
+export interface ProcessedDocument {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: 'image/jpeg' | 'application/pdf';
+  /** 1 for a picture. */
+  readonly pages: number;
+}
+
+/** Why a file is not kept; `busy` when too many others are waiting. */
+export type DocumentRejection =
+  | 'empty'
+  | 'unknown_kind'
+  | 'broken'
+  | 'too_large'
+  | 'too_many_pages'
+  | 'too_complex'
+  | 'password'
+  | 'protected'
+  | 'active_content'
+  | 'busy';
+
+export type DocumentResult = ProcessedDocument | { readonly rejected: DocumentRejection };
+
+/**
+ * Validates a picture or a PDF by its bytes: `processDocument` of `@huella/server/documents`. The bytes are handed over; the caller does
+ * not use them again. A runtime with an event loop to protect runs it beside that loop, with limits of memory and time;
+ * whatever breaks them is `broken`.
+ */
+export interface DocumentProcessor {
+  process(bytes: Uint8Array<ArrayBuffer>, policy: DocumentPolicy): Promise<DocumentResult>;
+}
+
 export interface MailMessage {
   to: string;
   subject: string;
@@ -95,6 +133,7 @@ export interface Ports {
   readonly vault: Vault;
   readonly blobs: BlobStore;
   readonly images: ImageProcessor;
+  readonly documents: DocumentProcessor;
   readonly mail: MailTransport;
   readonly push: PushTransport;
   readonly log: Log;

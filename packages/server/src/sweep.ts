@@ -4,6 +4,7 @@ import { YEARS_KEPT } from './account/retained-policy.ts';
 import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
 import { dropPasswordLinksExpiredBefore } from './auth/repositories/password-links.ts';
 import { dropEndedSessionsBefore, dropRefreshTokensExpiredBefore } from './auth/repositories/sessions.ts';
+import { clearOrphanedBlobs } from './blobs/clear-blobs.ts';
 import { correctableSince } from './claims/correct-vet-form.ts';
 import { remindVets } from './claims/remind-vets.ts';
 import { dropDraftsCompletedBefore } from './claims/repositories/vet-pages.ts';
@@ -11,7 +12,6 @@ import { argentineDay } from './http/argentine-day.ts';
 import { dropAnswersBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
-import { clearOrphanedBlobs } from './pets/store-photo.ts';
 import { dropSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
 

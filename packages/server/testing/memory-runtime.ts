@@ -10,8 +10,10 @@ import {
   type Ports,
   type Vault,
 } from '@huella/server';
+import { createDocumentProcessor } from '@huella/server/documents';
 import { createImageProcessor } from '@huella/server/images';
 import { nodeSqliteEngine, sqliteDialect } from '@huella/server/sqlite';
+import { nodeCodecs } from './load-codecs.ts';
 import { loadJpegModules } from './load-jpeg-modules.ts';
 import type { ControlledPorts, Runtime } from './runtime.ts';
 
@@ -49,6 +51,7 @@ function portsOver(db: Kysely<Database>, controlledPorts: ControlledPorts): Port
     },
     blobs: memoryBlobs(),
     images: createImageProcessor(loadJpegModules),
+    documents: createDocumentProcessor(nodeCodecs),
     push: { send: async () => 'delivered' },
     config: {
       publicUrl: 'http://huella.test',

@@ -1,6 +1,6 @@
 import { decodeJpeg, encodeJpeg } from '../src/images/jpeg-codec.ts';
 import { countScans } from '../src/images/jpeg-scans.ts';
-import { processImage } from '../src/images/process-image.ts';
+import { petPhoto, processImage } from '../src/images/process-image.ts';
 import type { PixelBuffer } from '../src/images/pixel-buffer.ts';
 import { resample } from '../src/images/resample.ts';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function pixel({ data, width }: PixelBuffer, x: number, y: number): number[] {
 }
 
 async function seen(file: Uint8Array): Promise<{ full: PixelBuffer; thumbnail: PixelBuffer }> {
-  const made = await processImage(modules, file);
+  const made = await processImage(modules, file, petPhoto);
   if ('rejected' in made) throw new Error(made.rejected);
   const [full, thumbnail] = [await decodeJpeg(modules, made.full), await decodeJpeg(modules, made.thumbnail)];
   if (!full || !thumbnail) throw new Error('what was made cannot be read');
@@ -92,8 +92,8 @@ test('a picture that is gone over again and again is refused; what lies behind i
   const before = countScans(whole);
   const bomb = Uint8Array.from([...body, ...withScans(33 - before), ...end]);
   expect([before > 1, countScans(bomb)]).toEqual([true, 33]);
-  expect(await processImage(modules, bomb)).toEqual({ rejected: 'broken' });
+  expect(await processImage(modules, bomb, petPhoto)).toEqual({ rejected: 'broken' });
   const trailed = Uint8Array.from([...withExif(whole, 1), ...withScans(100)]);
   expect(countScans(trailed)).toBe(before);
-  expect(await processImage(modules, trailed)).toHaveProperty('full');
+  expect(await processImage(modules, trailed, petPhoto)).toHaveProperty('full');
 });

@@ -15,6 +15,8 @@ export interface CommandInput {
     readonly reason: string | undefined;
     readonly state: string | undefined;
     readonly account: string | undefined;
+    /** A folder. */
+    readonly out: string | undefined;
     /** As often as it was given, in that order. */
     readonly lines: readonly string[];
   };

@@ -12,8 +12,8 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
   const command = commands.find(({ name }) => text === name || text.startsWith(`${name} `));
   if (!command) throw new UsageError(`There is no command "${text}".`);
   const words = positionals.slice(command.name.split(' ').length);
-  const { yes = false, check = false, cancel, reason, state, account, line: lines = [] } = values;
-  return { help: false, command, words, options: { yes, check, cancel, reason, state, account, lines } };
+  const { yes = false, check = false, cancel, reason, state, account, out, line: lines = [] } = values;
+  return { help: false, command, words, options: { yes, check, cancel, reason, state, account, out, lines } };
 }
 
 function parse(args: readonly string[]) {
@@ -29,6 +29,7 @@ function parse(args: readonly string[]) {
         reason: { type: 'string' },
         state: { type: 'string' },
         account: { type: 'string' },
+        out: { type: 'string' },
         line: { type: 'string', multiple: true },
       },
     });

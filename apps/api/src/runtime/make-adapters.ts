@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Log, Ports } from '@huella/server';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
+import { createThreadDocuments } from '../adapters/documents/thread-documents.ts';
 import { createFolderMail } from '../adapters/mail/folder-mail.ts';
 import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts';
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
@@ -16,7 +17,7 @@ export interface Places {
   readonly mail: string;
 }
 
-type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'images' | 'push' | 'vault'> & {
+type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'> & {
   readonly mail: ClosableMail;
   readonly places: Places;
 };
@@ -35,6 +36,7 @@ export function makeAdapters(
     push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
     passwords: createPasswords(),
     images: createThreadImages({ log }),
+    documents: createThreadDocuments({ log }),
     vault: createVault(secrets.vaultKey),
     clock: { now: () => new Date() },
     places: { files, mail: mailPlace },

@@ -12,14 +12,13 @@ export function expectedOf(record: ClaimRecord) {
   const live = [...new Set(withForm)].filter(({ declined }) => !declined);
   const waiting = live.filter(({ completedAt }) => completedAt === null);
   const answered = live.filter(({ completedAt }) => completedAt !== null);
-  const third = papers.cbuTercero.length + papers.constancia.length > 0;
-  const needed = third ? forThird : forOwner;
+  const needed = record.paysThirdParty ? forThird : forOwner;
   const there = (slot: DocumentSlot) => {
     const list = papers[slot];
     return list.length > 0 && list[list.length - 1]?.state !== 'DEVUELTO';
   };
   const lacking = needed.filter((slot) => !there(slot));
-  const unreceipted = answered.filter(({ receipts }) => receipts.length === 0);
+  const unreceipted = answered.filter(({ receipts }) => receipts.every(({ returned }) => returned));
 
   if (decision) {
     const something = decision.state === 'APROBADO' && decision.lines.some((line) => line.recognised !== 0);
@@ -49,7 +48,10 @@ export function expectedOf(record: ClaimRecord) {
     return { ...base, current: 'comprobantes', actor: 'usted', next: 'upload-receipts' };
   const since = Math.max(
     filedAt,
-    ...answered.flatMap(({ completedAt, receipts }) => [completedAt ?? 0, receipts[0]?.at ?? 0]),
+    ...answered.flatMap(({ completedAt, receipts }) => [
+      completedAt ?? 0,
+      receipts.find(({ returned }) => !returned)?.at ?? 0,
+    ]),
     ...needed.map((slot) => papers[slot].at(-1)?.at ?? 0),
   );
   const waits = { current: 'revision', actor: 'nosotros', next: 'wait-for-decision' };

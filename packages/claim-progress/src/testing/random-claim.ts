@@ -26,7 +26,7 @@ export interface FormRecord {
   opened: boolean;
   completedAt: number | null;
   declined: boolean;
-  readonly receipts: { at: number; amount: number }[];
+  readonly receipts: { at: number; amount: number; returned: boolean }[];
 }
 
 /** An asked thing and the form that it is with. */
@@ -38,6 +38,7 @@ interface Ask {
 export interface ClaimRecord {
   now: number;
   readonly filedAt: number;
+  paysThirdParty: boolean;
   readonly asks: Ask[];
   readonly forms: FormRecord[];
   readonly papers: Record<DocumentSlot, { at: number; state: DocumentState }[]>;
@@ -66,7 +67,7 @@ export function seeded(seed: number): Random {
 export function newRecord(): ClaimRecord {
   const filedAt = Date.parse('2026-11-27T13:00:00Z');
   const papers = { dniFrente: [], dniDorso: [], libretas: [], cbu: [], cbuTercero: [], constancia: [] };
-  return { now: filedAt, filedAt, asks: [], forms: [], papers, decision: null };
+  return { now: filedAt, filedAt, paysThirdParty: false, asks: [], forms: [], papers, decision: null };
 }
 
 type Step = (record: ClaimRecord, random: Random) => void;
@@ -155,7 +156,17 @@ const steps: Readonly<Record<string, Step>> = {
   receipt(record, random) {
     const completed = record.forms.filter(({ completedAt }) => completedAt !== null);
     const amount = 1000 + Math.floor(random() * 3) * 500;
-    pick(completed, random)?.receipts.push({ at: record.now, amount });
+    pick(completed, random)?.receipts.push({ at: record.now, amount, returned: false });
+  },
+  returnReceipt(record, random) {
+    const receipt = pick(
+      record.forms.flatMap(({ receipts }) => receipts),
+      random,
+    );
+    if (receipt) receipt.returned = true;
+  },
+  choosePaidParty(record, random) {
+    record.paysThirdParty = random() < 0.3;
   },
   approve(record, random) {
     const recognised = (amount: number) => (random() < 0.5 ? amount : Math.floor(random() * 2) * 100);
@@ -204,11 +215,17 @@ export function factsOf(record: ClaimRecord): ClaimFacts {
     constancia: files('constancia'),
   };
   return {
-    claim: { creado: iso(record.filedAt) },
+    claim: { creado: iso(record.filedAt), pagoATercero: record.paysThirdParty },
     indications: asks.map((ask) => indicationOf(record, ask, now)),
     documents,
     receipts: receiptFacts(
-      forms.flatMap(({ receipts }, vetFormId) => receipts.map(({ at }) => ({ vetFormId, fecha: iso(at) }))),
+      forms.flatMap(({ receipts }, vetFormId) =>
+        receipts.map(({ at, returned }) => ({
+          vetFormId,
+          fecha: iso(at),
+          estado: returned ? ('DEVUELTO' as const) : ('RECIBIDO' as const),
+        })),
+      ),
     ),
     resolution: decision && resolutionFacts(resolutionOf(decision)),
   };

@@ -11,17 +11,16 @@ import type {
   SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
+import { getDocumentStatus, listReceipts } from '@huella/contract/claim-files';
 import {
   createClaim,
   getClaim,
-  getDocumentStatus,
   getResolution,
   getVetFormLink,
   listClaimMovements,
   listClaims,
   listClaimSymptoms,
   listIndications,
-  listReceipts,
   listSuggestedVets,
   listWaitingClaims,
   resendVetLink,

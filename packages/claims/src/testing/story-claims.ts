@@ -8,6 +8,7 @@ export function storyClaim(changes: Partial<Claim> = {}): Claim {
     denuncia_administrativa: 'Vomitó dos veces',
     mascotaId: 1,
     creado: '2026-11-27T13:00:00.000Z',
+    pagoATercero: false,
     vet_forms: [],
     ...changes,
   };

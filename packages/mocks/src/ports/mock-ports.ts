@@ -1,5 +1,7 @@
 import type { Ports } from '@huella/server';
+import { createDocumentProcessor } from '@huella/server/documents';
 import { createImageProcessor } from '@huella/server/images';
+import { codecs } from '#codecs';
 import { loadJpegModules } from '#load-jpeg-modules';
 import type { Memory } from '../storage/persistence.ts';
 import { cheapArgon2 } from './cheap-argon2.ts';
@@ -9,8 +11,9 @@ import { webCryptoVault } from './web-crypto-vault.ts';
 /** The same in every mock, so that a session outlives a reload. */
 const ACCESS_TOKEN_KEY = new TextEncoder().encode('huella mock access tokens, protects nothing');
 
-/** One for all mocks of a page: its WASM is loaded with the first picture. */
+/** One of each for all mocks of a page: their WASM is loaded with the first file. */
 const images = createImageProcessor(loadJpegModules);
+const documents = createDocumentProcessor(codecs);
 
 /** Everything outside that the server needs, within a page or a test. `origin` is where both app and server seem to be. */
 export function createMockPorts({ database, mailbox, blobs, clock }: Memory, origin: string): Ports {
@@ -21,6 +24,7 @@ export function createMockPorts({ database, mailbox, blobs, clock }: Memory, ori
     vault: webCryptoVault,
     blobs,
     images,
+    documents,
     mail: mailbox,
     push: { send: () => Promise.resolve('delivered') },
     log: consoleLog,

@@ -1,17 +1,33 @@
 import { noDocuments } from '@huella/claim-progress';
-import type { DocumentStatus } from '@huella/contract';
-import type { PaperRow } from './repositories/claim-papers.ts';
+import type { DocumentState, DocumentStatus, KeptFile } from '@huella/contract';
+import type { PaperRow } from './repositories/claim-documents.ts';
 
-/** What the insurer says of the papers of one claim, as its owner reads it: each kind's newest last. */
-export function documentStatusOf(papers: readonly PaperRow[]): DocumentStatus {
+interface ReviewRow {
+  readonly id: number;
+  readonly estado: DocumentState;
+  readonly fecha: string;
+  readonly motivo: string | null;
+  readonly reviewed_at: string | null;
+}
+
+type Files = ReadonlyMap<number, KeptFile>;
+
+/** What the insurer says of a document, with its file where `files` has one. */
+export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewRow, files: Files) {
+  const archivo = files.get(id);
+  return {
+    id,
+    estado,
+    fecha,
+    ...(motivo !== null && { motivo }),
+    ...(reviewed_at !== null && { revisado: reviewed_at }),
+    ...(archivo && { archivo }),
+  };
+}
+
+/** What the insurer says of the papers of one claim, as its owner reads it: each slot's newest last. */
+export function documentStatusOf(papers: readonly PaperRow[], files: Files = new Map()): DocumentStatus {
   const status = noDocuments();
-  for (const { slot, id, estado, fecha, motivo, reviewed_at } of papers)
-    status[slot].push({
-      id,
-      estado,
-      fecha,
-      ...(motivo !== null && { motivo }),
-      ...(reviewed_at !== null && { revisado: reviewed_at }),
-    });
+  for (const paper of papers) status[paper.slot].push(reviewToWire(paper, files));
   return status;
 }

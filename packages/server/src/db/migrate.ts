@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { catalogues } from './migrations/catalogues.ts';
+import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
+import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
 import { policies } from './migrations/policies.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
@@ -26,6 +28,8 @@ const migrations: Record<string, Migration> = {
   '0009-claims': claims,
   '0010-decisions': decisions,
   '0011-vet-page': vetPage,
+  '0012-orphaned-blobs': orphanedBlobs,
+  '0013-claim-files': claimFiles,
 };
 
 /**

@@ -15,12 +15,8 @@ import type {
   VetContactsTable,
   VetFormsTable,
 } from './schema/claims.ts';
-import type {
-  ClaimPapersTable,
-  ClaimReceiptsTable,
-  ClaimResolutionLinesTable,
-  ClaimResolutionsTable,
-} from './schema/decisions.ts';
+import type { ClaimDocumentsTable, ClaimExtrasTable, ClaimReceiptsTable } from './schema/claim-files.ts';
+import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from './schema/decisions.ts';
 import type {
   PaymentMethodsTable,
   PersonsTable,
@@ -72,7 +68,8 @@ export interface Database {
   network_vets: NetworkVetsTable;
   vet_forms: VetFormsTable;
   indications: IndicationsTable;
-  claim_papers: ClaimPapersTable;
+  claim_documents: ClaimDocumentsTable;
+  claim_extras: ClaimExtrasTable;
   claim_receipts: ClaimReceiptsTable;
   claim_resolutions: ClaimResolutionsTable;
   claim_resolution_lines: ClaimResolutionLinesTable;

@@ -13,6 +13,8 @@ const statusOf = {
   person_exists: 409,
   person_required: 409,
   change_pending: 409,
+  duplicate_receipt: 409,
+  file_settled: 409,
   idempotency_mismatch: 409,
   request_in_progress: 409,
   body_too_large: 413,
@@ -24,6 +26,10 @@ const statusOf = {
 } as const satisfies Record<ErrorCode, number>;
 
 interface ApiErrorDetails {
+  /** In place of the sentence of the code. */
+  readonly message?: string;
+  /** Of what is there already. */
+  readonly id?: number;
   readonly fields?: readonly FieldError[];
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -34,7 +40,7 @@ export class ApiError extends Error {
   readonly details: ApiErrorDetails;
 
   constructor(code: ErrorCode, details: ApiErrorDetails = {}) {
-    super(errorText[code]);
+    super(details.message ?? errorText[code]);
     this.code = code;
     this.details = details;
   }
@@ -44,8 +50,13 @@ export class ApiError extends Error {
   }
 
   get body(): ErrorBody {
-    const { fields } = this.details;
-    return { message: this.message, code: this.code, ...(fields && { fields: [...fields] }) };
+    const { fields, id } = this.details;
+    return {
+      message: this.message,
+      code: this.code,
+      ...(id !== undefined && { id }),
+      ...(fields && { fields: [...fields] }),
+    };
   }
 }
 

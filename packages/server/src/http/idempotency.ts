@@ -64,5 +64,6 @@ function repeat(
   fingerprint: string,
 ): OperationResult {
   if (first.body_fingerprint !== fingerprint) throw new ApiError('idempotency_mismatch');
-  return { status: first.status === 201 ? 201 : 200, body: JSON.parse(first.response) as unknown };
+  const status = first.status === 201 || first.status === 204 ? first.status : 200;
+  return { status, body: JSON.parse(first.response) as unknown };
 }

@@ -37,16 +37,19 @@ function mountOperation(app: ServerApp, operation: Operation, mounting: Mounting
   });
 }
 
+const noStore = { 'Cache-Control': 'no-store' };
+
 function replyFor(
   { call }: Operation,
   { status, body, headers }: OperationResult,
   known?: string,
 ): HttpReply {
   if (known !== undefined && headers?.['ETag'] === known) return { status: 304, body: null, headers };
+  if (status === 204) return { status, body: null, headers: { ...noStore, ...headers } };
   if (!(body instanceof Uint8Array))
     return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...headers } };
-  const type = { 'Content-Type': call.produces ?? 'application/octet-stream', 'Cache-Control': 'no-store' };
-  return { status, body: new Uint8Array(body), headers: { ...type, ...headers } };
+  const type = { 'Content-Type': call.produces ?? 'application/octet-stream' };
+  return { status, body: new Uint8Array(body), headers: { ...noStore, ...type, ...headers } };
 }
 
 /** The contract writes `{id}`, Hono `:id`. */

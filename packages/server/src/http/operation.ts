@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 
-/** What an operation answers: a status that its call names, and a body that fits the call's response. */
+/** What an operation answers: a status that its call names, and a body that fits the call's response; of a 204 none is sent. */
 export interface OperationResult<Content = unknown> {
-  readonly status: 200 | 201;
+  readonly status: 200 | 201 | 204;
   readonly body: Content;
   /** Of an answer that is no JSON: how it may be kept, and what it is called. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -84,4 +84,9 @@ export function ok<T>(body: T): OperationResult<T> {
 
 export function created<T>(body: T): OperationResult<T> {
   return { status: 201, body };
+}
+
+/** It is deleted. */
+export function gone(): OperationResult<Record<string, never>> {
+  return { status: 204, body: {} };
 }

@@ -1,6 +1,7 @@
 import openDecoder from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js';
 import openEncoder from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js';
 import { defaultOptions } from '@jsquash/jpeg/meta.js';
+import { emscriptenOptions } from './open-wasm.ts';
 import type { PixelBuffer } from './pixel-buffer.ts';
 
 /** MozJPEG as WASM: `codec/dec/mozjpeg_dec.wasm` and `codec/enc/mozjpeg_enc.wasm` of `@jsquash/jpeg`, compiled by the runtime. */
@@ -9,6 +10,8 @@ export interface JpegModules {
   readonly encoder: WebAssembly.Module;
 }
 
+/** Room for the pixels of the largest picture, and for the whole of a progressive one before it is drawn. */
+const MEMORY_LIMIT = 384 * 1024 * 1024;
 /** The decoder fills what is missing with grey and only says so. Bytes too many before the end are harmless: cameras write them. */
 const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before marker 0xd9)/;
 
@@ -16,10 +19,12 @@ const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before mark
 export async function decodeJpeg(modules: JpegModules, bytes: Uint8Array): Promise<PixelBuffer | null> {
   const said: string[] = [];
   try {
-    const decoder = await openDecoder(instanceOf(modules.decoder, (text) => said.push(text)));
+    const decoder = await openDecoder(
+      emscriptenOptions(modules.decoder, MEMORY_LIMIT, (text) => said.push(text)),
+    );
     const image = decoder.decode(new Uint8Array(bytes), true);
     if (image === null || said.some((text) => DAMAGE.test(text))) return null;
-    return { data: new Uint8ClampedArray(image.data), width: image.width, height: image.height };
+    return { data: image.data, width: image.width, height: image.height };
   } catch {
     return null;
   }
@@ -31,20 +36,6 @@ export async function encodeJpeg(
   { data, width, height }: PixelBuffer,
   quality: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const encoder = await openEncoder(instanceOf(modules.encoder, () => undefined));
+  const encoder = await openEncoder(emscriptenOptions(modules.encoder, MEMORY_LIMIT));
   return new Uint8Array(encoder.encode(data, width, height, { ...defaultOptions, quality }));
-}
-
-/** Every picture gets an instance of its own: one that met a broken file is not used again, and its memory goes with it. */
-function instanceOf(module: WebAssembly.Module, print: (text: string) => void) {
-  return {
-    noInitialRun: true,
-    print,
-    printErr: print,
-    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
-      const instance = new WebAssembly.Instance(module, imports);
-      done(instance);
-      return instance.exports;
-    },
-  };
 }

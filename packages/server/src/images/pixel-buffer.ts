@@ -5,6 +5,12 @@ export interface PixelBuffer {
   readonly height: number;
 }
 
+/** In whole pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A part of a raster, in whole pixels. */
 export interface Area {
   readonly left: number;

@@ -50,6 +50,8 @@ export const limits = {
   vetPageByAddress: limit('vet-page-address', 3000, 15),
   /** A form saves itself every two seconds at most. */
   vetSaveByForm: limit('vet-save-form', 1200, 15),
+  /** A patient phone on a bad network sends each of forty files several times. */
+  claimFileByAccount: limit('claim-file-account', 300, 60),
   photoByAccount: limit('picture-account', 30, 15),
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Ports, ServerConfig } from '../ports.ts';
 import type { Mail } from './define-mail.ts';
-import { insertMail } from './outbox.ts';
+import { holdUntried, insertMail } from './outbox.ts';
 
 /** What enqueuing needs: the time, and the host that a message id names. */
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
@@ -15,4 +15,13 @@ export async function enqueueMail<Payload>(
 ): Promise<void> {
   const message_id = `<${crypto.randomUUID()}@${new URL(config.publicUrl).hostname}>`;
   await insertMail(tx, { kind, recipient, payload: JSON.stringify(payload), message_id }, clock.now());
+}
+
+/** Whether an equal mail waits that nobody has tried to send. Until the transaction ends nobody does: it will tell what is then. */
+export async function holdWaitingMail<Payload>(
+  tx: Tx,
+  { kind }: Mail<Payload>,
+  { recipient, payload }: { readonly recipient: string; readonly payload: NoInfer<Payload> },
+): Promise<boolean> {
+  return holdUntried(tx, { kind, recipient, payload: JSON.stringify(payload) });
 }

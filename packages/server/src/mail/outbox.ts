@@ -16,6 +16,20 @@ export async function insertMail(
     .execute();
 }
 
+/** Locks an equal mail that was never tried until the transaction ends; false when there is none. */
+export async function holdUntried(
+  tx: Tx,
+  { kind, recipient, payload }: Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>,
+): Promise<boolean> {
+  const held = await tx
+    .updateTable('outbox')
+    .set((eb) => ({ attempts: eb.ref('attempts') }))
+    .where((where) => where.and({ kind, recipient, payload, attempts: 0 }))
+    .returning('id')
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export async function dueMails(db: Executor, now: Date, count: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')

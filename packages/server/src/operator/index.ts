@@ -7,6 +7,9 @@ export {
   type ApprovalResult,
   type EndResult,
 } from '../claims/operator/decide-claim.ts';
+export { readClaimFile, type ClaimDocument } from '../claims/operator/claim-files.ts';
+export { reviewFile, type FileReviewResult } from '../claims/operator/review-file.ts';
+export type { Review } from '../claims/operator/review.ts';
 export { notePaper, type PaperNote, type PaperResult } from '../claims/operator/note-paper.ts';
 export { noteReceipt, type ReceiptResult } from '../claims/operator/note-receipt.ts';
 export { payClaim, type PaymentResult } from '../claims/operator/pay-claim.ts';

@@ -1,8 +1,7 @@
+import { lockEveryKey } from '../blobs/blob-areas.ts';
+import { listOrphanedBlobs } from '../blobs/orphaned-blobs.ts';
 import { seedCatalogues } from '../catalogues/seed/seed-catalogues.ts';
 import type { Database } from '../db/schema.ts';
-import { listOrphanedBlobs } from '../pets/repositories/orphaned-blobs.ts';
-import { lockEveryPhoto } from '../pets/repositories/owned-photos.ts';
-import { petPhotoKey } from '../pets/repositories/pet-photos.ts';
 import type { Ports } from '../ports.ts';
 
 /** Children before parents. Catalogues stay. */
@@ -16,7 +15,8 @@ const personal = [
   'claim_resolution_lines',
   'claim_resolutions',
   'claim_receipts',
-  'claim_papers',
+  'claim_extras',
+  'claim_documents',
   'indications',
   'vet_forms',
   'vet_contacts',
@@ -40,13 +40,13 @@ const personal = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Forgets everybody and everything they did, pictures included, and brings the catalogues back to what they were. A store that
+ * Forgets everybody and everything they did, files included, and brings the catalogues back to what they were. A store that
  * fails takes everything back: the rows still name the files, and it can be done again. Not for production.
  */
 export async function resetDemo({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const photos = [...(await lockEveryPhoto(tx)), ...(await listOrphanedBlobs(tx))];
-    for (const { petId, hash } of photos) await blobs.delete(petPhotoKey(petId, hash));
+    const keys = [...(await lockEveryKey(tx)), ...(await listOrphanedBlobs(tx))];
+    for (const key of keys) await blobs.delete(key);
     for (const table of personal) await tx.deleteFrom(table).execute();
   });
   await seedCatalogues(db);

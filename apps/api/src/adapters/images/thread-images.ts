@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Log, ImageProcessor, ImageResult } from '@huella/server';
 import type { JpegModules } from '@huella/server/images';
 import { limitConcurrency } from '../limit-concurrency.ts';
-import { loadJpegModules } from './jpeg-modules.ts';
+import { runThread } from '../threads/run-thread.ts';
 import type { ImageWork } from './image-work.ts';
+import { loadJpegModules } from './jpeg-modules.ts';
 
 const thread = new URL('./image-thread.ts', import.meta.url);
 
@@ -37,7 +36,10 @@ export function createThreadImages({ log, timeLimit = 15_000, script = thread }:
       inLine += 1;
       try {
         const modules = await (loading ??= loadJpegModules());
-        return await inTurn(() => runThread(script, { modules, bytes }, timeLimit));
+        const workerData: ImageWork = { modules, bytes };
+        const said = await inTurn(() => runThread({ script, workerData, timeLimit, resourceLimits }));
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-thread.ts` says nothing else
+        return said as ImageResult;
       } catch (error) {
         log.error('picture.failed', { name: error instanceof Error ? error.name : 'unknown' });
         return { rejected: 'broken' };
@@ -46,21 +48,4 @@ export function createThreadImages({ log, timeLimit = 15_000, script = thread }:
       }
     },
   };
-}
-
-/** Resolves with what the thread says; rejects when it fails, ends without a word or takes too long. */
-async function runThread(script: URL, workerData: ImageWork, timeLimit: number): Promise<ImageResult> {
-  // Without the environment: the thread reads a stranger's file, and needs none of our secrets.
-  const worker = new Worker(script, { workerData, resourceLimits, env: {} });
-  const signal = AbortSignal.timeout(timeLimit);
-  const ended = once(worker, 'exit', { signal }).then(() => {
-    throw new Error('the thread ended without a word');
-  });
-  try {
-    const said: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended]);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-thread.ts` says nothing else
-    return said[0] as ImageResult;
-  } finally {
-    await worker.terminate();
-  }
 }

@@ -1,4 +1,4 @@
-import { documentSlot } from '@huella/contract/claims';
+import { documentSlot } from '@huella/contract/claim-files';
 import { notePaper, noteReceipt, type PaperNote, type PaperResult } from '@huella/server/operator';
 import * as z from 'zod/mini';
 import { CommandFailure, UsageError, toDigits, toId, type Command } from '../command.ts';

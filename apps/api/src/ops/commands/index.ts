@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
+import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-files.ts';
 import { notePaperOfClaim, noteReceiptOfClaim } from './claim-papers.ts';
 import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
@@ -30,6 +31,10 @@ export const commands: readonly Command[] = [
   noteSymptoms,
   notePaperOfClaim,
   noteReceiptOfClaim,
+  listFilesOfClaim,
+  showFile,
+  returnFile,
+  approveFile,
   approveOneClaim,
   rejectOneClaim,
   payOneClaim,

@@ -1,6 +1,7 @@
 import { showClaim, type ClaimFile } from '@huella/server/operator';
 import { CommandFailure, onlyId, type Command } from '../command.ts';
 import { formatTable, shortTime } from '../table.ts';
+import { documentTable } from './document-table.ts';
 
 const clock = { now: () => new Date() };
 
@@ -8,13 +9,14 @@ const clock = { now: () => new Date() };
 export const showOneClaim: Command = {
   name: 'claim show',
   usage: 'ID',
-  summary: 'Show a claim: how far it is, its symptoms, movements, forms, papers, receipts and decision',
+  summary:
+    'Show a claim: how far it is, its symptoms, movements, forms, papers, files, receipts and decision',
   run: async ({ db, words, print }) => {
     const id = onlyId(words);
     const file = await showClaim({ db, clock }, id);
     if (!file) throw new CommandFailure(`No claim has the id ${id}.`);
     print(
-      [factsOf, movementsOf, indicationsOf, formsOf, papersOf, moneyOf]
+      [factsOf, movementsOf, indicationsOf, formsOf, documentsOf, moneyOf]
         .map((section) => section(file))
         .join('\n\n'),
     );
@@ -76,14 +78,8 @@ function formsOf({ forms }: ClaimFile): string {
   });
 }
 
-function papersOf({ papers }: ClaimFile): string {
-  const rows = Object.entries(papers).flatMap(([slot, list]) => list.map((paper) => ({ slot, ...paper })));
-  return formatTable(rows, {
-    PAPER: ({ slot }) => slot,
-    STATE: ({ estado }) => estado,
-    CAME: ({ fecha }) => shortTime(fecha),
-    REASON: ({ motivo }) => motivo ?? null,
-  });
+function documentsOf({ documents }: ClaimFile): string {
+  return documentTable(documents);
 }
 
 /** Every receipt, with what was decided of it. */
@@ -96,10 +92,11 @@ function moneyOf({ receipts, resolution }: ClaimFile): string {
     RECEIPT: ({ id }) => id,
     FORM: ({ formId }) => formId,
     CONCEPT: ({ concepto }) => concepto,
+    STATE: ({ estado }) => estado,
     ASKED: ({ monto }) => monto,
     RECOGNISED: ({ line }) => line?.reconocido ?? null,
     PAID: ({ line }) => line?.pagado ?? null,
     ACCOUNT: ({ line }) => line?.cuenta ?? null,
-    REASON: ({ line }) => line?.motivo?.texto ?? null,
+    REASON: ({ line, motivo }) => line?.motivo?.texto ?? motivo ?? null,
   });
 }

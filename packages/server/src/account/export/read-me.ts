@@ -9,6 +9,7 @@ Datos Personales, artículo 14). Se lo entregamos sin costo.
 leame.txt    Este texto.
 datos.json   Sus datos. Se abre con cualquier navegador o editor de texto.
 fotos        Las fotos de sus mascotas, si cargó alguna. Las miniaturas de las listas se hacen de ellas.
+siniestros   Los archivos que mandó, en una carpeta por siniestro. datos.json dice qué es cada uno.
 
 Qué hay en datos.json
 ---------------------

@@ -3,15 +3,15 @@ import { deleteAccountSchema } from '@huella/validation/auth';
 import { checkPassword } from '../../auth/check-password.ts';
 import { emailKey } from '../../auth/email-key.ts';
 import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
+import { lockKeysOf } from '../../blobs/blob-areas.ts';
+import { clearBlobs } from '../../blobs/clear-blobs.ts';
+import { recordOrphanedBlobs } from '../../blobs/orphaned-blobs.ts';
 import { fieldText } from '../../copy.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { forgetLoginsOf } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { recordOrphanedBlobs } from '../../pets/repositories/orphaned-blobs.ts';
-import { lockOwnedPhotos, type OwnedPhoto } from '../../pets/repositories/owned-photos.ts';
-import { clearPhotos } from '../../pets/store-photo.ts';
 import type { Ports } from '../../ports.ts';
 import { accountDeleted } from '../mails/account-deleted.ts';
 import { deleteAccountRecords } from '../repositories/account-deletion.ts';
@@ -25,7 +25,7 @@ export const deleteAccount = operation({
   async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
     const account = await ownerOf(ports, accountId, input.password, address);
     const recipient = emailKey(account.email);
-    const photos: OwnedPhoto[] = [];
+    const files: string[] = [];
     const answer = await transact(async (tx) => {
       await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
@@ -35,15 +35,15 @@ export const deleteAccount = operation({
         tx,
         policies.map((policy) => retainedPolicy(policy, { today, now })),
       );
-      photos.push(...(await lockOwnedPhotos(tx, accountId)));
-      await recordOrphanedBlobs(tx, photos, now);
+      files.push(...(await lockKeysOf(tx, accountId)));
+      await recordOrphanedBlobs(tx, files, now);
       await deleteAccountRecords(tx, account);
       const payload = { at: now.toISOString(), policies: policies.length };
       await enqueueMail(ports, tx, accountDeleted, { recipient, payload });
       return ok({});
     });
     forgetTokens(accountId);
-    for (const { petId, hash } of photos) await clearPhotos(ports, petId, [hash]);
+    await clearBlobs(ports, files);
     await forgetLoginsOf(ports, recipient);
     return answer;
   },

@@ -65,7 +65,7 @@ export async function exportClaims(db: Executor, accountId: number) {
     .selectFrom('claims')
     .innerJoin('pets', 'pets.id', 'claims.pet_id')
     .select(['claims.id', 'pets.nombre as pet', 'illness_day', 'denuncia_administrativa'])
-    .select('claims.created_at')
+    .select(['claims.created_at', 'claims.pays_third_party'])
     .where('claims.account_id', '=', accountId)
     .orderBy('claims.id')
     .execute();

@@ -4,7 +4,7 @@ import { isolate } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
-import { claimFactsOf } from '../claim-facts.ts';
+import { findClaimFacts } from '../claim-facts.ts';
 import { findClaimant } from '../repositories/claims.ts';
 
 const steps: Readonly<Record<NextStep, string>> = {
@@ -40,8 +40,8 @@ export const claimNews = defineMail({
   async render(ports, _recipient, payload) {
     const claimant = await findClaimant(ports.db, payload.claim);
     if (!claimant) return null;
-    const all = await claimFactsOf(ports.db, claimant.accountId, ports.clock.now());
-    const own = all.find(({ claim }) => claim.id === payload.claim);
+    const { accountId } = claimant;
+    const own = await findClaimFacts(ports.db, { accountId, claimId: payload.claim }, ports.clock.now());
     if (!own) return null;
     const { next, badges } = claimProgress(own.facts);
     const { webUrl, supportEmail } = ports.config;

@@ -2,7 +2,7 @@ import type { ReductionCode } from '@huella/contract';
 import { reductionCode } from '@huella/contract/claims';
 import * as z from 'zod/mini';
 import type { ReceiptRow } from '../repositories/claim-receipts.ts';
-import { reductions } from './copy.ts';
+import { reductions } from './reductions.ts';
 import { readableText } from './readable-text.ts';
 
 /** How much is recognised of a receipt, and why it is less than was asked for; `text` in place of the sentence of the code. */
@@ -33,7 +33,7 @@ export function approvedLines(
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) !== index) problems.push(`Receipt ${id} is named twice.`);
     if (receipts.every((receipt) => receipt.id !== id))
-      problems.push(`Receipt ${id} is not one of this claim.`);
+      problems.push(`Receipt ${id} is not one of this claim, or was returned.`);
   }
   const lines = receipts.flatMap((receipt) => {
     const line = lineOf(

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/transaction.ts';
-import { listReceiptRows } from '../repositories/claim-receipts.ts';
+import { listCountedReceipts } from '../repositories/claim-receipts.ts';
 import { insertResolution } from '../repositories/claim-resolutions.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
 import { approvedLines, type RecognisedAmount } from './approved-lines.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
-import { movements } from './copy.ts';
+import { movements } from '../movement-texts.ts';
 import { readableText } from './readable-text.ts';
 
 /** `decided`: it was before, and stays as it was. `no-receipts`: there is nothing to recognise. `problems`: of the amounts given. */
@@ -18,14 +18,14 @@ export type EndResult = 'done' | 'unknown' | 'decided' | 'unreadable';
 
 const REASON_MAXIMUM = 500;
 
-/** Approves a claim: of each receipt what is given in `amounts`, else all of it (D98). */
+/** Approves a claim: of each receipt that was not returned what is given in `amounts`, else all of it (D98). */
 export async function approveClaim(
   ports: OperatorContext,
   claimId: number,
   amounts: readonly RecognisedAmount[],
 ): Promise<ApprovalResult> {
   return changeUndecidedClaim<ApprovalResult>(ports, claimId, async (tx, decided_at) => {
-    const receipts = await listReceiptRows(tx, ofClaim(claimId));
+    const receipts = await listCountedReceipts(tx, ofClaim(claimId));
     if (receipts.length === 0) return { failure: 'no-receipts' };
     const { lines, problems } = approvedLines(receipts, amounts);
     if (problems.length > 0) return { failure: { problems } };
@@ -79,7 +79,7 @@ async function endClaim(
 
 /** Lines that recognise nothing: the reason is the whole claim's. */
 async function nothingOf(tx: Tx, claimId: number) {
-  const receipts = await listReceiptRows(tx, ofClaim(claimId));
+  const receipts = await listCountedReceipts(tx, ofClaim(claimId));
   return receipts.map(({ id }) => ({
     receipt_id: id,
     reconocido: 0,

@@ -1,19 +1,17 @@
 import type { DocumentSlot } from '@huella/contract';
 import type { Tx } from '../../db/transaction.ts';
-import { findNewestPaper, insertPaper, reviewPaper } from '../repositories/claim-papers.ts';
+import { movements, nameOf } from '../movement-texts.ts';
+import { findNewestPaper, insertDocument } from '../repositories/claim-documents.ts';
+import { setPaysThirdParty } from '../repositories/claims.ts';
+import { isOfThirdParty } from '../take-paper.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
-import { movements } from './copy.ts';
-import { readableText } from './readable-text.ts';
+import { readReview, reviewOf, type Review } from './review.ts';
 
-/** A paper that came by mail or over the counter, or what was found in the one that came last. */
-export type PaperNote =
-  | { readonly slot: DocumentSlot; readonly state: 'received' | 'approved' }
-  | { readonly slot: DocumentSlot; readonly state: 'returned'; readonly reason: string };
+/** A paper that came by mail or over the counter, or what was found in the one that came last, in a file or on paper. */
+export type PaperNote = { readonly slot: DocumentSlot } & ({ readonly state: 'received' } | Review);
 
 /** `absent`: no paper of that kind waits for a review. `unreadable`: the reason shows nothing, is too long, or nobody can read it. */
 export type PaperResult = 'done' | 'unknown' | 'decided' | 'absent' | 'unreadable';
-
-const REASON_MAXIMUM = 500;
 
 /** Notes a paper of a claim that is not decided (D92). */
 export async function notePaper(
@@ -21,24 +19,19 @@ export async function notePaper(
   claimId: number,
   note: PaperNote,
 ): Promise<PaperResult> {
-  const { slot, state } = note;
-  if (state === 'received')
+  const { slot } = note;
+  if (note.state === 'received')
     return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, fecha) => {
-      const row = { claim_id: claimId, slot, estado: 'RECIBIDO', motivo: null, reviewed_at: null } as const;
-      await insertPaper(tx, { ...row, fecha });
-      return { movement: { kind: 'COMPLETADO', text: movements.received(slot) } };
+      await insertDocument(tx, { claim_id: claimId, slot, fecha, file: null });
+      if (isOfThirdParty(slot)) await setPaysThirdParty(tx, claimId, true);
+      return { movement: { kind: 'COMPLETADO', text: movements.received(nameOf.paper(slot)) } };
     });
-  const reason = state === 'returned' ? readableText(note.reason, REASON_MAXIMUM) : '';
-  if (reason === null) return 'unreadable';
-  return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, reviewed_at) => {
+  const review = readReview(note);
+  if (review === null) return 'unreadable';
+  return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, at) => {
     const id = await waitingPaper(tx, claimId, slot);
     if (id === undefined) return { failure: 'absent' };
-    if (state === 'approved') {
-      await reviewPaper(tx, id, { estado: 'APROBADO', motivo: null, reviewed_at });
-      return { movement: { kind: 'APROBADO', text: movements.approved(slot) } };
-    }
-    await reviewPaper(tx, id, { estado: 'DEVUELTO', motivo: reason, reviewed_at });
-    return { movement: { kind: 'PENDIENTE', text: movements.returned(slot, reason) } };
+    return { movement: await reviewOf(tx, { id, name: nameOf.paper(slot) }, review, at) };
   });
 }
 

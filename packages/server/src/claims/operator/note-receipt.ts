@@ -1,7 +1,8 @@
+import { insertDocument } from '../repositories/claim-documents.ts';
 import { insertReceipt } from '../repositories/claim-receipts.ts';
 import { findCompletedForm } from '../repositories/vet-forms.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
-import { movements } from './copy.ts';
+import { movements } from '../movement-texts.ts';
 import { readableText } from './readable-text.ts';
 
 /** `no-form`: the claim has no form with that id whose vet has answered. `unreadable`, `amount`: of what was given. */
@@ -23,7 +24,14 @@ export async function noteReceipt(
   return changeUndecidedClaim<ReceiptResult>(ports, claimId, async (tx, fecha) => {
     const form = await findCompletedForm(tx, formId);
     if (form?.claim_id !== claimId) return { failure: 'no-form' };
-    await insertReceipt(tx, { vet_form_id: formId, concepto, monto: amount, fecha });
+    const document_id = await insertDocument(tx, {
+      claim_id: claimId,
+      slot: 'comprobante',
+      fecha,
+      file: null,
+    });
+    if (document_id === undefined) throw new Error('A document without a file equals none');
+    await insertReceipt(tx, { document_id, vet_form_id: formId, concepto, monto: amount });
     return { movement: { kind: 'COMPLETADO', text: movements.receipt(concepto, amount) } };
   });
 }

@@ -2,7 +2,7 @@ import { readResolutions } from '../read-resolutions.ts';
 import { markPaid } from '../repositories/claim-resolutions.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
 import { changeClaim, type OperatorContext } from './change-claim.ts';
-import { movements } from './copy.ts';
+import { movements } from '../movement-texts.ts';
 
 /** `nothing-owed`: it is not approved, or nothing of it is recognised. `account`: four digits are needed. */
 export type PaymentResult = 'done' | 'unknown' | 'nothing-owed' | 'paid-before' | 'account';

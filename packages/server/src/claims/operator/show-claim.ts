@@ -1,22 +1,15 @@
 import { claimProgress, legalDates } from '@huella/claim-progress';
-import type {
-  Claim,
-  ClaimMovement,
-  ClaimSymptom,
-  DocumentStatus,
-  Indication,
-  Receipt,
-  Resolution,
-} from '@huella/contract';
+import type { Claim, ClaimMovement, ClaimSymptom, Indication, Receipt, Resolution } from '@huella/contract';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
-import { claimFactsOf } from '../claim-facts.ts';
+import { findClaimFacts } from '../claim-facts.ts';
 import { indicationToWire } from '../indication-to-wire.ts';
 import { readResolutions } from '../read-resolutions.ts';
 import { receiptToWire } from '../receipt-to-wire.ts';
 import { listReceiptRows } from '../repositories/claim-receipts.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
+import { listClaimDocuments, type ClaimDocument } from './claim-files.ts';
 import { listFormFiles, type FormFile } from './form-files.ts';
 import { listMovements, listSymptoms } from '../repositories/claim-notes.ts';
 import { listClaimSummaries, type ClaimSummary } from '../repositories/claim-summaries.ts';
@@ -28,7 +21,7 @@ export interface ClaimFile {
   readonly symptoms: readonly ClaimSymptom[];
   readonly movements: readonly ClaimMovement[];
   readonly indications: readonly Indication[];
-  readonly papers: DocumentStatus;
+  readonly documents: readonly ClaimDocument[];
   readonly receipts: readonly (Receipt & { readonly formId: number })[];
   readonly resolution: Resolution | null;
   readonly forms: readonly FormFile[];
@@ -49,8 +42,7 @@ export async function showClaim(
   const summary = (await listClaimSummaries(db, claimId)).at(0);
   if (!summary) return null;
   const now = clock.now();
-  const all = await claimFactsOf(db, summary.accountId, now);
-  const own = all.find(({ claim }) => claim.id === claimId);
+  const own = await findClaimFacts(db, { accountId: summary.accountId, claimId }, now);
   if (!own) return null;
   const rows = await listIndicationRows(db, claimId);
   const scope = ofClaim(claimId);
@@ -61,7 +53,7 @@ export async function showClaim(
     symptoms: await listSymptoms(db, claimId),
     movements: await listMovements(db, claimId),
     indications: rows.map((row) => indicationToWire(row, now)),
-    papers: own.facts.documents,
+    documents: await listClaimDocuments(db, claimId),
     receipts: receipts.map((row) => ({ ...receiptToWire(row), formId: row.vet_form_id })),
     resolution: (await readResolutions(db, scope)).get(claimId) ?? null,
     forms: await listFormFiles(db, claimId),

@@ -54,7 +54,7 @@ export async function listResolutionLineRows(db: Executor, { column, id }: Claim
     .selectFrom('claim_resolution_lines as line')
     .innerJoin('claim_resolutions', 'claim_resolutions.id', 'line.resolution_id')
     .innerJoin('claims', 'claims.id', 'claim_resolutions.claim_id')
-    .innerJoin('claim_receipts', 'claim_receipts.id', 'line.receipt_id')
+    .innerJoin('claim_receipts', 'claim_receipts.document_id', 'line.receipt_id')
     .select(['line.resolution_id', 'line.receipt_id', 'line.reconocido'])
     .select(['line.motivo_codigo', 'line.motivo_texto'])
     .select(['claim_receipts.vet_form_id', 'claim_receipts.concepto', 'claim_receipts.monto'])

@@ -63,6 +63,19 @@ export async function lockClaim(tx: Tx, claimId: number): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Notes whom a claim pays; false when that was so before. */
+export async function setPaysThirdParty(tx: Tx, claimId: number, isThirdParty: boolean): Promise<boolean> {
+  const pays_third_party = isThirdParty ? 1 : 0;
+  const changed = await tx
+    .updateTable('claims')
+    .set({ pays_third_party })
+    .where('id', '=', claimId)
+    .where('pays_third_party', '<>', pays_third_party)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** Whom to tell about a claim, and of which pet it is. */
 export async function findClaimant(db: Executor, claimId: number) {
   return db
@@ -80,7 +93,7 @@ function claimsWithForms(db: Executor, accountId: number) {
     .selectFrom('claims')
     .leftJoin('vet_forms', 'vet_forms.claim_id', 'claims.id')
     .select(['claims.id', 'claims.fecha_carga', 'claims.denuncia_administrativa', 'claims.pet_id'])
-    .select(['claims.created_at', 'vet_forms.id as form_id'])
+    .select(['claims.created_at', 'claims.pays_third_party', 'vet_forms.id as form_id'])
     .select(['vet_forms.completed_at', 'vet_forms.declined_at'])
     .where('claims.account_id', '=', accountId)
     .orderBy('claims.fecha_carga', 'desc')
@@ -90,7 +103,7 @@ function claimsWithForms(db: Executor, accountId: number) {
 
 type Row = Pick<
   Selectable<ClaimsTable>,
-  'id' | 'fecha_carga' | 'denuncia_administrativa' | 'pet_id' | 'created_at'
+  'id' | 'fecha_carga' | 'denuncia_administrativa' | 'pet_id' | 'created_at' | 'pays_third_party'
 > & {
   readonly form_id: number | null;
   readonly completed_at: string | null;
@@ -107,13 +120,15 @@ function group(rows: readonly Row[]): Claim[] {
   return [...claims.values()];
 }
 
-function toWire({ id, fecha_carga, denuncia_administrativa, pet_id, created_at }: Row): Claim {
+function toWire(row: Row): Claim {
+  const { id, fecha_carga, denuncia_administrativa, pet_id, created_at, pays_third_party } = row;
   return {
     id,
     fecha_carga,
     denuncia_administrativa,
     mascotaId: pet_id,
     creado: created_at,
+    pagoATercero: pays_third_party === 1,
     vet_forms: [],
   };
 }

@@ -51,6 +51,17 @@ export async function ownsVetForm(db: Executor, accountId: number, formId: numbe
   return row !== undefined;
 }
 
+/** The claim of a form of the caller's, and when its vet answered. */
+export async function findFormOfOwner(db: Executor, accountId: number, formId: number) {
+  return db
+    .selectFrom('vet_forms')
+    .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
+    .select(['vet_forms.claim_id', 'vet_forms.completed_at'])
+    .where('vet_forms.id', '=', formId)
+    .where('claims.account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
 /** A form that its vet has answered. */
 export async function findCompletedForm(db: Executor, formId: number) {
   return db

@@ -12,6 +12,8 @@ export interface ClaimsTable {
   illness_day: DayText;
   denuncia_administrativa: string;
   created_at: Instant;
+  /** 0 or 1: whether somebody else than the owner is to be paid (D65). */
+  pays_third_party: Generated<number>;
 }
 
 /** Written by vets and by the insurer (D85). */

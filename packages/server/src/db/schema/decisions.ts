@@ -1,29 +1,6 @@
-import type { DocumentSlot, DocumentState, ReductionCode, ResolutionState } from '@huella/contract';
+import type { ReductionCode, ResolutionState } from '@huella/contract';
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
-
-/** A paper of a claim that came (D65, D92). */
-export interface ClaimPapersTable {
-  id: Generated<number>;
-  claim_id: number;
-  slot: DocumentSlot;
-  estado: DocumentState;
-  /** Why it was returned. */
-  motivo: string | null;
-  /** When it came. */
-  fecha: Instant;
-  /** When it was returned or approved. */
-  reviewed_at: Instant | null;
-}
-
-/** What a vet was paid, in whole pesos. */
-export interface ClaimReceiptsTable {
-  id: Generated<number>;
-  vet_form_id: number;
-  concepto: string;
-  monto: number;
-  fecha: Instant;
-}
 
 /** What the insurer decided of a claim (D98): one per claim. */
 export interface ClaimResolutionsTable {

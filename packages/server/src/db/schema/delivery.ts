@@ -26,9 +26,8 @@ export interface OutboxTable {
   created_at: Instant;
 }
 
-/** A picture that its pet gave up, or that outlived its pet, until its file is deleted. */
+/** A file of the blob store that nothing names, or that is being written, until it is deleted or named. */
 export interface OrphanedBlobsTable {
-  pet_id: number;
-  hash: string;
+  key: string;
   created_at: Instant;
 }

@@ -1,14 +1,16 @@
 import { pathOf } from '@huella/contract';
 import * as calls from '@huella/contract/pets';
+import { clearBlobs } from '../../blobs/clear-blobs.ts';
+import { storeBlob } from '../../blobs/store-blob.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { digestOf } from '../../http/digest.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { jpegDataUrl } from '../../images/data-url.ts';
 import { limits, consume } from '../../limits/limits.ts';
+import { givePhoto } from '../give-photo.ts';
 import { photoRules } from '../photo-rules.ts';
 import { petPhotoKey } from '../repositories/pet-photos.ts';
 import { findPetRow } from '../repositories/pets.ts';
-import { clearPhotos, givePhoto } from '../store-photo.ts';
 import { validateImage, MAXIMUM_IMAGE_BYTES } from '../validate-image.ts';
 
 /** Room for a file that is somewhat too heavy: it gets a word of its own. */
@@ -24,18 +26,19 @@ export const uploadPetPhoto = operation({
     await consume(ports, limits.photoByAccount, String(accountId));
     if (!(await findPetRow(db, accountId, owner.petId))) throw new ApiError('not_found');
     const { full, thumbnail } = await validateImage(ports.images, body.pic);
-    const photo = { hash: await digestOf(full), full, thumbnail: jpegDataUrl(thumbnail), now };
-    const written = [photo.hash];
-    await blobs.put(petPhotoKey(owner.petId, photo.hash), full, 'image/jpeg');
+    const hash = await digestOf(full);
+    const blob = { key: petPhotoKey(owner.petId, hash), bytes: full, contentType: 'image/jpeg' };
+    const photo = { hash, blob, thumbnail: jpegDataUrl(thumbnail), now };
+    const written = [blob.key];
     try {
+      await storeBlob(ports, blob, now);
       return await transact(async (tx) => {
-        const before = await givePhoto(tx, blobs, owner, photo);
-        if (before !== null) written.push(before);
-        const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash: photo.hash });
+        written.push(...(await givePhoto(tx, blobs, owner, photo)));
+        const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash });
         return ok({ img_link: photo.thumbnail, foto_link });
       });
     } finally {
-      await clearPhotos(ports, owner.petId, written);
+      await clearBlobs(ports, written);
     }
   },
 });

@@ -7,27 +7,20 @@ export function petPhotoKey(petId: number, hash: string): string {
 
 /**
  * The hash of the caller's pet's picture, or undefined when there is no such pet. The pet's row stays locked until the
- * transaction ends, so that giving a picture and clearing away an old one come one after the other.
+ * transaction ends, so that of two pictures at once each knows the other.
  */
 export async function lockPetPhoto(
   tx: Tx,
   accountId: number,
   petId: number,
 ): Promise<{ photo_hash: string | null } | undefined> {
-  return locked(tx, petId).where('account_id', '=', accountId).executeTakeFirst();
-}
-
-/** The same of anybody's pet. */
-export async function lockPhoto(tx: Tx, petId: number): Promise<{ photo_hash: string | null } | undefined> {
-  return locked(tx, petId).executeTakeFirst();
-}
-
-function locked(tx: Tx, petId: number) {
   return tx
     .updateTable('pets')
     .set((eb) => ({ photo_hash: eb.ref('photo_hash') }))
     .where('id', '=', petId)
-    .returning('photo_hash');
+    .where('account_id', '=', accountId)
+    .returning('photo_hash')
+    .executeTakeFirst();
 }
 
 export async function setPetPhoto(

@@ -26,7 +26,7 @@ export function Documents({ claim, support }: { claim: Claim; support: Setting }
         </InlineAlert>
       )}
       <Stack component="ul" spacing={1.5} aria-label={copy.list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {requiredSlots(status).map((slot) => (
+        {requiredSlots(claim).map((slot) => (
           <li key={slot}>
             <PaperCard slot={slot} review={status[slot].at(-1)} isKnown={currentData !== undefined} />
           </li>

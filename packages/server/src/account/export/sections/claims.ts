@@ -1,12 +1,15 @@
 import { indicationToWire } from '../../../claims/indication-to-wire.ts';
+import { receiptToWire } from '../../../claims/receipt-to-wire.ts';
 import { readResolutions } from '../../../claims/read-resolutions.ts';
-import { listPapers } from '../../../claims/repositories/claim-papers.ts';
-import { listReceiptRows } from '../../../claims/repositories/claim-receipts.ts';
+import { listPapers, type PaperRow } from '../../../claims/repositories/claim-documents.ts';
+import { listExtras, type ExtraRow } from '../../../claims/repositories/claim-extras.ts';
+import { listReceiptRows, type ReceiptRow } from '../../../claims/repositories/claim-receipts.ts';
 import { ofClaim } from '../../../claims/repositories/claim-scope.ts';
 import { listMovements, listSymptoms } from '../../../claims/repositories/claim-notes.ts';
 import { listIndicationRows } from '../../../claims/repositories/indications.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { exportClaims, exportVetContacts } from '../../repositories/account-export.ts';
+import { claimFileName } from '../claim-file-name.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
 
@@ -19,8 +22,9 @@ export const claims: Section = {
     'claim_movements',
     'indications',
     'vet_forms',
-    'claim_papers',
+    'claim_documents',
     'claim_receipts',
+    'claim_extras',
     'claim_resolutions',
     'claim_resolution_lines',
   ],
@@ -33,6 +37,7 @@ export const claims: Section = {
         fecha: claim.illness_day,
         descripcion: claim.denuncia_administrativa,
         cargado: inArgentina(claim.created_at),
+        cobraOtraPersona: claim.pays_third_party === 1,
         sintomas: (await listSymptoms(db, claim.id)).map(({ nombre }) => nombre),
         movimientos: (await listMovements(db, claim.id)).map(({ fecha_movimiento, razon }) => ({
           fecha: inArgentina(fecha_movimiento),
@@ -40,6 +45,7 @@ export const claims: Section = {
         })),
         indicaciones: await readIndications(db, claim.id),
         documentacion: await readPapers(db, claim.id),
+        estudiosEInformes: await readExtras(db, claim.id),
         comprobantes: await readReceipts(db, claim.id),
         resolucion: await readDecision(db, claim.id),
       })),
@@ -67,18 +73,32 @@ async function readIndications(db: Executor, claimId: number) {
 
 async function readPapers(db: Executor, claimId: number) {
   const rows = await listPapers(db, ofClaim(claimId));
-  return rows.map(({ slot, estado, motivo, fecha, reviewed_at }) => ({
-    papel: slot,
-    estado,
-    motivo,
-    llego: inArgentina(fecha),
-    revisado: inArgentina(reviewed_at),
-  }));
+  return rows.map((row) => ({ papel: row.slot, ...readReview(row) }));
+}
+
+async function readExtras(db: Executor, claimId: number) {
+  const rows = await listExtras(db, claimId);
+  return rows.map((row) => ({ tipo: row.tipo, nombre: row.label, ...readReview(row) }));
 }
 
 async function readReceipts(db: Executor, claimId: number) {
   const rows = await listReceiptRows(db, ofClaim(claimId));
-  return rows.map(({ concepto, monto, fecha }) => ({ concepto, monto, llego: inArgentina(fecha) }));
+  return rows.map((row) => {
+    const { concepto, monto, fiscal } = receiptToWire(row);
+    return { concepto, monto, comprobante: fiscal, ...readReview(row) };
+  });
+}
+
+/** What is said of what came, and where its file is in the archive. */
+function readReview(row: PaperRow | ExtraRow | ReceiptRow) {
+  const { id, claim_id, estado, motivo, fecha, reviewed_at, file_name } = row;
+  return {
+    estado,
+    motivo,
+    llego: inArgentina(fecha),
+    revisado: inArgentina(reviewed_at),
+    archivo: file_name === null ? null : claimFileName({ id, claim_id, file_name }),
+  };
 }
 
 /** The account that it was paid to by its last four digits: nothing else of it is kept. */

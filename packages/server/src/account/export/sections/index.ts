@@ -27,6 +27,6 @@ export const sections: readonly Section[] = [
 export const notExported = {
   rate_limits:
     'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
-  orphaned_blobs: 'pictures that were given up and whose files are deleted within the hour',
+  orphaned_blobs: 'files that were given up and are deleted within the hour',
   retained_policies: 'written when an account is deleted; nobody who can still ask for an export has any',
 } as const;

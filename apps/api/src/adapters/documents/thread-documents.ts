@@ -1,0 +1,55 @@
+import type { DocumentProcessor, DocumentResult, Log } from '@huella/server';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { runThread } from '../threads/run-thread.ts';
+import { loadCodecs } from './compiled-codecs.ts';
+import type { CompiledCodecs } from './document-work.ts';
+
+const thread = new URL('./document-thread.ts', import.meta.url);
+
+/** One at a time: each may take 200 MB for its pixels. Each that waits holds a file of up to 20 MB. */
+const AT_ONCE = 1;
+const MOST_IN_LINE = 8;
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+
+interface Options {
+  readonly log: Log;
+  /** Milliseconds that one document may take. */
+  readonly timeLimit?: number;
+  /** The script of the thread. */
+  readonly script?: URL;
+}
+
+/**
+ * Judges every document in a thread of its own, one after the other: the event loop goes on meanwhile, and a file that makes a codec
+ * crash, grow or spin takes nothing with it but that thread. Whatever ends a thread is a broken document.
+ */
+export function createThreadDocuments({
+  log,
+  timeLimit = 15_000,
+  script = thread,
+}: Options): DocumentProcessor {
+  const inTurn = limitConcurrency(AT_ONCE);
+  let inLine = 0;
+  let loading: Promise<CompiledCodecs> | undefined;
+  return {
+    process: async (bytes, policy) => {
+      if (inLine >= MOST_IN_LINE) return { rejected: 'busy' };
+      inLine += 1;
+      try {
+        const codecs = await (loading ??= loadCodecs());
+        const workerData = { codecs, bytes, policy };
+        const transferList = [bytes.buffer];
+        const said = await inTurn(() =>
+          runThread({ script, workerData, transferList, timeLimit, resourceLimits }),
+        );
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-thread.ts` says nothing else
+        return said as DocumentResult;
+      } catch (error) {
+        log.error('document.failed', { name: error instanceof Error ? error.name : 'unknown' });
+        return { rejected: 'broken' };
+      } finally {
+        inLine -= 1;
+      }
+    },
+  };
+}

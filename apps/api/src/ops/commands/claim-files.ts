@@ -1,0 +1,77 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  readClaimFile,
+  reviewFile,
+  showClaim,
+  type FileReviewResult,
+  type Review,
+} from '@huella/server/operator';
+import { CommandFailure, onlyId, type Command, type CommandInput } from '../command.ts';
+import { claimFailure } from './claim-failure.ts';
+import { documentTable } from './document-table.ts';
+
+const clock = { now: () => new Date() };
+
+/** Lists what came to a claim. */
+export const listFilesOfClaim: Command = {
+  name: 'claim files',
+  usage: 'ID',
+  summary: 'List what came to a claim: papers, studies, reports and receipts, with their files',
+  run: async ({ db, words, print }) => {
+    const id = onlyId(words);
+    const claim = await showClaim({ db, clock }, id);
+    if (!claim) throw claimFailure(id, 'unknown');
+    print(claim.documents.length === 0 ? `Nothing came to claim ${id}.` : documentTable(claim.documents));
+  },
+};
+
+/** Writes a file at full size, readable by this user only. */
+export const showFile: Command = {
+  name: 'claim file show',
+  usage: 'FILE [--out FOLDER]',
+  summary: 'Write a file of a claim at full size into a folder, the current one unless said',
+  run: async ({ db, blobs, words, options, print }) => {
+    const id = onlyId(words);
+    const file = await readClaimFile({ db, blobs }, id);
+    if (!file) throw new CommandFailure(`No file has the id ${id}.`);
+    const folder = path.resolve(options.out ?? '.');
+    await mkdir(folder, { recursive: true });
+    const place = path.join(folder, `${id}-${file.fileName}`);
+    await writeFile(place, file.bytes, { mode: 0o600 });
+    print(place);
+  },
+};
+
+/** Returns what cannot be used. */
+export const returnFile: Command = {
+  name: 'claim file return',
+  usage: 'FILE --reason TEXT',
+  summary: 'Return a paper, study, report or receipt: its owner reads why and sends another',
+  run: (input) => review(input, { state: 'returned', reason: input.options.reason ?? '' }),
+};
+
+/** Approves what is right. */
+export const approveFile: Command = {
+  name: 'claim file approve',
+  usage: 'FILE',
+  summary: 'Approve a paper, study, report or receipt: it can no longer be taken back',
+  run: (input) => review(input, { state: 'approved' }),
+};
+
+async function review({ db, publicUrl, words, print }: CommandInput, given: Review): Promise<void> {
+  const id = onlyId(words);
+  const result = await reviewFile({ db, clock, config: { publicUrl } }, id, given);
+  if (result !== 'done') throw new CommandFailure(reviewSentence(id, result));
+  print(`File ${id} ${given.state}.`);
+}
+
+function reviewSentence(id: number, result: Exclude<FileReviewResult, 'done'>): string {
+  const sentences = {
+    unknown: `No file has the id ${id}.`,
+    decided: `The claim of file ${id} is decided, and nothing of it changes any more.`,
+    reviewed: `File ${id} was returned or approved before.`,
+    unreadable: 'The --reason is missing, too long, or has characters that nobody can read.',
+  } as const;
+  return sentences[result];
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Codecs } from '@huella/server/documents';
+import { loadJpegModules } from '#load-jpeg-modules';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** In Node the WASM lies where the packages were installed. */
+export const codecs: Codecs = {
+  jpeg: loadJpegModules,
+  png: () => compiled('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'),
+  webp: () => compiled('@jsquash/webp/codec/dec/webp_dec.wasm'),
+  heic: () => compiled('libheif-js/libheif-wasm/libheif.wasm'),
+};
+
+async function compiled(file: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(resolve(file)));
+}

@@ -1,0 +1,24 @@
+import { foldForSearch } from '@huella/validation/text';
+
+const LENGTH = 20;
+
+/**
+ * What a file of a claim is called in the archive: its id, so that no two are called alike, and the person's own name for it,
+ * shortened (D68). Nothing but letters, digits and hyphens, so that no name is a path.
+ */
+export function claimFileName({
+  id,
+  claim_id,
+  file_name,
+}: {
+  readonly id: number;
+  readonly claim_id: number;
+  readonly file_name: string;
+}): string {
+  const dot = file_name.lastIndexOf('.');
+  const stem = foldForSearch(file_name.slice(0, dot))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LENGTH)
+    .replace(/^-|-$/g, '');
+  return `siniestros/${claim_id}/${id}-${stem || 'archivo'}${file_name.slice(dot)}`;
+}

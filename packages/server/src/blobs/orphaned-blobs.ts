@@ -1,0 +1,39 @@
+import type { Executor, Tx } from '../db/transaction.ts';
+
+/** Notes files to be deleted, in the transaction that ceases to name them: a crash or a failing store forgets none. */
+export async function recordOrphanedBlobs(tx: Tx, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  const created_at = now.toISOString();
+  await tx
+    .insertInto('orphaned_blobs')
+    .values([...new Set(keys)].map((key) => ({ key, created_at })))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/**
+ * Lets one transaction at a time decide about a file, whichever rows name it: the note of a key is its lock. The note is there
+ * afterwards.
+ */
+export async function lockBlob(tx: Tx, key: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('orphaned_blobs')
+    .values({ key, created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .execute();
+}
+
+export async function deleteOrphanedBlob(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('orphaned_blobs').where('key', '=', key).execute();
+}
+
+/** The noted keys, the oldest first. */
+export async function listOrphanedBlobs(db: Executor): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orphaned_blobs')
+    .select('key')
+    .orderBy('created_at')
+    .orderBy('key')
+    .execute();
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,60 @@
+import { claimProgress } from '@huella/claim-progress';
+import { holdAccount } from '../auth/repositories/accounts.ts';
+import { fieldText } from '../copy.ts';
+import type { MovementKind } from '../db/schema/claims.ts';
+import type { Tx } from '../db/transaction.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import type { Ports } from '../ports.ts';
+import { findClaimFacts } from './claim-facts.ts';
+import { insertMovement } from './repositories/claim-notes.ts';
+import { isDecided } from './repositories/claim-resolutions.ts';
+import { lockClaim, ownsClaim } from './repositories/claims.ts';
+import { tellClaimant } from './tell-claimant.ts';
+
+/** Who changes which of their claims, and when. */
+export interface OwnChange {
+  readonly ports: Ports;
+  readonly accountId: number;
+  readonly claimId: number;
+  readonly now: Date;
+}
+
+/** Locks a claim of the caller, as the operator's commands do: account, then claim. 404 when it is not theirs. */
+export async function lockOwnClaim(tx: Tx, { accountId, claimId }: OwnChange): Promise<void> {
+  await holdAccount(tx, accountId);
+  if (!(await ownsClaim(tx, accountId, claimId))) throw new ApiError('not_found');
+  await lockClaim(tx, claimId);
+}
+
+/** 422 for a claim that is decided: nothing that comes to it counts any more. */
+export async function rejectDecided(tx: Tx, { claimId }: OwnChange, path = 'siniestroId'): Promise<void> {
+  if (await isDecided(tx, claimId))
+    throw invalidFields({ path, code: 'decided', message: fieldText.claimSettled });
+}
+
+export async function noteMovement(
+  tx: Tx,
+  { claimId, now }: OwnChange,
+  kind: MovementKind,
+  text: string,
+): Promise<void> {
+  const razon = kind === 'AVISO' ? text : `${kind}: ${text}`;
+  await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: now.toISOString() });
+}
+
+/** Runs a change and leaves a mail when something else is next than before: several files are not several mails. */
+export async function tellingWhatIsNext<Result>(
+  tx: Tx,
+  own: OwnChange,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = await nextStep(tx, own);
+  const result = await change();
+  if ((await nextStep(tx, own)) !== before) await tellClaimant(own.ports, tx, own.claimId);
+  return result;
+}
+
+async function nextStep(tx: Tx, own: OwnChange) {
+  const known = await findClaimFacts(tx, own, own.now);
+  return known && claimProgress(known.facts).next;
+}

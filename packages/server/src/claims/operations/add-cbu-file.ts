@@ -1,0 +1,14 @@
+import * as calls from '@huella/contract/claim-files';
+import { operation } from '../../http/operation.ts';
+import { fileMissing, MAXIMUM_FORM_BYTES, takePaper } from '../take-paper.ts';
+
+export const addCbuFile = operation({
+  call: calls.addCbuFile,
+  rules: fileMissing('file'),
+  maximumBytes: MAXIMUM_FORM_BYTES,
+  handle(scope) {
+    const { siniestroId, tercero, file } = scope.body;
+    const slot = tercero === 'true' ? 'cbuTercero' : 'cbu';
+    return takePaper(scope, { claimId: siniestroId, slot, file, field: 'file', policy: 'paper' });
+  },
+});

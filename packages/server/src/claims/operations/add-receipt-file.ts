@@ -1,0 +1,81 @@
+import type { FieldError, FiscalNumber } from '@huella/contract';
+import * as calls from '@huella/contract/claim-files';
+import { readFiscalCode } from '@huella/fiscal-code';
+import { normalizeLine } from '@huella/validation/text';
+import { fieldText } from '../../copy.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { operation } from '../../http/operation.ts';
+import { duplicateReceipt } from '../duplicate-receipt.ts';
+import { movements } from '../movement-texts.ts';
+import { findEqualReceipts, findReceiptOfForm, insertReceipt } from '../repositories/claim-receipts.ts';
+import { findFormOfOwner } from '../repositories/vet-forms.ts';
+import { takeFile } from '../take-file.ts';
+import { MAXIMUM_FORM_BYTES } from '../take-paper.ts';
+
+const FIELD = 'comprobante';
+/** A billion pesos: what is more was typed wrong. */
+const AMOUNT_MAXIMUM = 1_000_000_000;
+
+export const addReceiptFile = operation({
+  call: calls.addReceiptFile,
+  rules: receiptRules,
+  maximumBytes: MAXIMUM_FORM_BYTES,
+  async handle(scope) {
+    const { ports, accountId, body, input } = scope;
+    const { vetFormId, monto } = body;
+    const form = await findFormOfOwner(ports.db, accountId, vetFormId);
+    if (!form) throw new ApiError('not_found');
+    if (form.completed_at === null)
+      throw invalidFields({ path: 'vetFormId', code: 'not_completed', message: fieldText.formNotCompleted });
+    const fiscal = fiscalNumberOf(body.codigoFiscal);
+    return takeFile(scope, {
+      claimId: form.claim_id,
+      slot: 'comprobante',
+      file: body.comprobante,
+      field: FIELD,
+      policy: 'paper',
+      fiscal,
+      movement: movements.receipt(input.concepto, monto),
+      findSame: (db, sentHash) => findSame(db, { accountId, vetFormId, sentHash, fiscal }),
+      complete: (tx, document_id) =>
+        insertReceipt(tx, { document_id, vet_form_id: vetFormId, concepto: input.concepto, monto }),
+    });
+  },
+});
+
+function receiptRules({ comprobante, concepto, monto }: Readonly<Record<string, unknown>>) {
+  const line = typeof concepto === 'string' ? normalizeLine(concepto) : '';
+  const fields: FieldError[] = [];
+  if (!(comprobante instanceof Blob))
+    fields.push({ path: FIELD, code: 'missing', message: fieldText.fileMissing });
+  if (line === '') fields.push({ path: 'concepto', code: 'missing', message: fieldText.concept });
+  const amount = typeof monto === 'string' && /^\d{1,10}$/.test(monto) ? Number(monto) : 0;
+  if (amount < 1 || amount > AMOUNT_MAXIMUM)
+    fields.push({ path: 'monto', code: 'out_of_range', message: fieldText.amount });
+  return { input: { concepto: line }, fields };
+}
+
+/** What the code on the paper says names it; what cannot be read names nothing. A credit note proves no payment (D97). */
+function fiscalNumberOf(text: string | undefined): FiscalNumber | null {
+  const code = text === undefined ? null : readFiscalCode(text);
+  if (code?.kind === 'credit-note')
+    throw invalidFields({ path: FIELD, code: 'credit_note', message: fieldText.creditNote });
+  return code?.number ?? null;
+}
+
+interface Same {
+  readonly accountId: number;
+  readonly vetFormId: number;
+  readonly sentHash: string;
+  readonly fiscal: FiscalNumber | null;
+}
+
+/** The same bytes of the same form are the first again; the same receipt elsewhere, or photographed anew, is one too many (D94). */
+async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }: Same) {
+  const same = await findReceiptOfForm(db, vetFormId, sentHash);
+  if (same !== undefined) return same;
+  const [first] = await findEqualReceipts(db, accountId, { sentHash, fiscal });
+  if (first) throw duplicateReceipt(first);
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import * as calls from '@huella/contract/claim-files';
+import { ApiError } from '../../http/api-error.ts';
+import { operation } from '../../http/operation.ts';
+import { isLinkValid } from '../file-link.ts';
+import { attachment } from '../file-name.ts';
+import { claimFileKey } from '../repositories/claim-file-area.ts';
+import { findFile } from '../repositories/claim-files.ts';
+
+/** Saved and never shown as a page of ours, whatever is in it. */
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+export const downloadClaimFile = operation({
+  call: calls.downloadClaimFile,
+  async handle({ ports, params: { id }, query: { vence = '', firma = '' }, now }) {
+    if (!(await isLinkValid(ports, { id, vence, firma }, now))) throw new ApiError('not_found');
+    const file = await findFile(ports.db, id);
+    const blob = file && (await ports.blobs.get(claimFileKey(file.account_id, file.kept_hash)));
+    if (!file || !blob) throw new ApiError('not_found');
+    const headers = {
+      'Content-Type': file.format,
+      'Content-Disposition': attachment(file.file_name),
+      'Content-Security-Policy': SANDBOX,
+    };
+    return { status: 200, body: new Uint8Array(blob.bytes), headers };
+  },
+});

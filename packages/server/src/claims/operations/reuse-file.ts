@@ -1,0 +1,59 @@
+import * as calls from '@huella/contract/claim-files';
+import { fieldText } from '../../copy.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { created, ok, operation } from '../../http/operation.ts';
+import { consume, limits } from '../../limits/limits.ts';
+import {
+  lockOwnClaim,
+  noteMovement,
+  rejectDecided,
+  tellingWhatIsNext,
+  type OwnChange,
+} from '../change-own-claim.ts';
+import { fileLink } from '../file-link.ts';
+import { movements, nameOf } from '../movement-texts.ts';
+import { insertDocument } from '../repositories/claim-documents.ts';
+import { findSentFile } from '../repositories/claim-files.ts';
+import { ownsClaim } from '../repositories/claims.ts';
+import { findReusableFile } from '../repositories/reusable-files.ts';
+
+/** Sends a file again that came with another claim: it is another document with the same blob. */
+export const reuseFile = operation({
+  call: calls.reuseFile,
+  async handle({ ports, accountId, body: { siniestroId: claimId, archivoId }, now, transact }) {
+    const own = { ports, accountId, claimId, now };
+    await consume(ports, limits.claimFileByAccount, String(accountId));
+    if (!(await ownsClaim(ports.db, accountId, claimId))) throw new ApiError('not_found');
+    const { status, body } = await transact(async (tx) => {
+      await lockOwnClaim(tx, own);
+      const { id, isNew } = await reuse(tx, own, archivoId);
+      const answer = { id, downloadLink: '' };
+      return isNew ? created(answer) : ok(answer);
+    });
+    return { status, body: { id: body.id, downloadLink: await fileLink(ports, body.id, now) } };
+  },
+});
+
+async function reuse(
+  tx: Tx,
+  own: OwnChange,
+  fileId: number,
+): Promise<{ readonly id: number; readonly isNew: boolean }> {
+  const { accountId, claimId, now } = own;
+  const source = await findReusableFile(tx, { accountId, claimId, fileId });
+  if (!source)
+    throw invalidFields({ path: 'archivoId', code: 'not_reusable', message: fieldText.reusableFile });
+  const { slot, sent_hash, kept_hash, format, size, file_name } = source;
+  const first = await findSentFile(tx, { claim_id: claimId, slot, sent_hash });
+  if (first !== undefined) return { id: first, isNew: false };
+  await rejectDecided(tx, own);
+  const id = await tellingWhatIsNext(tx, own, async () => {
+    const file = { sent_hash, kept_hash, format, size, file_name };
+    const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
+    await noteMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));
+    return added;
+  });
+  if (id === undefined) throw new Error('An equal file in a locked claim');
+  return { id, isNew: true };
+}

@@ -1,0 +1,22 @@
+import * as calls from '@huella/contract/claim-files';
+import { ok, operation } from '../../http/operation.ts';
+import { lockOwnClaim, noteMovement, rejectDecided, tellingWhatIsNext } from '../change-own-claim.ts';
+import { movements } from '../movement-texts.ts';
+import { setPaysThirdParty } from '../repositories/claims.ts';
+
+export const setPaidParty = operation({
+  call: calls.setPaidParty,
+  handle({ ports, accountId, body: { siniestroId: claimId, tercero }, now, transact }) {
+    return transact(async (tx) => {
+      const own = { ports, accountId, claimId, now };
+      await lockOwnClaim(tx, own);
+      await rejectDecided(tx, own);
+      await tellingWhatIsNext(tx, own, async () => {
+        const isChanged = await setPaysThirdParty(tx, claimId, tercero);
+        if (isChanged)
+          await noteMovement(tx, own, 'AVISO', tercero ? movements.paysThirdParty : movements.paysOwner);
+      });
+      return ok({});
+    });
+  },
+});

@@ -1,0 +1,48 @@
+import type { DocumentState } from '@huella/contract';
+import type { Kysely } from 'kysely';
+import type { ClaimDocumentSlot } from '../../db/schema/claim-files.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Ports } from '../../ports.ts';
+import { documentName } from '../document-name.ts';
+import { claimFileKey } from '../repositories/claim-file-area.ts';
+import { findFile, listDocuments } from '../repositories/claim-files.ts';
+
+/** Something that came to a claim. `format`, `size` in bytes and `fileName` are null of what came on paper. */
+export interface ClaimDocument {
+  readonly id: number;
+  readonly slot: ClaimDocumentSlot;
+  /** What it is, in Spanish, as it stands in a sentence. */
+  readonly name: string;
+  readonly state: DocumentState;
+  readonly reason: string | null;
+  readonly cameAt: string;
+  readonly format: string | null;
+  readonly size: number | null;
+  readonly fileName: string | null;
+}
+
+/** Everything that came to a claim, oldest first. */
+export async function listClaimDocuments(db: Kysely<Database>, claimId: number): Promise<ClaimDocument[]> {
+  const rows = await listDocuments(db, claimId);
+  return rows.map((row) => ({
+    id: row.id,
+    slot: row.slot,
+    name: documentName(row),
+    state: row.estado,
+    reason: row.motivo,
+    cameAt: row.fecha,
+    format: row.format,
+    size: row.size,
+    fileName: row.file_name,
+  }));
+}
+
+/** A file as it is kept, at full size; null when there is none. */
+export async function readClaimFile(
+  { db, blobs }: Pick<Ports, 'db' | 'blobs'>,
+  id: number,
+): Promise<{ readonly fileName: string; readonly bytes: Uint8Array } | null> {
+  const file = await findFile(db, id);
+  const blob = file && (await blobs.get(claimFileKey(file.account_id, file.kept_hash)));
+  return file && blob ? { fileName: file.file_name, bytes: blob.bytes } : null;
+}

@@ -1,0 +1,33 @@
+import type { MovementKind } from '../../db/schema/claims.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { movements } from '../movement-texts.ts';
+import { reviewDocument } from '../repositories/claim-documents.ts';
+import { readableText } from './readable-text.ts';
+
+/** What was found in a document. */
+export type Review = { readonly state: 'approved' } | { readonly state: 'returned'; readonly reason: string };
+
+const REASON_MAXIMUM = 500;
+
+/** A review whose reason its owner can read; null when it shows nothing, is too long, or nobody can read it. */
+export function readReview(review: Review): Review | null {
+  if (review.state === 'approved') return review;
+  const reason = readableText(review.reason, REASON_MAXIMUM);
+  return reason === null ? null : { state: 'returned', reason };
+}
+
+/** Notes a review; answers the movement that its owner reads. */
+export async function reviewOf(
+  tx: Tx,
+  { id, name }: { readonly id: number; readonly name: string },
+  review: Review,
+  reviewed_at: string,
+): Promise<{ readonly kind: MovementKind; readonly text: string }> {
+  if (review.state === 'approved') {
+    await reviewDocument(tx, id, { estado: 'APROBADO', motivo: null, reviewed_at });
+    return { kind: 'APROBADO', text: movements.approved(name) };
+  }
+  const { reason } = review;
+  await reviewDocument(tx, id, { estado: 'DEVUELTO', motivo: reason, reviewed_at });
+  return { kind: 'PENDIENTE', text: movements.returned(name, reason) };
+}

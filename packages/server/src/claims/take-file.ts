@@ -1,0 +1,153 @@
+import type { FiscalNumber } from '@huella/contract';
+import { clearBlobs } from '../blobs/clear-blobs.ts';
+import { keepBlob, storeBlob, type NewBlob } from '../blobs/store-blob.ts';
+import { fieldText } from '../copy.ts';
+import type { ClaimDocumentSlot } from '../db/schema/claim-files.ts';
+import type { Executor, Tx } from '../db/transaction.ts';
+import { validateDocument } from '../documents/validate-document.ts';
+import { ApiError, invalidFields } from '../http/api-error.ts';
+import { digestOf } from '../http/digest.ts';
+import { created, ok, type OperationResult } from '../http/operation.ts';
+import { consume, limits } from '../limits/limits.ts';
+import type { DocumentPolicy, Ports } from '../ports.ts';
+import {
+  lockOwnClaim,
+  noteMovement,
+  rejectDecided,
+  tellingWhatIsNext,
+  type OwnChange,
+} from './change-own-claim.ts';
+import { fileLink } from './file-link.ts';
+import { safeFileName } from './file-name.ts';
+import { claimFileKey } from './repositories/claim-file-area.ts';
+import { insertDocument, type FileColumns } from './repositories/claim-documents.ts';
+import { measureClaim } from './repositories/claim-files.ts';
+
+interface Stored {
+  readonly id: number;
+  readonly downloadLink: string;
+}
+
+/** What taking a file needs of an operation. */
+export interface UploadScope {
+  readonly ports: Ports;
+  readonly accountId: number;
+  readonly now: Date;
+  readonly transact: (work: (tx: Tx) => Promise<OperationResult<Stored>>) => Promise<OperationResult<Stored>>;
+}
+
+/** A file that arrives, and where it belongs. */
+export interface Arrival {
+  readonly claimId: number;
+  readonly slot: ClaimDocumentSlot;
+  readonly file: Blob;
+  /** The file's field in the form. */
+  readonly field: string;
+  readonly policy: DocumentPolicy;
+  readonly fiscal?: FiscalNumber | null;
+  /** What owners read in the movements. */
+  readonly movement: string;
+  /** The document that came with the same bytes before (D94). Throws where they may not come again. */
+  readonly findSame: (db: Executor, sentHash: string) => Promise<number | undefined>;
+  /** Writes what belongs to the document besides. */
+  readonly complete: (tx: Tx, id: number) => Promise<void>;
+}
+
+/** The most that a claim holds: far above what forty photographed papers weigh. */
+const MAXIMUM_DOCUMENTS = 300;
+const MAXIMUM_BYTES = 300 * 1024 * 1024;
+
+/**
+ * Takes a file for a claim of the caller that is not decided. The same bytes again in the same place are answered with what is
+ * there, for ever and whatever became of the claim (D94). The file is written before the transaction that names it, and cleared
+ * when nothing names it afterwards.
+ */
+export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<OperationResult<Stored>> {
+  const { ports, accountId, now } = scope;
+  await consume(ports, limits.claimFileByAccount, String(accountId));
+  const sent_hash = await digestOf(new Uint8Array(await arrival.file.arrayBuffer()));
+  const first = await arrival.findSame(ports.db, sent_hash);
+  if (first !== undefined) return linked(scope, ok(first));
+  const { columns, blob } = await prepare(scope, arrival, sent_hash);
+  try {
+    await storeBlob(ports, blob, now);
+    const { status, body } = await scope.transact(async (tx) => {
+      const { status: outcome, body: id } = await keep(tx, scope, { arrival, columns, blob });
+      return { status: outcome, body: { id, downloadLink: '' } };
+    });
+    return linked(scope, { status, body: body.id });
+  } finally {
+    await clearBlobs(ports, [blob.key]);
+  }
+}
+
+/** A link is made for each answer: one that is kept for a retry would be over by then. */
+async function linked(
+  { ports, now }: Pick<UploadScope, 'ports' | 'now'>,
+  { status, body: id }: OperationResult<number>,
+): Promise<OperationResult<Stored>> {
+  return { status, body: { id, downloadLink: await fileLink(ports, id, now) } };
+}
+
+/** Validates the file and says what is to be kept of it. */
+async function prepare(
+  { ports, accountId }: UploadScope,
+  { file, field, policy }: Arrival,
+  sent_hash: string,
+): Promise<{ columns: FileColumns; blob: NewBlob }> {
+  const { bytes, contentType } = await validateDocument(ports.documents, file, policy, field);
+  const kept_hash = await digestOf(bytes);
+  const file_name = safeFileName(file instanceof File ? file.name : '', contentType);
+  return {
+    columns: { sent_hash, kept_hash, format: contentType, size: bytes.byteLength, file_name },
+    blob: { key: claimFileKey(accountId, kept_hash), bytes, contentType },
+  };
+}
+
+interface Prepared {
+  readonly arrival: Arrival;
+  readonly columns: FileColumns;
+  readonly blob: NewBlob;
+}
+
+async function keep(
+  tx: Tx,
+  { ports, accountId, now }: UploadScope,
+  { arrival, columns, blob }: Prepared,
+): Promise<OperationResult<number>> {
+  const own: OwnChange = { ports, accountId, claimId: arrival.claimId, now };
+  await lockOwnClaim(tx, own);
+  const quicker = await arrival.findSame(tx, columns.sent_hash);
+  if (quicker !== undefined) return ok(quicker);
+  await rejectDecided(tx, own);
+  await rejectFull(tx, arrival, columns.size);
+  return created(
+    await tellingWhatIsNext(tx, own, async () => {
+      const id = await addDocument(tx, own, arrival, columns);
+      await arrival.complete(tx, id);
+      await keepBlob(tx, ports.blobs, blob, now);
+      await noteMovement(tx, own, 'COMPLETADO', arrival.movement);
+      return id;
+    }),
+  );
+}
+
+async function addDocument(
+  tx: Tx,
+  { claimId, now }: OwnChange,
+  { slot, fiscal = null, findSame }: Arrival,
+  file: FileColumns,
+): Promise<number> {
+  const row = { claim_id: claimId, slot, fecha: now.toISOString(), file, fiscal };
+  const id = await insertDocument(tx, row);
+  if (id !== undefined) return id;
+  // Another claim of the account was quicker with the same receipt: this says which.
+  await findSame(tx, file.sent_hash);
+  throw new ApiError('duplicate_receipt');
+}
+
+async function rejectFull(tx: Tx, { claimId, field }: Arrival, size: number): Promise<void> {
+  const { documents, bytes } = await measureClaim(tx, claimId);
+  if (documents < MAXIMUM_DOCUMENTS && bytes + size <= MAXIMUM_BYTES) return;
+  throw invalidFields({ path: field, code: 'claim_full', message: fieldText.claimFull });
+}

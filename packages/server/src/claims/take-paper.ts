@@ -1,0 +1,50 @@
+import type { DocumentSlot } from '@huella/contract';
+import { fieldText } from '../copy.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { OperationResult, Rules } from '../http/operation.ts';
+import type { DocumentPolicy } from '../ports.ts';
+import { movements, nameOf } from './movement-texts.ts';
+import { findSentFile } from './repositories/claim-files.ts';
+import { ownsClaim, setPaysThirdParty } from './repositories/claims.ts';
+import { takeFile, type UploadScope } from './take-file.ts';
+
+/** Room for a PDF of 20 MB and the form around it. */
+export const MAXIMUM_FORM_BYTES = 21 * 1024 * 1024;
+
+/** A form without its file says so in words. */
+export function fileMissing(field: string): Rules<null> {
+  return (body) =>
+    body[field] instanceof Blob
+      ? { input: null, fields: [] }
+      : { fields: [{ path: field, code: 'missing', message: fieldText.fileMissing }] };
+}
+
+interface Paper {
+  readonly claimId: number;
+  readonly slot: DocumentSlot;
+  readonly file: Blob;
+  readonly field: string;
+  readonly policy: DocumentPolicy;
+}
+
+/** Takes a paper of a claim. One of somebody else who is paid says that they are. */
+export async function takePaper(
+  scope: UploadScope,
+  paper: Paper,
+): Promise<OperationResult<{ id: number; downloadLink: string }>> {
+  const { claimId, slot } = paper;
+  if (!(await ownsClaim(scope.ports.db, scope.accountId, claimId))) throw new ApiError('not_found');
+  return takeFile(scope, {
+    ...paper,
+    movement: movements.received(nameOf.paper(slot)),
+    findSame: (db, sent_hash) => findSentFile(db, { claim_id: claimId, slot, sent_hash }),
+    async complete(tx) {
+      if (isOfThirdParty(slot)) await setPaysThirdParty(tx, claimId, true);
+    },
+  });
+}
+
+/** Whether a paper is of somebody else who is paid. */
+export function isOfThirdParty(slot: DocumentSlot): boolean {
+  return slot === 'cbuTercero' || slot === 'constancia';
+}

@@ -1,0 +1,22 @@
+/** What a zlib stream holds, as far as it can be read; null when that would be more than the limit, in bytes. */
+export async function inflateWithin(
+  bytes: Uint8Array<ArrayBuffer>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      size += read.value.length;
+      if (size > limit) {
+        await reader.cancel();
+        return null;
+      }
+      pieces.push(new Uint8Array(read.value));
+    }
+  } catch {
+    // Readers, too, take what comes before the damage or before bytes too many.
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
+}

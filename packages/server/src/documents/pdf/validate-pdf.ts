@@ -1,0 +1,110 @@
+import type { DocumentRejection } from '../../ports.ts';
+import { latinText } from './latin-text.ts';
+import { holdsObjects, objectStreamAt, unpackObjects, type ObjectStream } from './object-streams.ts';
+import { collectNames } from './pdf-names.ts';
+import { openProtection } from './pdf-protection.ts';
+import { pdfSections, type PdfSection } from './pdf-sections.ts';
+
+const MAXIMUM_PAGES = 60;
+const MAXIMUM_OBJECTS = 100_000;
+const MAXIMUM_OBJECT_STREAMS = 1000;
+
+/** What makes a paper a program, a parcel or a way out of it. An `OpenAction` alone only says where reading starts. */
+const ACTIVE = [
+  'JavaScript',
+  'JS',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+  'GoToR',
+  'GoToE',
+];
+const PAGE = /\/Type[ \t\r\n\0\f]{0,32}\/Page(?![\w#])/;
+/** An object where none should be: a reader that follows a cross reference into a stream would find it, and we would not. */
+const HIDDEN_OBJECT = /(?<!\d)\d{1,10}[ \t\r\n\0\f]+\d{1,5}[ \t\r\n\0\f]+obj\b/;
+
+type Rejected = { readonly rejected: DocumentRejection };
+
+interface Found {
+  readonly names: Set<string>;
+  readonly pages: Set<number>;
+  readonly objectStreams: ObjectStream[];
+}
+
+/**
+ * Judges a PDF by its structure without drawing it or unpacking its pages: bounded in time and memory by the file's size. Answers
+ * how many pages it has. Names count as a reader understands them; where a file is ambiguous it counts as what is worse.
+ */
+export async function validatePdf(bytes: Uint8Array<ArrayBuffer>): Promise<{ pages: number } | Rejected> {
+  const text = latinText(bytes);
+  const found = walk(bytes, text);
+  if ('rejected' in found) return found;
+  const rejection = await addPackedObjects(bytes, text, found);
+  if (rejection) return rejection;
+  if (ACTIVE.some((name) => found.names.has(name))) return { rejected: 'active_content' };
+  const pages = found.pages.size;
+  if (pages === 0) return { rejected: 'broken' };
+  return pages > MAXIMUM_PAGES ? { rejected: 'too_many_pages' } : { pages };
+}
+
+function walk(bytes: Uint8Array<ArrayBuffer>, text: string): Found | Rejected {
+  const found: Found = { names: new Set(), pages: new Set(), objectStreams: [] };
+  let objects = 0;
+  for (const section of pdfSections(text)) {
+    objects += 1;
+    if (objects > MAXIMUM_OBJECTS) return { rejected: 'too_complex' };
+    const rejected = addSection(section, { bytes, text }, found);
+    if (rejected) return { rejected };
+  }
+  return found;
+}
+
+function addSection(
+  section: PdfSection,
+  { bytes, text }: { bytes: Uint8Array<ArrayBuffer>; text: string },
+  { names, pages, objectStreams }: Found,
+): DocumentRejection | null {
+  const own = new Set<string>();
+  collectNames(section.text, own);
+  for (const name of own) names.add(name);
+  if (section.id !== null && PAGE.test(section.text)) pages.add(section.id);
+  if (!section.stream) return null;
+  if (holdsObjects(own)) {
+    const stream = objectStreamAt(section, bytes);
+    if (!stream || objectStreams.length === MAXIMUM_OBJECT_STREAMS) return 'too_complex';
+    objectStreams.push(stream);
+    return null;
+  }
+  const content = text.slice(section.stream.from, section.stream.to);
+  if (!own.has('Filter')) collectNames(content, names);
+  return HIDDEN_OBJECT.test(content) ? 'active_content' : null;
+}
+
+/** Adds what the object streams hold, decrypted where the file is protected but open to everybody. */
+async function addPackedObjects(
+  bytes: Uint8Array<ArrayBuffer>,
+  text: string,
+  { names, pages, objectStreams }: Found,
+): Promise<Rejected | null> {
+  let streams: readonly ObjectStream[] = objectStreams;
+  if (names.has('Encrypt')) {
+    const protection = await openProtection(bytes, text, objectStreams);
+    if (protection.kind === 'password') return { rejected: 'password' };
+    if (protection.kind === 'unknown') return { rejected: 'protected' };
+    streams = objectStreams.map((stream, at) => ({
+      ...stream,
+      bytes: protection.streams[at] ?? stream.bytes,
+    }));
+  }
+  const objects = await unpackObjects(streams);
+  if (!objects) return { rejected: 'too_complex' };
+  for (const { id, text: object } of objects) {
+    collectNames(object, names);
+    if (id !== null && PAGE.test(object)) pages.add(id);
+  }
+  return null;
+}

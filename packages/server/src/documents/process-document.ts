@@ -1,0 +1,42 @@
+import { decodePicture, type Codecs, type PictureKind } from '../images/decode-picture.ts';
+import { encodeJpeg } from '../images/jpeg-codec.ts';
+import { withinSide } from '../images/within-side.ts';
+import type { DocumentPolicy, DocumentResult } from '../ports.ts';
+import { documentKind } from './document-kind.ts';
+import { validatePdf } from './pdf/validate-pdf.ts';
+
+/** Sides in pixels, qualities from 0 to 100. A phone's usual photo has 12 or 24 million pixels; each takes eight bytes here. */
+const pictures = {
+  photo: { maximumPixels: 16_000_000, longestSide: 800, quality: 85 },
+  paper: { maximumPixels: 25_000_000, longestSide: 2000, quality: 82 },
+} as const satisfies Record<DocumentPolicy, object>;
+
+/**
+ * Judges a file by its bytes: a picture is made anew from its pixels, without any metadata; a PDF stays as it is, or is rejected.
+ * Takes a processor for as long as it lasts: on a server run it beside the event loop.
+ */
+export async function processDocument(
+  codecs: Codecs,
+  bytes: Uint8Array<ArrayBuffer>,
+  policy: DocumentPolicy,
+): Promise<DocumentResult> {
+  if (bytes.length === 0) return { rejected: 'empty' };
+  const kind = documentKind(bytes);
+  if (kind === null) return { rejected: 'unknown_kind' };
+  if (kind !== 'pdf') return processPicture(codecs, kind, bytes, policy);
+  const verdict = await validatePdf(bytes);
+  return 'rejected' in verdict ? verdict : { bytes, contentType: 'application/pdf', pages: verdict.pages };
+}
+
+async function processPicture(
+  codecs: Codecs,
+  kind: PictureKind,
+  bytes: Uint8Array,
+  policy: DocumentPolicy,
+): Promise<DocumentResult> {
+  const { maximumPixels, longestSide, quality } = pictures[policy];
+  const pixels = await decodePicture(codecs, kind, bytes, maximumPixels);
+  if ('rejected' in pixels) return pixels;
+  const jpeg = await encodeJpeg(await codecs.jpeg(), withinSide(pixels, longestSide), quality);
+  return { bytes: jpeg, contentType: 'image/jpeg', pages: 1 };
+}

@@ -1,0 +1,68 @@
+import { claimedHeicSize, decodeHeic } from './heic-codec.ts';
+import { decodeJpeg, type JpegModules } from './jpeg-codec.ts';
+import { countScans } from './jpeg-scans.ts';
+import { claimedSize } from './jpeg-size.ts';
+import { layOnWhite } from './lay-on-white.ts';
+import type { PixelBuffer, Size } from './pixel-buffer.ts';
+import { claimedPngSize, decodePng } from './png-codec.ts';
+import { claimedWebpSize, decodeWebp } from './webp-codec.ts';
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
+
+/** The WASM of every codec, compiled by the runtime; a runtime that has to fetch it does so for the kinds that come. */
+export interface Codecs {
+  jpeg(): Promise<JpegModules>;
+  /** `codec/pkg/squoosh_png_bg.wasm` of `@jsquash/png`. */
+  png(): Promise<WebAssembly.Module>;
+  /** `codec/dec/webp_dec.wasm` of `@jsquash/webp`. */
+  webp(): Promise<WebAssembly.Module>;
+  /** `libheif-wasm/libheif.wasm` of `libheif-js`. */
+  heic(): Promise<WebAssembly.Module>;
+}
+
+interface Format<Kind extends PictureKind> {
+  readonly claimedSize: (bytes: Uint8Array) => Size | null;
+  readonly decode: (codecs: Pick<Codecs, Kind>, bytes: Uint8Array) => Promise<PixelBuffer | null>;
+}
+
+/** Cameras and programs write about ten. Each costs a tenth of a second at most pixels, and may be twenty bytes long. */
+const MAXIMUM_SCANS = 32;
+
+const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
+  jpeg: {
+    claimedSize: (bytes) => (countScans(bytes) > MAXIMUM_SCANS ? null : claimedSize(bytes)),
+    decode: async (codecs, bytes) => decodeJpeg(await codecs.jpeg(), bytes),
+  },
+  png: {
+    claimedSize: claimedPngSize,
+    decode: async (codecs, bytes) => decodePng(await codecs.png(), bytes),
+  },
+  webp: {
+    claimedSize: claimedWebpSize,
+    decode: async (codecs, bytes) => decodeWebp(await codecs.webp(), bytes),
+  },
+  heic: {
+    claimedSize: claimedHeicSize,
+    decode: async (codecs, bytes) => decodeHeic(await codecs.heic(), bytes),
+  },
+};
+
+/**
+ * The pixels of a picture, upright and on white. What claims more pixels than the limit is not decoded: `too_large`; what claims
+ * nothing or breaks in the middle is `broken`.
+ */
+export async function decodePicture<Kind extends PictureKind>(
+  codecs: Pick<Codecs, Kind>,
+  kind: Kind,
+  bytes: Uint8Array,
+  maximumPixels: number,
+): Promise<PixelBuffer | { readonly rejected: 'broken' | 'too_large' }> {
+  const format: Format<Kind> = formats[kind];
+  const size = format.claimedSize(bytes);
+  if (size === null || size.width * size.height === 0) return { rejected: 'broken' };
+  if (size.width * size.height > maximumPixels) return { rejected: 'too_large' };
+  const pixels = await format.decode(codecs, bytes);
+  if (pixels === null) return { rejected: 'broken' };
+  layOnWhite(pixels);
+  return pixels;
+}

@@ -1,0 +1,103 @@
+import type { Size } from './pixel-buffer.ts';
+
+const HEADER = 12;
+const CHUNK_HEADER = 8;
+/** Place, size and duration of a frame come before its chunks. */
+const FRAME_HEADER = 16;
+const KEY_FRAME = 0x9d012a;
+const LOSSLESS = 0x2f;
+/** Sides are counted in 14 bits. */
+const SIDE = 0x3fff;
+
+export interface WebpFrame {
+  readonly size: Size;
+  /** A WebP of nothing but this picture. */
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
+interface Chunk {
+  readonly name: string;
+  /** With its header, filled up to an even length. */
+  readonly whole: Uint8Array;
+  readonly content: Uint8Array;
+}
+
+export function startsLikeWebp(bytes: Uint8Array): boolean {
+  return nameAt(bytes, 0) === 'RIFF' && nameAt(bytes, 8) === 'WEBP';
+}
+
+/**
+ * The first picture of a WebP in a file of its own: the decoder refuses animations, and metadata is left behind here. Null where there
+ * is none.
+ */
+export function firstFrame(bytes: Uint8Array): WebpFrame | null {
+  const chunks = chunksOf(bytes.subarray(HEADER));
+  const animated = chunks.find(({ name }) => name === 'ANMF');
+  const frame = animated ? chunksOf(animated.content.subarray(FRAME_HEADER)) : chunks;
+  const picture = frame.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const size = picture && sizeOf(picture);
+  if (!picture || !size) return null;
+  const opacity = frame.find(({ name }) => name === 'ALPH');
+  const parts = opacity ? [extendedHeader(size), opacity.whole, picture.whole] : [picture.whole];
+  return { size, file: riff(parts) };
+}
+
+function chunksOf(bytes: Uint8Array): Chunk[] {
+  const chunks: Chunk[] = [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at + CHUNK_HEADER <= bytes.length;) {
+    const length = view.getUint32(at + 4, true);
+    const start = at + CHUNK_HEADER;
+    const end = start + length + (length % 2);
+    chunks.push({
+      name: nameAt(bytes, at),
+      whole: bytes.subarray(at, end),
+      content: bytes.subarray(start, start + length),
+    });
+    at = end;
+  }
+  return chunks;
+}
+
+function sizeOf({ name, content }: Chunk): Size | null {
+  if (content.length < 10) return null;
+  const view = new DataView(content.buffer, content.byteOffset);
+  if (name === 'VP8L') {
+    if (view.getUint8(0) !== LOSSLESS) return null;
+    const bits = view.getUint32(1, true);
+    return { width: (bits & SIDE) + 1, height: ((bits >>> 14) & SIDE) + 1 };
+  }
+  if (view.getUint32(3) >>> 8 !== KEY_FRAME) return null;
+  return { width: view.getUint16(6, true) & SIDE, height: view.getUint16(8, true) & SIDE };
+}
+
+/** Says that the picture has an opacity of its own. */
+function extendedHeader({ width, height }: Size): Uint8Array {
+  const chunk = new Uint8Array(CHUNK_HEADER + 10);
+  const view = new DataView(chunk.buffer);
+  chunk.set(new TextEncoder().encode('VP8X'));
+  view.setUint32(4, 10, true);
+  view.setUint8(8, 0x10);
+  view.setUint32(12, width - 1, true);
+  view.setUint16(15, (height - 1) & 0xffff, true);
+  view.setUint8(17, (height - 1) >> 16);
+  return chunk;
+}
+
+function riff(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const file = new Uint8Array(HEADER + length);
+  file.set(new TextEncoder().encode('RIFF'));
+  new DataView(file.buffer).setUint32(4, 4 + length, true);
+  file.set(new TextEncoder().encode('WEBP'), 8);
+  let at = HEADER;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+  return String.fromCharCode(...bytes.subarray(at, at + 4));
+}

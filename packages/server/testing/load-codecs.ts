@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { Codecs } from '@huella/server/documents';
+import { loadJpegModules } from './load-jpeg-modules.ts';
+
+/** Every codec of documents, as it lies where the packages were installed. */
+export const nodeCodecs: Codecs = {
+  jpeg: loadJpegModules,
+  png: () => compiled(import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm')),
+  webp: () => compiled(import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm')),
+  heic: () => compiled(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm')),
+};
+
+async function compiled(file: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(new URL(file)));
+}

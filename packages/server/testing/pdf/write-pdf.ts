@@ -1,0 +1,58 @@
+/** The number of an object and what stands between its `obj` and `endobj`. */
+export type PdfObject = readonly [id: number, content: string | Uint8Array<ArrayBuffer>];
+
+const encoder = new TextEncoder();
+
+/** A PDF of the given objects with a right table of references, written by hand: tests need files that no library would write. */
+export function writePdf(objects: readonly PdfObject[], trailer = '/Root 1 0 R'): Uint8Array<ArrayBuffer> {
+  const parts = ['%PDF-1.7\n'].map(bytesOf);
+  const places = new Map<number, number>();
+  let size = parts[0]?.length ?? 0;
+  for (const [id, content] of objects) {
+    places.set(id, size);
+    const object = join([`${id} 0 obj\n`, content, '\nendobj\n'].map(bytesOf));
+    parts.push(object);
+    size += object.length;
+  }
+  const count = Math.max(...places.keys()) + 1;
+  const rows = Array.from({ length: count }, (_, id) => row(places.get(id)));
+  const end = `xref\n0 ${count}\n${rows.join('')}trailer\n<</Size ${count}${trailer}>>\nstartxref\n${size}\n%%EOF\n`;
+  return join([...parts, bytesOf(end)]);
+}
+
+/** A PDF with so many empty pages. */
+export function drawPdf(pages: number): Uint8Array<ArrayBuffer> {
+  const ids = Array.from({ length: pages }, (_, at) => at + 3);
+  return writePdf([
+    [1, '<</Type/Catalog/Pages 2 0 R>>'],
+    [2, `<</Type/Pages/Count ${pages}/Kids[${ids.map((id) => `${id} 0 R`).join(' ')}]>>`],
+    ...ids.map((id): PdfObject => [id, '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>']),
+  ]);
+}
+
+/** The content of an object that is a stream. */
+export function pdfStream(dictionary: string, content: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return join([
+    bytesOf(`<<${dictionary}/Length ${content.length}>>\nstream\n`),
+    content,
+    bytesOf('\nendstream'),
+  ]);
+}
+
+function row(place: number | undefined): string {
+  return place === undefined ? '0000000000 65535 f \n' : `${String(place).padStart(10, '0')} 00000 n \n`;
+}
+
+function bytesOf(content: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? encoder.encode(content) : content;
+}
+
+function join(parts: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
