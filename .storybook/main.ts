@@ -9,6 +9,7 @@ const packages = {
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
   Papeles: 'packages/papers',
+  Pendientes: 'packages/outbox',
   Solicitudes: 'packages/changes',
   Legales: 'packages/legal',
   Aplicación: 'apps/web',

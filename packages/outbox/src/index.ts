@@ -1,6 +1,6 @@
 export { addToOutbox } from './add-to-outbox.ts';
 export { OutboxAnnouncer, OutboxBadge } from './components/outbox-badge/outbox-badge.tsx';
-export { UnsentFiles } from './components/unsent-files/unsent-files.tsx';
+export { UnsentFiles } from './components/unsent-files/lazy-unsent-files.ts';
 export type { Added } from './create-outbox.ts';
 export type { NewOutboxItem, OutboxTag } from './item.ts';
 export { outboxRoutes } from './routes.ts';

@@ -340,7 +340,6 @@ async function wipe(): Promise<void> {
 }
 
 test('a full disk: what the browser has deleted goes on from the page that chose it', async () => {
-  fakeClock();
   let isUp = false;
   const server = countingServer(() => (isUp ? null : noAnswer));
   const tab = open(server.send);
@@ -349,24 +348,23 @@ test('a full disk: what the browser has deleted goes on from the page that chose
   await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
   await wipe();
   tab.outbox.start();
-  await until(() => tab.item('dni')?.kept === false, 100);
+  await vi.waitFor(() => expect(tab.item('dni')?.kept).toBe(false), 5_000);
   isUp = true;
   tab.outbox.wakeForNetwork();
-  await until(() => server.rows.size === 1, 100);
+  await until(() => server.rows.size === 1);
   await until(() => tab.snapshot().items.length === 0);
   expect(tab.snapshot().lost).toEqual([]);
   expect(storage.size).toBe(0);
 });
 
 test('N-C19G a later page says which files are gone, until the person has read it', async () => {
-  fakeClock();
   const before = open(countingServer(() => noAnswer).send);
   for (const title of ['dni', 'cbu']) await before.outbox.add(entry(title));
   before.account = null;
   await wipe();
   const later = open(countingServer().send);
   later.outbox.start();
-  await until(() => later.snapshot().lost.length === 2, 100);
+  await vi.waitFor(() => expect(later.snapshot().lost).toHaveLength(2), 5_000);
   expect(
     later
       .snapshot()

@@ -20,7 +20,7 @@ export async function startOutbox(dispatch: ConnectedDispatch): Promise<boolean>
 }
 
 /** The same for a screen that shows what waits. */
-export function useRunningOutbox(): void {
+function useRunningOutbox(): void {
   const dispatch = useDispatch();
   useEffect(() => void startOutbox(dispatch), [dispatch]);
 }

@@ -43,14 +43,4 @@ export const copy = {
       down: 'Mover la foto hacia abajo',
     },
   },
-  upload: {
-    preparing: 'Preparando la foto…',
-    sending: 'Subiendo la foto…',
-    percent: (percent: number) => `${percent} %`,
-    confirming: 'Guardando la foto…',
-    progress: 'Progreso de la subida',
-    done: 'Foto subida.',
-    failed: (reason: string) => `La foto no se subió. ${reason}`,
-    retry: 'Reintentar',
-  },
 } as const;

@@ -8,7 +8,3 @@ export { openImage } from './processing/open-image.ts';
 export { useOpenImage, type ImageOpening } from './processing/use-open-image.ts';
 export type { OpenedImage } from './processing/opened-image.ts';
 export { ImageError, type ImageProblem } from './image/image-error.ts';
-export type { Sending, UploadJob } from './upload/run-upload.ts';
-export { UploadProgress, type UploadProgressProps } from './upload/upload-progress.tsx';
-export type { UploadState } from './upload/upload-state.ts';
-export { useUpload, type Upload } from './upload/use-upload.ts';

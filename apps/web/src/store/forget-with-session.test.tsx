@@ -1,9 +1,10 @@
+import { configureApiClient } from '@huella/api-client';
 import { sessionActions } from '@huella/auth';
 import { AppTheme, toast, ToastRegion } from '@huella/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { forgetWithSession } from './forget-with-session.ts';
-import { store } from './store.ts';
+import { selectUserMail, store } from './store.ts';
 
 const DRAFT = 'huella-draft:new-pet';
 const { signedIn, ended, takenOver } = sessionActions;
@@ -24,7 +25,16 @@ function begin(mail: string) {
 const isSaid = () => screen.queryByText('Registramos el peso de Luna') !== null;
 const isKept = () => localStorage.getItem(DRAFT) !== null;
 
-beforeAll(forgetWithSession);
+beforeAll(() => {
+  configureApiClient({
+    baseUrl: 'http://api.test',
+    getSession: () => null,
+    getAccount: () => selectUserMail(store.getState()) || null,
+    onTokens: () => undefined,
+    onSessionExpired: () => undefined,
+  });
+  forgetWithSession();
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();

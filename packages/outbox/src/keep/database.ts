@@ -7,7 +7,7 @@ interface OutboxSchema extends DBSchema {
   files: { key: string; value: Blob | ArrayBuffer };
 }
 
-export type Connection = IDBPDatabase<OutboxSchema>;
+type Connection = IDBPDatabase<OutboxSchema>;
 
 /** Does one thing with the browser's database, which must bear to be done twice. Rejects where it cannot be used. */
 export type WithDatabase = <Result>(work: (database: Connection) => Promise<Result>) => Promise<Result>;

@@ -5,7 +5,7 @@ import type { ItemStore } from '../keep/item-store.ts';
 import { createBell } from './bell.ts';
 import { fateOf, type Fate } from './fate.ts';
 
-export interface Sending {
+interface Sending {
   readonly signal: AbortSignal;
   /** Told how much of the item has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;

@@ -3,7 +3,7 @@ import type { Send } from './queue.ts';
 
 /** Sends an item as the call of the contract that it names. The calls are loaded only now: the first screen has no use for them. */
 export const sendItem: Send = async (item, file, { signal, onProgress }) => {
-  const contract = await import('@huella/contract').catch(() => null);
+  const contract = await import('@huella/contract/calls').catch(() => null);
   if (!contract) return networkError();
   const { field, name, type } = item.file;
   const body = { ...item.fields, [field]: new File([file], name, { type }) };

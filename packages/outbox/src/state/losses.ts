@@ -18,9 +18,9 @@ export function createLosses(): Losses {
   const missedSince = new Map<string, number>();
 
   function isCertain({ id }: WitnessedFile): boolean {
-    const since = missedSince.get(id) ?? Date.now();
+    const since = missedSince.get(id) ?? performance.now();
     missedSince.set(id, since);
-    return Date.now() - since >= CERTAIN_AFTER_MS;
+    return performance.now() - since >= CERTAIN_AFTER_MS;
   }
 
   return {

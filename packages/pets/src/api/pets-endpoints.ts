@@ -1,10 +1,9 @@
 import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet, Plan } from '@huella/contract';
 import { listBreeds, listConfigItems, listPlans } from '@huella/contract/catalogues';
-import { createPet, createWeightEntry, getPet, listPets, uploadPetPhoto } from '@huella/contract/pets';
+import { createPet, createWeightEntry, getPet, listPets } from '@huella/contract/pets';
 import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
-import type { NewPhoto, PhotoLinks } from './new-photo.ts';
 import type { NewWeightEntry } from './new-weight-entry.ts';
 import type { SyncRequest } from './sync-request.ts';
 
@@ -38,27 +37,6 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
       responseSchema: responseOf(createWeightEntry),
       // The list provides this tag too: home shows the new weight without a reload.
       invalidatesTags: (created, _error, { body }) => (created ? [{ type: 'Pet', id: body.mascotaId }] : []),
-    }),
-    uploadPetPhoto: build.mutation<PhotoLinks, NewPhoto>({
-      query: ({ petId, photo, ...sending }) =>
-        request(uploadPetPhoto, { body: { mascotaId: String(petId), pic: photo }, ...sending }),
-      responseSchema: responseOf(uploadPetPhoto),
-      // The list provides this tag too. What was answered is shown at once, not only when the pet was read again.
-      invalidatesTags: (links, _error, { petId }) => (links ? [{ type: 'Pet', id: petId }] : []),
-      async onQueryStarted({ petId }, { dispatch, queryFulfilled }) {
-        const links = await queryFulfilled.then(
-          ({ data }) => data,
-          () => null,
-        );
-        if (!links) return;
-        const { updateQueryData } = petsApi.util;
-        dispatch(updateQueryData('getPet', petId, (pet) => void Object.assign(pet, links)));
-        dispatch(
-          updateQueryData('listPets', undefined, (pets) => {
-            Object.assign(pets.find(({ id }) => id === petId) ?? {}, links);
-          }),
-        );
-      },
     }),
     /** Changes nothing yet: the pets come when the mailed link is followed. */
     requestSyncLink: build.mutation<object, SyncRequest>({

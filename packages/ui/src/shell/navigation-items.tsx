@@ -38,6 +38,8 @@ const Item = styled('span')(({ theme }) => ({
   '& a[href]:hover .pill': { backgroundColor: theme.palette.action.hover },
   '& a[aria-current="page"]': { color: theme.palette.primary.main },
   '& a[aria-current="page"] .pill': { backgroundColor: theme.palette.tint.primary },
+  // Held back while something is being sent (D39).
+  '& a[href][aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
   '&[data-disabled="true"]': { cursor: 'not-allowed', '& .pill': { opacity: 0.6 } },
   overflowWrap: 'anywhere',
   '& small': { fontSize: 'min(0.6875rem, 3.4vw)', fontWeight: 500 },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 
 /** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({
@@ -10,6 +10,8 @@ export const Frame = styled('div')(({ theme }) => ({
 
 /** The content. */
 export const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none' });
+
+const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
 /**
  * The bar or rail. As a bar it stands in the flow and sticks to the bottom edge: however high a person's text size
@@ -27,6 +29,18 @@ export const Navigation = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   '& .brand': { display: 'none' },
+  // While the tabs are held back a line runs along them.
+  '&[aria-busy="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: 3,
+    backgroundImage: `linear-gradient(90deg, transparent, ${theme.palette.primary.main}, transparent)`,
+    backgroundSize: '50% 100%',
+    backgroundRepeat: 'no-repeat',
+    animation: `${slide} 1.2s linear infinite`,
+  },
   [theme.breakpoints.up('md')]: {
     order: -1,
     top: 0,

@@ -28,8 +28,11 @@ export function PendingList({ items, lost }: Pick<OutboxSnapshot, 'items' | 'los
   );
 }
 
+function acknowledge(): void {
+  void loadOutbox().then((outbox) => outbox.acknowledgeLosses());
+}
+
 function LostFiles({ titles }: { titles: readonly string[] }) {
-  const acknowledge = () => void loadOutbox().then((outbox) => outbox.acknowledgeLosses());
   return (
     <InlineAlert tone="error" action={{ label: copy.acknowledge, onClick: acknowledge }}>
       {copy.lost(titles.join(', '))}

@@ -1,3 +1,5 @@
+import { currentAccount } from '@huella/api-client';
+import { deleteOutbox } from '@huella/outbox';
 import type { TestAppOptions } from '@huella/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -14,7 +16,8 @@ const meta = {
   title: 'Foto de la mascota',
   component: FirstPet,
   parameters: { huella: { as: 'asegurada' } },
-  // What the story before has saved is still being said.
+  // The browser keeps what the story before has not sent.
+  beforeEach: () => deleteOutbox(currentAccount() ?? ''),
 } satisfies Meta<typeof FirstPet>;
 
 export default meta;
@@ -124,29 +127,46 @@ export const Rejected: Story = {
 };
 
 export const ServerError: Story = {
-  name: 'O-UP-08 a failure keeps the photo for another try',
+  name: 'O-UP-08 D70 a failure keeps the photo, shows it with the reason, and sends it again by a tap',
   play: async ({ loaded }) => {
     loaded.testApp.server.failOnce('uploadPetPhoto', 500);
     const sheet = await openSheet();
     await chooseAndSave(sheet);
-    await expect(await sheet.findByText(/^La foto no se subió/)).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Reintentar' }));
+    await expect(await screen.findByText(/El servidor no pudo recibirlo todavía/)).toBeVisible();
+    const shown = await screen.findByRole('img', { name: 'Foto de Luna' });
+    await expect(shown.getAttribute('src')).toMatch(/^blob:/);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await expectSaved();
   },
 };
 
-export const SameFileAgain: Story = {
-  name: 'O-UP-08 the same file chosen again after a failure is sent again',
+export const Refused: Story = {
+  name: 'O-UP-09 what the server refuses says why; the same is not offered again, but can be taken back',
   play: async ({ loaded }) => {
-    const sent = countUploads(loaded.testApp.server);
-    loaded.testApp.server.failOnce('uploadPetPhoto', 500);
+    const refusal = { message: 'La foto está dañada. Elija otra.', code: 'invalid_fields' };
+    loaded.testApp.server.override('uploadPetPhoto', () => Response.json(refusal, { status: 422 }));
     const sheet = await openSheet();
-    const file = await photo();
-    await choose(sheet, file);
-    await userEvent.click(await sheet.findByRole('button', { name: 'Guardar foto' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Elegir otra foto' }));
-    await choose(sheet, file);
-    await userEvent.click(await sheet.findByRole('button', { name: 'Guardar foto' }));
+    await chooseAndSave(sheet);
+    await expect(await screen.findByText(/^La foto no se guardó. La foto está dañada/)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar la foto' }));
+    await waitFor(() => expect(screen.queryByText(/La foto no se guardó/)).toBeNull());
+    await expect(screen.queryByRole('img', { name: 'Foto de Luna' })).toBeNull();
+  },
+};
+
+export const AnotherInItsPlace: Story = {
+  name: 'another photo takes the place of one that waits: only the last is sent',
+  play: async ({ loaded }) => {
+    const { server } = loaded.testApp;
+    const undo = server.override('uploadPetPhoto', 503);
+    const first = await openSheet();
+    await chooseAndSave(first);
+    await screen.findByText(/El servidor no pudo recibirlo todavía/);
+    undo();
+    const sent = countUploads(server);
+    const second = await openSheet();
+    await chooseAndSave(second);
     await expectSaved();
     await expect(sent).toHaveLength(1);
   },
@@ -167,10 +187,10 @@ export const AnswerLost: Story = {
       (await server.db.selectFrom('pets').selectAll().where('id', '=', 1).execute())[0];
     const sheet = await openSheet();
     await chooseAndSave(sheet);
-    await expect(await sheet.findByText(/^La foto no se subió/)).toBeVisible();
+    await expect(await screen.findByText(/Sin conexión/)).toBeVisible();
     const first = await kept();
     await expect(JSON.stringify(first)).toContain('data:image/jpeg');
-    await userEvent.click(sheet.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     await expectSaved();
     await expect(keys).toEqual([expect.any(String), keys[0]]);
     await expect(await kept()).toEqual(first);
@@ -178,14 +198,16 @@ export const AnswerLost: Story = {
 };
 
 export const Sending: Story = {
+  name: 'D70 the sheet closes at once; the new photo is shown with how far it is, and nothing is said to be saved',
   parameters: { huella: { as: 'asegurada', failures: { uploadPetPhoto: 'never' } } },
   play: async () => {
     const sheet = await openSheet();
     await chooseAndSave(sheet);
-    await expect(await sheet.findByRole('progressbar', { name: 'Progreso de la subida' })).toBeVisible();
-    await userEvent.click(sheet.getAllByRole('button', { name: 'Cerrar' })[0] ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openSheet();
-    await expect(again.getByRole('progressbar', { name: 'Progreso de la subida' })).toBeVisible();
+    await expect(await screen.findByRole('progressbar', { name: 'Progreso de la subida' })).toBeVisible();
+    await expect(screen.getByText('Subiendo la foto…')).toBeVisible();
+    const shown = await screen.findByRole('img', { name: 'Foto de Luna' });
+    await expect(shown.getAttribute('src')).toMatch(/^blob:/);
+    await expect(screen.queryByText('La foto de Luna se guardó.')).toBeNull();
   },
 };

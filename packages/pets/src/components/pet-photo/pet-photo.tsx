@@ -1,28 +1,58 @@
 import type { Pet } from '@huella/contract';
+import type { OutboxItem } from '@huella/outbox';
 import { Icon, PetAvatar, usePartOnTap } from '@huella/ui';
 import { petName } from '@huella/validation/text';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
+import { PhotoStatus } from './photo-status.tsx';
+import { useNewPhoto } from './use-new-photo.ts';
 import { usePetPhoto } from './use-pet-photo.ts';
 
 const loadSheet = async () => (await import('./photo-sheet.tsx')).PhotoSheet;
 
-const FormField = styled('div')({ position: 'relative', width: 'fit-content' });
+const SIZE = 128;
+/** Around the avatar, with a little air. */
+const RING = SIZE + 12;
+
+const Column = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16 });
+
+const Frame = styled('div')({ position: 'relative', width: 'fit-content' });
 
 /** The picture of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
 export function PetPhoto({ pet }: { pet: Pet }) {
   const { Part: PhotoSheet, isOpen, open, close } = usePartOnTap(loadSheet);
   const photo = usePetPhoto(pet);
+  const { item, url, discard } = useNewPhoto(pet);
   const name = petName(pet.nombre);
   return (
-    <FormField>
-      <PetAvatar animal={pet.animal} src={photo ?? pet.img_link} name={name} size={128} />
-      <IconButton aria-label={copy.change(name)} onClick={open} sx={buttonStyle}>
-        <Icon name="camera" />
-      </IconButton>
+    <Column>
+      <Frame>
+        <PetAvatar animal={pet.animal} src={url ?? photo ?? pet.img_link} name={name} size={SIZE} />
+        {item && <PhotoRing item={item} />}
+        <IconButton aria-label={copy.change(name)} onClick={open} sx={buttonStyle}>
+          <Icon name="camera" />
+        </IconButton>
+      </Frame>
+      <PhotoStatus item={item} onDiscard={discard} />
       {PhotoSheet && <PhotoSheet petId={pet.id} name={name} open={isOpen} onClose={close} />}
-    </FormField>
+    </Column>
+  );
+}
+
+/** How much of the new photo has left, around the avatar; turning while the server's word is missing (D70). */
+function PhotoRing({ item: { status, progress } }: { item: OutboxItem }) {
+  if (status !== 'sending' && status !== 'saving') return null;
+  return (
+    <CircularProgress
+      variant={status === 'sending' ? 'determinate' : 'indeterminate'}
+      value={Math.round(progress * 100)}
+      size={RING}
+      thickness={2}
+      aria-label={copy.progress}
+      sx={{ position: 'absolute', top: (SIZE - RING) / 2, left: (SIZE - RING) / 2 }}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { InlineAlert } from '@huella/ui';
 import { areaOf, CENTRED, SquareCropper, type Area, type OpenedImage } from '@huella/uploads';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -7,21 +8,34 @@ import { copy } from './copy.ts';
 
 export interface PhotoCropProps {
   photo: OpenedImage;
+  isSaving: boolean;
+  problem: string | null;
   onSave: (area: Area) => void;
   onOther: () => void;
 }
 
-const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
+const Column = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  '& > [aria-live]:empty': { display: 'none' },
+});
 
 /** Which square of the photo is kept. */
-export function PhotoCrop({ photo, onSave, onOther }: PhotoCropProps) {
+export function PhotoCrop({ photo, isSaving, problem, onSave, onOther }: PhotoCropProps) {
   const [crop, setCrop] = useState(CENTRED);
   return (
     <Column>
       <Typography>{copy.cropHint}</Typography>
       <SquareCropper image={photo} crop={crop} onChange={setCrop} />
-      <Button variant="contained" size="large" onClick={() => onSave(areaOf(crop, photo))}>
-        {copy.save}
+      <div aria-live="assertive">{problem && <InlineAlert tone="error">{problem}</InlineAlert>}</div>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => onSave(areaOf(crop, photo))}
+        aria-disabled={isSaving || undefined}
+      >
+        {isSaving ? copy.saving : copy.save}
       </Button>
       <Button size="large" onClick={onOther}>
         {copy.other}

@@ -3,8 +3,7 @@ import { useOpenImage } from '@huella/uploads';
 import { copy } from './copy.ts';
 import { PhotoChoice } from './photo-choice.tsx';
 import { PhotoCrop } from './photo-crop.tsx';
-import { PhotoSending } from './photo-sending.tsx';
-import { usePhotoUpload } from './use-photo-upload.ts';
+import { usePhotoSaving } from './use-photo-saving.ts';
 
 export interface PhotoSheetProps {
   petId: number;
@@ -13,41 +12,34 @@ export interface PhotoSheetProps {
   onClose: () => void;
 }
 
-/** Choose, crop, send: in its own chunk, with everything that handles pictures. */
+/** Choose and crop: in its own chunk, with everything that handles pictures. It closes as soon as the photo is kept. */
 export function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
   const opening = useOpenImage();
   const { image: photo } = opening;
-  const upload = usePhotoUpload({
-    petId,
-    name,
-    isShown: open,
-    onSaved: () => {
-      startOver();
-      onClose();
-    },
-  });
-  const startOver = () => {
-    upload.reset();
-    opening.close();
-  };
-  // What is on its way, or waits for another try, is found again; a picture that was not sent is put away.
   const close = () => {
-    if (upload.state.step === 'idle') opening.close();
+    forgetProblem();
+    opening.close();
     onClose();
   };
-  const isSending = upload.state.step !== 'idle';
+  const { isSaving, problem, save, forgetProblem } = usePhotoSaving({ petId, name, onKept: close });
+  const chooseOther = () => {
+    forgetProblem();
+    opening.close();
+  };
   return (
     <Sheet open={open} onClose={close} title={copy.title}>
-      {!isSending && !photo && <PhotoChoice name={name} {...opening} />}
-      {!isSending && photo && (
+      {photo ? (
         <PhotoCrop
           key={photo.preview}
           photo={photo}
-          onSave={(area) => upload.start(() => photo.reduce(area))}
-          onOther={opening.close}
+          isSaving={isSaving}
+          problem={problem}
+          onSave={(area) => void save(photo, area)}
+          onOther={chooseOther}
         />
+      ) : (
+        <PhotoChoice name={name} {...opening} />
       )}
-      <PhotoSending upload={upload} onOther={startOver} onClose={onClose} />
     </Sheet>
   );
 }

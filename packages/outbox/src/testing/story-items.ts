@@ -1,0 +1,23 @@
+import { fn } from 'storybook/test';
+import type { OutboxItem } from '../state/snapshot.ts';
+
+/** A photo that waits, for stories; `more` says where it stands. */
+export function storyItem(id: string, more: Partial<OutboxItem> = {}): OutboxItem {
+  return {
+    id,
+    title: 'Foto de Luna',
+    topic: 'pet-photo/1/',
+    fileName: 'luna.jpg',
+    size: 1_258_291,
+    addedAt: 0,
+    status: 'waiting',
+    progress: 0,
+    reason: null,
+    kept: true,
+    mayHaveArrived: false,
+    retry: fn(),
+    discard: fn(),
+    file: async () => null,
+    ...more,
+  };
+}

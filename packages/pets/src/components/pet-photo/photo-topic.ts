@@ -1,0 +1,4 @@
+/** Where a pet's photo stands in the outbox. */
+export function photoTopic(petId: number): string {
+  return `pet-photo/${petId}/`;
+}

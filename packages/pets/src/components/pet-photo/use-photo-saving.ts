@@ -1,0 +1,47 @@
+import { addToOutbox, useOutboxItems } from '@huella/outbox';
+import { ImageError, type Area, type OpenedImage } from '@huella/uploads';
+import { useRef, useState } from 'react';
+import { copy } from './copy.ts';
+import { photoTopic } from './photo-topic.ts';
+
+interface PhotoSaving {
+  petId: number;
+  name: string;
+  /** The photo is kept and will be sent. */
+  onKept: () => void;
+}
+
+/** Makes a photo ready and puts it into the outbox, in the place of one that still waits there. A double tap saves once. */
+export function usePhotoSaving({ petId, name, onKept }: PhotoSaving) {
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
+  const before = useOutboxItems(photoTopic(petId)).at(-1);
+
+  const save = async (photo: OpenedImage, area: Area) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      const file = await photo.reduce(area);
+      await addToOutbox({
+        call: 'uploadPetPhoto',
+        fields: { mascotaId: String(petId) },
+        file: { field: 'pic', blob: file, name: file.name },
+        title: copy.outboxTitle(name),
+        topic: photoTopic(petId),
+        tags: [{ type: 'Pet', id: petId }],
+        sentText: copy.saved(name),
+        ...(before && { replaces: before.id }),
+      });
+      onKept();
+    } catch (error) {
+      setProblem(error instanceof ImageError ? error.message : copy.notAdded);
+    } finally {
+      isBusy.current = false;
+      setIsSaving(false);
+    }
+  };
+  return { isSaving, problem, save, forgetProblem: () => setProblem(null) };
+}
