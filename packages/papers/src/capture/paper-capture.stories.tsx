@@ -196,7 +196,9 @@ export const LockedPdf: Story = {
     await expect(
       await screen.findByText(/La contraseña no abre el PDF/, {}, { timeout: 20_000 }),
     ).toBeVisible();
-    await userEvent.type(await screen.findByLabelText('Contraseña del PDF'), 'clave1{Enter}');
+    await expect(password).toHaveFocus();
+    await userEvent.clear(password);
+    await userEvent.type(password, 'clave1{Enter}');
     await expect(await screen.findByText('1 página', {}, { timeout: 20_000 })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());

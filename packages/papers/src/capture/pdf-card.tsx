@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
 import type { ReadPdf } from '../prepare/read-pdf.ts';
 import { PdfPassword } from './pdf-password.tsx';
@@ -17,14 +18,20 @@ const Card = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 16,
   overflowWrap: 'anywhere',
+  '&:focus-visible': { outline: 'none' },
 }));
 
 /** A PDF that was chosen: being opened, locked, not to be used, or as it will be sent. */
 export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) {
   const { file, read, problem, isLocked } = pdf;
   const isReading = !read && !problem;
+  const card = useRef<HTMLElement>(null);
+  // The field of the password goes with the focus in it.
+  useEffect(() => {
+    if (read && document.activeElement === document.body) card.current?.focus();
+  }, [read]);
   return (
-    <Card aria-label={file.name}>
+    <Card ref={card} tabIndex={-1} aria-label={file.name}>
       <Typography component="h3" variant="subtitle1">
         <Icon name="file" /> {file.name}
       </Typography>
@@ -35,7 +42,7 @@ export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) 
           <InlineAlert tone={isLocked ? 'warning' : 'error'}>{problem}</InlineAlert>
         </div>
       )}
-      {isLocked && !isReading && <PdfPassword onOpen={(password) => choice.open(file, password)} />}
+      {isLocked && <PdfPassword isOpening={isReading} onOpen={(password) => choice.open(file, password)} />}
       {read && <PdfLook read={read} />}
       <Button onClick={choice.clear}>{copy.pdf.other}</Button>
     </Card>

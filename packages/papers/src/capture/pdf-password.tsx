@@ -5,18 +5,24 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { copy } from '../copy.ts';
 
+export interface PdfPasswordProps {
+  /** What was typed is being tried. */
+  isOpening: boolean;
+  onOpen: (password: string) => void;
+}
+
 /**
  * Asks for the password of a PDF. It is not the account's: no password manager is to offer or keep it. No form of its own, because it
  * may be inside of one.
  */
-export function PdfPassword({ onOpen }: { onOpen: (password: string) => void }) {
+export function PdfPassword({ isOpening, onOpen }: PdfPasswordProps) {
   const id = useId();
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const [password, setPassword] = useState('');
   const open = () => {
-    if (password !== '') onOpen(password);
+    if (password !== '' && !isOpening) onOpen(password);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -39,7 +45,7 @@ export function PdfPassword({ onOpen }: { onOpen: (password: string) => void }) 
       />
       <FormHelperText id={hint}>{copy.pdf.passwordHint}</FormHelperText>
       <Button variant="contained" fullWidth onClick={open} sx={{ mt: 1 }}>
-        {copy.pdf.open}
+        {isOpening ? copy.pdf.reading : copy.pdf.open}
       </Button>
     </div>
   );
