@@ -8,7 +8,7 @@ const ctx=await browser.newContext({viewport:{width:+width,height:+width>800?800
 const page=await ctx.newPage();
 page.on('console',m=>m.type()==='error'&&console.log('console',m.text().slice(0,200)));
 page.on('pageerror',e=>console.log('pageerror',e.message.slice(0,300)));
-await page.goto(base+'/'); await page.waitForTimeout(2500);
+await page.goto(base+'/'); await page.waitForTimeout(9000);
 await page.keyboard.press('Alt+q'); await page.waitForTimeout(1000);
 const names=await page.locator('#huella-qa-console button').allTextContents(); console.log(names.join(' | '));
 await page.locator('#huella-qa-console button',{hasText:persona}).first().click(); await page.waitForTimeout(2500);
@@ -16,7 +16,7 @@ const shot=async n=>{await page.screenshot({path:`${out}/${n}-${width}-${scheme}
 globalThis.page=page;
 await page.goto(base+'/tabs/siniestros/menu-siniestro/3?paso=documentacion'); await page.waitForTimeout(2500); await shot('docs');
 await page.locator('#huella-qa-console').evaluateAll(es=>es.forEach(e=>e.style.display='none')).catch(()=>{});
-const send=page.getByRole('button',{name:/^Enviar la libreta/}); if(await send.count()){ await send.first().click(); await page.waitForTimeout(1500); await page.screenshot({path:`${out}/sheet-${width}-${scheme}.png`});
+const send=page.getByRole('button',{name:/^Enviar el CBU/}); if(await send.count()){ await send.first().click(); await page.waitForTimeout(1500); await page.screenshot({path:`${out}/sheet-${width}-${scheme}.png`});
  await page.getByLabel('Elegir fotos o PDF').setInputFiles(['/work/shared/cases/files/qr/s01-a4-qr-bottom-left.jpg','/work/shared/cases/files/qr/s06-rotated-20.jpg']); await page.waitForTimeout(4000); await page.screenshot({path:`${out}/sheet2-${width}-${scheme}.png`});
  await page.getByRole('button',{name:'Enviar',exact:true}).last().click(); await page.waitForTimeout(500); await shot('docs-sending'); await page.waitForTimeout(3000); await shot('docs-sent'); }
 await page.goto(base+'/tabs/siniestros/menu-siniestro/4?paso=reintegros'); await page.waitForTimeout(2500); await shot('receipts');

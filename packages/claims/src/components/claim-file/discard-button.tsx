@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { copy } from './copy.ts';
+import { quietButton } from './quiet-button.ts';
 
 export interface DiscardButtonProps {
   /** What it is, within a sentence. */
@@ -18,7 +19,12 @@ export function DiscardButton({ what, onDiscard }: DiscardButtonProps) {
   };
   return (
     <>
-      <Button variant="text" aria-label={copy.discardNamed(what)} onClick={() => setAsking(true)}>
+      <Button
+        variant="text"
+        sx={quietButton}
+        aria-label={copy.discardNamed(what)}
+        onClick={() => setAsking(true)}
+      >
         {copy.discard}
       </Button>
       <ConfirmDialog

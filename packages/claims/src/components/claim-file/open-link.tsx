@@ -1,6 +1,7 @@
 import { fileAddress } from '@huella/api-client';
 import Button from '@mui/material/Button';
 import { copy } from './copy.ts';
+import { quietButton } from './quiet-button.ts';
 
 export interface OpenLinkProps {
   downloadLink: string;
@@ -16,6 +17,7 @@ export function OpenLink({ downloadLink, what }: OpenLinkProps) {
     <Button
       component="a"
       variant="text"
+      sx={quietButton}
       href={address}
       target="_blank"
       rel="noreferrer"

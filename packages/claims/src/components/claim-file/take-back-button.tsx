@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { claimFilesApi } from '../../api/claim-files-endpoints.ts';
 import { copy } from './copy.ts';
+import { quietButton } from './quiet-button.ts';
 
 export interface TakeBackButtonProps {
   fileId: number;
@@ -25,7 +26,12 @@ export function TakeBackButton({ fileId, what }: TakeBackButtonProps) {
   };
   return (
     <>
-      <Button variant="text" aria-label={copy.takeBackNamed(what)} onClick={() => setAsking(true)}>
+      <Button
+        variant="text"
+        sx={quietButton}
+        aria-label={copy.takeBackNamed(what)}
+        onClick={() => setAsking(true)}
+      >
         {copy.takeBack}
       </Button>
       <ConfirmDialog

@@ -59,17 +59,19 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
       }}
     >
       <Pictures>
-        <figure>
-          <PaperFrame
-            shape={paperUploads[slot].shape}
-            progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
-          >
-            <FilePreview sending={sending} kept={review?.archivo}>
-              <PaperDrawing slot={slot} />
-            </FilePreview>
-          </PaperFrame>
-          {isReturned && <figcaption>{copy.returned.sent}</figcaption>}
-        </figure>
+        {!(isReturned && !review.archivo) && (
+          <figure>
+            <PaperFrame
+              shape={paperUploads[slot].shape}
+              progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
+            >
+              <FilePreview sending={sending} kept={review?.archivo}>
+                <PaperDrawing slot={slot} />
+              </FilePreview>
+            </PaperFrame>
+            {isReturned && <figcaption>{copy.returned.sent}</figcaption>}
+          </figure>
+        )}
         {isReturned && (
           <figure>
             <PaperFrame shape={paperUploads[slot].shape} progress={null}>

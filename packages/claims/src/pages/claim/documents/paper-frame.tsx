@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: 12,
   backgroundColor: theme.palette.background.default,
-  '& > img': { width: '100%', height: '100%', objectFit: 'contain' },
+  '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' },
   '& > svg.edge': { position: 'absolute', inset: 0, width: '100%', height: '100%', pointerEvents: 'none' },
   '& rect': { fill: 'none', strokeWidth: 3 },
   '& .rest': { stroke: theme.palette.divider },

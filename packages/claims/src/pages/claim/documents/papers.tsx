@@ -1,6 +1,7 @@
 import { requiredSlots } from '@huella/claim-progress';
 import type { Claim, DocumentSlot } from '@huella/contract';
 import { useOutboxItems } from '@huella/outbox';
+import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import type { ClaimPapers } from '../use-claim-papers.ts';
 import { copy } from './copy.ts';
@@ -17,6 +18,7 @@ export interface PapersProps {
 /** The mandatory papers of a claim, those that were returned first. */
 export function Papers({ claim, papers: { documents, undated, source }, isOver }: PapersProps) {
   const items = useOutboxItems(topics.papers(claim.id));
+  const place = useFocusKeeper();
   const { openSheet, sheet } = usePaperSheet(claim.id);
   const sendingOf = (slot: DocumentSlot) =>
     items.findLast(({ topic }) => topic === topics.paper(claim.id, slot));
@@ -26,7 +28,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
     (one, other) => Number(isReturned(other)) - Number(isReturned(one)),
   );
   return (
-    <>
+    <div {...place}>
       <PaperGrid aria-label={copy.list}>
         {slots.map((slot) => (
           <li key={slot} className={isBack(slot) ? 'whole' : undefined}>
@@ -43,6 +45,6 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
         ))}
       </PaperGrid>
       {sheet}
-    </>
+    </div>
   );
 }
