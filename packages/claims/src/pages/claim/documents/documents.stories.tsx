@@ -1,0 +1,94 @@
+import { drawPaper } from '@huella/papers/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyRoutes } from '../../../testing/story-routes.ts';
+
+const at = '/tabs/siniestros/menu-siniestro/3?paso=documentacion';
+const scene = { at, routes: storyRoutes, as: 'en-cada-etapa' };
+const meta = { title: 'Documentación', parameters: { huella: scene } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Photographs a paper in the sheet that is open. */
+async function photograph(canvas: ReturnType<typeof page>, ready: string) {
+  const photo = await drawPaper({ width: 900, height: 1200, seed: 2 });
+  await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), photo);
+  const button = await canvas.findByRole('button', { name: ready });
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 20_000 });
+  await userEvent.click(button);
+}
+
+export const EveryState: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText(/^Devuelto el /)).toBeVisible();
+    await expect(canvas.getByText(/^Aprobado el /)).toBeVisible();
+    await expect(canvas.getByText('Falta')).toBeVisible();
+  },
+};
+
+export const EveryStateOnDesktop: Story = {
+  ...EveryState,
+  globals: { viewport: { value: 'desktop' } },
+};
+
+export const Sent: Story = {
+  name: 'A paper is photographed, sent and received',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar el CBU' }));
+    await photograph(canvas, 'Enviar');
+    await expect(await canvas.findByText('CBU: recibido.')).toBeVisible();
+    const cbu = within(canvas.getByRole('article', { name: 'CBU' }));
+    await expect(await cbu.findByText(/^Recibido el /)).toBeVisible();
+    await waitFor(
+      () => expect(canvas.getByRole('article', { name: 'CBU' }).querySelector('img')).not.toBeNull(),
+      {
+        timeout: 10_000,
+      },
+    );
+  },
+};
+
+export const Refused: Story = {
+  name: 'D92 a paper that was refused says why, and what can be done',
+  parameters: {
+    huella: {
+      ...scene,
+      failures: {
+        addCbuFile: Response.json(
+          { code: 'invalid_fields', message: 'El PDF está dañado o vacío. Descárguelo otra vez.' },
+          { status: 422 },
+        ),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar el CBU' }));
+    await photograph(canvas, 'Enviar');
+    const cbu = within(canvas.getByRole('article', { name: 'CBU' }));
+    await expect(await cbu.findByText('El PDF está dañado o vacío. Descárguelo otra vez.')).toBeVisible();
+    await userEvent.click(cbu.getByRole('button', { name: 'Descartar el CBU' }));
+    const question = within(await canvas.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Descartar' }));
+    await expect(await cbu.findByText('Falta')).toBeVisible();
+  },
+};
+
+export const ExtraDocument: Story = {
+  name: 'A study is named, photographed and sent',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Agregar estudio o informe' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Estudio' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nombre' }), 'Ecografía');
+    await photograph(canvas, 'Usar este papel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar documento' }));
+    await expect(await canvas.findByText('Documento extra cargado con éxito')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Ecografía' })).toBeVisible();
+  },
+};

@@ -1,0 +1,101 @@
+import { drawPaper } from '@huella/papers/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyRoutes } from '../../../testing/story-routes.ts';
+
+const at = '/tabs/siniestros/menu-siniestro/4?paso=reintegros';
+const meta = {
+  title: 'Comprobantes',
+  parameters: { huella: { at, routes: storyRoutes, as: 'en-cada-etapa' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const content = {
+  ver: 1,
+  fecha: '2026-03-05',
+  cuit: 30712345671,
+  ptoVta: 3,
+  tipoCmp: 6,
+  nroCmp: 1234,
+  importe: 45250.5,
+  moneda: 'PES',
+  ctz: 1,
+};
+
+function invoice(changes: object, seed = 1): Promise<File> {
+  const text = `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify({ ...content, ...changes }))}`;
+  return drawPaper({ width: 900, height: 1200, code: { text, module: 4 }, seed });
+}
+
+type Canvas = ReturnType<typeof page>;
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Photographs a receipt, up to the form that its code fills. */
+async function photograph(canvas: Canvas, file: File) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Agregar comprobante' }));
+  await userEvent.upload(await canvas.findByLabelText('Elegir fotos o PDF'), file);
+  const use = await canvas.findByRole('button', { name: 'Usar este papel' });
+  await waitFor(() => expect(use).toBeEnabled(), { timeout: 20_000 });
+  await userEvent.click(use);
+}
+
+const amount = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Monto' });
+const submit = (canvas: Canvas) => canvas.findByRole('button', { name: 'Enviar comprobante' });
+
+export const SentFromItsCode: Story = {
+  name: 'D97 the code of an invoice fills the form; D94 the same invoice photographed anew is not sent twice',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await photograph(canvas, await invoice({}));
+    await expect(await canvas.findByText('30-71234567-1')).toBeVisible();
+    await expect(await amount(canvas)).toHaveValue('$ 45.250');
+    await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveValue('Factura B 00003-00001234');
+    await userEvent.click(await submit(canvas));
+    await expect(await canvas.findByText('Recibimos su comprobante.')).toBeVisible();
+    await expect(await canvas.findByText(/^Recibido el /)).toBeVisible();
+    await photograph(canvas, await invoice({}, 7));
+    const warning = /^Este comprobante ya lo envió el .* en el siniestro 4\.$/;
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await expect(await submit(canvas)).toBeDisabled();
+  },
+};
+
+export const CreditNote: Story = {
+  name: 'D97 a credit note warns and fills in nothing',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await photograph(canvas, await invoice({ tipoCmp: 8 }));
+    await expect(await canvas.findByText(/^Es una nota de crédito: no prueba un pago\./)).toBeVisible();
+    await expect(await amount(canvas)).toHaveValue('');
+    await expect(await submit(canvas)).toBeDisabled();
+  },
+};
+
+export const OtherAmount: Story = {
+  name: 'D97 an amount that differs from the code is shown beside it, and one tap takes the other',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await photograph(canvas, await invoice({ moneda: 'DOL', importe: 100, ctz: 1050.5 }));
+    await expect(await canvas.findByText(/^Convertido de US\$ 100,00 a 1\.050,50/)).toBeVisible();
+    const field = await amount(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, '90000');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Usar \$\s105\.050$/ }));
+    await expect(field).toHaveValue('$ 105.050');
+  },
+};
+
+export const WithoutCode: Story = {
+  name: 'A receipt without a code is typed',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await photograph(canvas, await drawPaper({ width: 900, height: 1200, seed: 3 }));
+    await expect(await submit(canvas)).toBeDisabled();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Concepto' }), 'Consulta');
+    await userEvent.type(await amount(canvas), '18000');
+    await expect(await submit(canvas)).toBeEnabled();
+  },
+};
