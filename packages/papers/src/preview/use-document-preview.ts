@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isPdf } from '../prepare/is-pdf.ts';
+import { ownFirstPage } from './own-first-page.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
 
 export interface DocumentPreview {
@@ -37,6 +38,8 @@ export function useDocumentPreview(source: Blob | string): DocumentPreview {
 async function firstPage(source: Blob | string, signal: AbortSignal): Promise<Blob | null> {
   const file = typeof source === 'string' ? await fetched(source, signal) : source;
   if (!(await isPdf(file))) return file.type.startsWith('image/') ? file : null;
+  const own = await ownFirstPage(file);
+  if (own) return own;
   return (await readPdf(new File([file], 'documento.pdf'), { readsCodes: false })).preview;
 }
 
