@@ -36,6 +36,8 @@ const receipt = {
   concepto: 'Consulta',
   monto: 1000,
   downloadLink: null,
+  fiscal: null,
+  estado: 'RECIBIDO',
   fecha: '2026-11-28T13:00:00.000Z',
 };
 /** All that is needed for a decision. */
