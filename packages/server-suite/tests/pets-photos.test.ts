@@ -1,6 +1,6 @@
 /** A pet's picture: given, read, replaced. */
 import { calls } from '@huella/contract';
-import { StoreFullError, sweepExpired } from '@huella/server';
+import { StoreFullError, sweepExpired, type BlobStore } from '@huella/server';
 import { drawJpeg, RED, WHITE, PLACE, withExif, contains, sizeOf } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { MINUTE, type SuiteContext } from '../src/suite-context.ts';
@@ -194,6 +194,24 @@ test('a store that is full takes no picture, keeps the one before and says when 
   expect((await petOf(client, id)).foto_link).toBe(path);
   expect((await fetchPhoto(client, path)).status).toBe(200);
   expect(await rowsOf(ctx(), 'orphaned_blobs')).toEqual([]);
+});
+
+test('a picture that the sweep took before the pet had it is written again', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const id = await addPet(client);
+  let sweeps = 0;
+  const put: BlobStore['put'] = async (key, bytes, type) => {
+    await ctx().ports.blobs.put(key, bytes, type);
+    // Within the transaction, the second time, the sweep would wait for it.
+    if ((sweeps += 1) === 1) await sweepExpired(ctx().ports);
+  };
+  const swept = withPorts(ctx(), { blobs: { ...ctx().ports.blobs, put } });
+  const { status, body } = await sendPhoto(
+    Object.assign(newClient(swept), { token: client.token }),
+    id,
+    drawJpeg(96, 96),
+  );
+  expect([status, (await fetchPhoto(client, body.foto_link)).status, sweeps]).toEqual([200, 200, 2]);
 });
 
 test('a picture that was given up and is given again is not swept', async () => {

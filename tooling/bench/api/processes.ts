@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 export interface BenchProcess {
   /** `http://…` */
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -28,6 +29,7 @@ export async function startProcess(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -23,8 +23,13 @@ export async function lockBlob(tx: Tx, key: string, now: Date): Promise<void> {
     .execute();
 }
 
-export async function deleteOrphanedBlob(tx: Tx, key: string): Promise<void> {
-  await tx.deleteFrom('orphaned_blobs').where('key', '=', key).execute();
+/** Answers whether there was a note. Where there was, nobody else decides about the file until the transaction ends. */
+export async function deleteOrphanedBlob(tx: Tx, key: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('orphaned_blobs')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
 }
 
 /** The noted keys, the oldest first. */

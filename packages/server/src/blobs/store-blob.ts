@@ -23,8 +23,8 @@ export async function storeBlob(
 }
 
 /**
- * Makes a file stay, in the transaction that names it. Somebody clearing an equal file may have been quicker: then it is
- * written again, now that nobody else decides about the key.
+ * Makes a file stay, in the transaction that names it. As long as its note is there, it is there, too. Somebody who stored or cleared
+ * an equal file may have taken the note: then it is written again, now that nobody else decides about the key.
  */
 export async function keepBlob(
   tx: Tx,
@@ -32,7 +32,8 @@ export async function keepBlob(
   { key, bytes, contentType }: NewBlob,
   now: Date,
 ): Promise<void> {
+  if (await deleteOrphanedBlob(tx, key)) return;
   await lockBlob(tx, key, now);
-  if (!(await blobs.get(key))) await blobs.put(key, bytes, contentType);
+  await blobs.put(key, bytes, contentType);
   await deleteOrphanedBlob(tx, key);
 }

@@ -1,16 +1,16 @@
 import { ApiError } from './api-error.ts';
 
 /** Forms are held in memory until their operation is over: so many bytes of them at once, in one process. */
-const CAPACITY = 64 * 1024 * 1024;
+const CAPACITY = 44 * 1024 * 1024;
 /** Who waits holds nothing here: what was sent stays in the network's own buffers. */
 const LONGEST_LINE = 64;
-const PATIENCE_MILLISECONDS = 30_000;
+const PATIENCE_MILLISECONDS = 60_000;
 const SECONDS_UNTIL_ROOM = '5';
 
 export interface UploadGate {
   /**
-   * Runs the task once there is room for its bytes, in order of arrival. Throws 503 when the line is too long, or when it takes
-   * too long to come to its end.
+   * Runs the task once there is room for its bytes. Whoever fits does not wait for a larger one before. Throws 503 when the line
+   * is too long, or when there is no room for too long.
    */
   pass<Result>(bytes: number, task: () => Promise<Result>): Promise<Result>;
 }
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 /**
- * Counts bytes and not uploads: a dozen phones that send a photo slowly do not keep each other waiting, and of the largest files three
- * are under way.
+ * Counts bytes and not uploads: dozens of phones that send a photo slowly do not keep each other waiting, and of the largest files
+ * two are under way.
  */
 export function createUploadGate({
   capacity = CAPACITY,
@@ -39,10 +39,13 @@ export function createUploadGate({
   const line: Waiting[] = [];
   let used = 0;
   const letIn = () => {
-    for (let next = line[0]; next && used + next.bytes <= capacity; next = line[0]) {
-      line.shift();
-      used += next.bytes;
-      next.enter();
+    const waiting = line.splice(0);
+    for (const next of waiting) {
+      if (used + next.bytes > capacity) line.push(next);
+      else {
+        used += next.bytes;
+        next.enter();
+      }
     }
   };
   const wait = (bytes: number) =>
@@ -50,7 +53,6 @@ export function createUploadGate({
       const timer = setTimeout(() => {
         line.splice(line.indexOf(waiting), 1);
         reject(noRoom());
-        letIn();
       }, patience);
       const waiting = {
         bytes,

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess, type BenchProcess } from '../api/processes.ts';
+import { hostileFiles } from './hostile-files.ts';
+import { largePdf, largePicture } from './large-files.ts';
+import { peakMemory } from './peak-memory.ts';
+import { openClaim, type SendFile } from './send-file.ts';
+
+const AT_ONCE = 8;
+/** In MB, of the whole server. */
+const MEMORY = 300;
+/** In milliseconds, of one file that is refused. */
+const LONGEST = 2000;
+
+/** Sends the largest files at once and the worst ones in turn to the real server. Answers how many bars are missed. */
+export async function benchUploads(): Promise<number> {
+  const memory = [
+    await withServer((server, send) => sendAtOnce('PDFs of 19.5 MB', largePdf, server, send)),
+    await withServer((server, send) =>
+      sendAtOnce('pictures of 25 megapixels, 19.5 MB', largePicture, server, send),
+    ),
+  ];
+  console.log(`\n${AT_ONCE} files at once to one server`);
+  console.table(memory);
+  const hostile = await withServer(sendHostile);
+  console.log('\nFiles that are refused, one after the other');
+  console.table(hostile);
+  return [...memory, ...hostile].filter(({ met }) => !met).length;
+}
+
+async function sendAtOnce(files: string, draw: () => Blob, { pid }: BenchProcess, send: SendFile) {
+  const drawn = Array.from({ length: AT_ONCE }, draw);
+  const idle = await peakMemory(pid);
+  const from = performance.now();
+  const answers = await Promise.all(drawn.map(send));
+  const measured = await peakMemory(pid);
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  const kept = answers.filter(({ status }) => status === 201).length;
+  const met = kept === AT_ONCE && (measured ?? 0) <= MEMORY;
+  return { files, 'MB before': idle, 'MB at most': measured, bar: MEMORY, kept, seconds, met };
+}
+
+async function sendHostile(_: BenchProcess, send: SendFile) {
+  // The first file loads the codecs and does not count.
+  await send(new Blob(['%PDF-1.7']));
+  const rows = [];
+  for (const [file, draw] of Object.entries(hostileFiles)) {
+    const { status, milliseconds } = await send(draw());
+    const met = status >= 400 && status < 500 && milliseconds <= LONGEST;
+    rows.push({ file, status, milliseconds: Math.round(milliseconds), bar: LONGEST, met });
+  }
+  return rows;
+}
+
+async function withServer<Result>(
+  work: (server: BenchProcess, send: SendFile) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
+  const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });
+  try {
+    return await work(server, await openClaim(server.url));
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
