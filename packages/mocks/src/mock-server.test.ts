@@ -154,7 +154,7 @@ test('D92 somebody has files in every state, and the newest claim may use earlie
   expect(offered.find(({ slot }) => slot === 'libretas')?.siniestroId).toBe(paid);
   const file = await get(server, offered[0]?.archivo.downloadLink ?? '', '');
   expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-});
+}, 120_000);
 
 test('a claim has forty indications in every state', async () => {
   const server = await createMockServer({ now: NOW });

@@ -1,7 +1,9 @@
 /** What is still under way when an account ends. */
 import { calls } from '@huella/contract';
+import { notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
+import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { addCard, addPet, cardBody, PASSWORD, petBody, signUpWithPerson } from '../src/fixtures.ts';
 import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
@@ -16,8 +18,8 @@ const remove = (client: Client) => client.call(calls.deleteAccount, { body: { pa
 const ctx = useSuiteContext();
 
 /** Deletes, and begins something else after the first statement of it that names this. Answers the other's reply. */
-async function removeMeanwhile({ token }: Client, name: string, begin: () => Promise<Reply>) {
-  let begun: Promise<Reply> | undefined;
+async function removeMeanwhile<Result>({ token }: Client, name: string, begin: () => Promise<Result>) {
+  let begun: Promise<Result> | undefined;
   const paused = withPause(ctx(), name, async () => {
     begun = begin();
     // Time to get through where nothing holds it back. SQLite holds back everything.
@@ -67,7 +69,7 @@ async function withForm() {
   return { client, petId, claimId, id };
 }
 
-test('claims and forms that are sent meanwhile come before the end or are refused, and neither fails', async () => {
+test('claims, forms and files that are sent meanwhile come before the end or are refused, and neither fails', async () => {
   const other = { ...VET, mail: 'otra@clinica.example' };
   type Person = Awaited<ReturnType<typeof withForm>>;
   const works: ((person: Person) => Promise<Reply>)[] = [
@@ -80,12 +82,23 @@ test('claims and forms that are sent meanwhile come before the end or are refuse
       const data = { veterinario: other, siniestroId: claimId };
       return client.call(calls.resendVetLink, { body: { subVetFormId: id, data } });
     },
+    ({ client, claimId }) => sendPaper(client, claimId, 'cbu'),
+    ({ client, claimId }) =>
+      client.call(calls.setPaidParty, { body: { siniestroId: claimId, tercero: true } }),
   ];
   for (const work of works) {
     const person = await withForm();
     const late = await removeMeanwhile(person.client, 'policies', () => work(person));
     expect([401, 404]).toContain(late?.status);
   }
+});
+
+test('what the operator notes meanwhile comes before the end or finds no claim, and neither fails', async () => {
+  const { client, claimId } = await withForm();
+  const late = await removeMeanwhile(client, 'policies', () =>
+    notePaper(ctx().ports, claimId, { slot: 'cbu', state: 'received' }),
+  );
+  expect(late).toBe('unknown');
 });
 
 test('a write that was under way is refused like every later call, and leaves nothing', async () => {

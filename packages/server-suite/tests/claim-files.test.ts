@@ -378,6 +378,20 @@ test('a mail goes out when something else is next, not for every file', async ()
   ]);
 });
 
+test('a claim holds so many bytes, and says what to do when it is full', async () => {
+  const { client, claimId } = await claimOf();
+  const { body } = await sendPaper(client, claimId, 'cbu');
+  const rows = ctx().ports.db.updateTable('claim_documents').where('id', '=', body.id);
+  await rows.set({ size: 150 * 1024 * 1024 }).execute();
+  const full = await sendPaper(client, claimId, 'cbu');
+  expect([full.status, fieldMessages(full)]).toEqual([
+    422,
+    { file: 'Este siniestro ya tiene demasiados archivos. Retire alguno antes de mandar otro.' },
+  ]);
+  await removeFile(client, body.id);
+  expect((await sendPaper(client, claimId, 'cbu')).status).toBe(201);
+});
+
 test('so many files in an hour are enough', async () => {
   const { client, claimId } = await claimOf();
   const bytes = newPicture();

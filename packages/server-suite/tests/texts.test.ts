@@ -74,8 +74,10 @@ async function clientFor({ call }: Field, client: Client): Promise<Client> {
 
 test('every call with a body is among them', () => {
   const calling = fields.map(({ call }) => call.id);
-  // It has an id only.
-  expect([...new Set(calling), 'stopVetReminders'].toSorted()).toEqual(Object.keys(requestBodies).toSorted());
+  // They have ids only.
+  expect([...new Set(calling), 'reuseFile', 'setPaidParty', 'stopVetReminders'].toSorted()).toEqual(
+    Object.keys(requestBodies).toSorted(),
+  );
   expect(fields.map(nameOf)).toEqual(expect.arrayContaining([...optional, ...exact, ...lookedUp]));
 });
 

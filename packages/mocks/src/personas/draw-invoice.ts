@@ -1,6 +1,4 @@
-const encoder = new TextEncoder();
-
-/** A page of plain ASCII lines as a PDF: an invoice that no vet had to write. */
+/** A page of lines as a PDF, in characters of Western Europe, a byte each: an invoice that no vet had to write. */
 export function drawInvoice(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 22 TL 60 760 Td\n${text}\nET`;
@@ -9,7 +7,7 @@ export function drawInvoice(lines: readonly string[]): Uint8Array<ArrayBuffer> {
     '<</Type/Pages/Count 1/Kids[3 0 R]>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
     `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
   ];
   let file = '%PDF-1.7\n';
   const places = objects.map((object, at) => {
@@ -20,5 +18,5 @@ export function drawInvoice(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const start = file.length;
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
   file += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
-  return encoder.encode(file);
+  return Uint8Array.from(file, (character) => character.charCodeAt(0));
 }

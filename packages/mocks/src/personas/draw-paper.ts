@@ -9,11 +9,18 @@ type Block = readonly [left: number, top: number, width: number, height: number,
 const INK: Colour = [52, 58, 70];
 const FACE: Colour = [206, 178, 150];
 
+interface Column {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly lines: number;
+}
+
 /** Lines of writing of uneven length, each paper's own. */
-function writing(left: number, top: number, lines: number, seed: number): Block[] {
+function writing({ left, top, width, lines }: Column, seed: number): Block[] {
   return Array.from({ length: lines }, (_, line) => {
-    const width = 0.25 + (((seed + 3) * (line + 7) * 37) % 30) / 100;
-    return [left, top + line * 0.045, width, 0.016, INK] as const;
+    const part = 0.45 + (((seed + 3) * (line + 7) ** 2 * 13) % 56) / 100;
+    return [left, top + line * 0.045, width * part, 0.016, INK] as const;
   });
 }
 
@@ -26,7 +33,11 @@ export const papers = {
     draw(
       LANDSCAPE,
       [206, 224, 240],
-      [[0, 0, 1, 0.14, [64, 112, 168]], [0.06, 0.24, 0.24, 0.52, FACE], ...writing(0.36, 0.26, 10, seed)],
+      [
+        [0, 0, 1, 0.14, [64, 112, 168]],
+        [0.06, 0.24, 0.24, 0.52, FACE],
+        ...writing({ left: 0.36, top: 0.26, width: 0.56, lines: 10 }, seed),
+      ],
     ),
   booklet: (seed: number) =>
     draw(
@@ -35,15 +46,18 @@ export const papers = {
       [
         [0.49, 0, 0.02, 1, [206, 190, 150]],
         [0.06, 0.1, 0.3, 0.06, [62, 124, 92]],
-        ...writing(0.06, 0.26, 12, seed),
-        ...writing(0.56, 0.12, 15, seed + 1),
+        ...writing({ left: 0.06, top: 0.26, width: 0.38, lines: 14 }, seed),
+        ...writing({ left: 0.56, top: 0.12, width: 0.38, lines: 17 }, seed + 1),
       ],
     ),
   sheet: (seed: number) =>
     draw(
       PORTRAIT,
       [252, 252, 250],
-      [[0.08, 0.06, 0.4, 0.03, [64, 112, 168]], ...writing(0.08, 0.14, 16, seed)],
+      [
+        [0.08, 0.06, 0.4, 0.03, [64, 112, 168]],
+        ...writing({ left: 0.08, top: 0.14, width: 0.84, lines: 17 }, seed),
+      ],
     ),
 } as const;
 

@@ -35,7 +35,7 @@ interface Row {
 }
 
 /** The file of a document as its owner gets it; null where it came on paper. */
-export async function keptFileOf(
+async function keptFileOf(
   signing: Signing,
   { id, format, file_name }: Row,
   now: Date,

@@ -55,7 +55,7 @@ export interface Arrival {
 
 /** The most that a claim holds: far above what forty photographed papers weigh. */
 const MAXIMUM_DOCUMENTS = 300;
-const MAXIMUM_BYTES = 300 * 1024 * 1024;
+const MAXIMUM_BYTES = 150 * 1024 * 1024;
 
 /**
  * Takes a file for a claim of the caller that is not decided. The same bytes again in the same place are answered with what is

@@ -36,9 +36,9 @@ const receipt = {
   concepto: 'Consulta',
   monto: 1000,
   downloadLink: null,
-  fecha: '2026-11-28T13:00:00.000Z',
-  estado: 'RECIBIDO',
   fiscal: null,
+  estado: 'RECIBIDO',
+  fecha: '2026-11-28T13:00:00.000Z',
 };
 /** All that is needed for a decision. */
 const complete = {

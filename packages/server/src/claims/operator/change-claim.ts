@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts';
 import type { MailContext } from '../../mail/enqueue-mail.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
-import { lockClaim } from '../repositories/claims.ts';
+import { holdClaimant, lockClaim } from '../repositories/claims.ts';
 import { tellClaimant } from '../tell-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
@@ -25,7 +25,7 @@ export async function changeClaim<Failure>(
 ): Promise<'done' | 'unknown' | Failure> {
   const at = ports.clock.now().toISOString();
   return ports.db.transaction().execute(async (tx) => {
-    if (!(await lockClaim(tx, claimId))) return 'unknown';
+    if (!(await holdClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'unknown';
     const outcome = await change(tx, at);
     if ('failure' in outcome) return outcome.failure;
     const { kind, text } = outcome.movement;

@@ -1,6 +1,7 @@
 import type { Claim } from '@huella/contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { ClaimsTable } from '../../db/schema/claims.ts';
+import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 export async function insertClaim(tx: Tx, row: Insertable<ClaimsTable>): Promise<number> {
@@ -50,6 +51,20 @@ export async function ownsClaim(db: Executor, accountId: number, claimId: number
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Keeps the account of a claim from ending until the transaction does; false when there is no such claim. Before the claim is
+ * locked: who ends an account goes from the account to its rows.
+ */
+export async function holdClaimant(tx: Tx, claimId: number): Promise<boolean> {
+  const query = tx
+    .selectFrom('accounts')
+    .innerJoin('claims', 'claims.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('claims.id', '=', claimId);
+  const held = isSqlite(tx) ? query : query.forKeyShare('accounts');
+  return (await held.executeTakeFirst()) !== undefined;
 }
 
 /** Locks a claim of any owner, so that of two operators at once the second sees what the first did; false when there is none. */

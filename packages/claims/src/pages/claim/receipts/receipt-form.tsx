@@ -25,7 +25,7 @@ export function ReceiptForm({ onSent, ...place }: ReceiptFormProps) {
       onSubmit={submit}
       failure={failure}
       actions={
-        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null}>
+        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null || code?.kind === 'credit-note'}>
           {copy.submit}
         </SubmitButton>
       }
