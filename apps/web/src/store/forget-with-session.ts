@@ -1,6 +1,5 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
-import { deleteOutbox, pauseOutbox, resumeOutbox } from '@huella/outbox';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
 import { store } from './store.ts';
@@ -13,11 +12,10 @@ import { store } from './store.ts';
 export function forgetWithSession(): void {
   whenSessionEnds(store, (reason, mail) => {
     forget();
-    pauseOutbox();
-    if (reason === 'sign-out') {
-      deleteDrafts();
-      if (mail !== null) void deleteOutbox(mail);
-    }
+    void withOutbox((outbox) =>
+      reason === 'sign-out' && mail ? outbox.deleteOutbox(mail) : outbox.pauseOutbox(),
+    );
+    if (reason === 'sign-out') deleteDrafts();
     // It may have expired there; a logout there has deleted them already.
     if (reason === 'other-tab') closeDrafts();
   });
@@ -25,12 +23,19 @@ export function forgetWithSession(): void {
     forget();
     closeDrafts();
     deleteDrafts(mail);
-    resumeOutbox();
+    void withOutbox((outbox) => outbox.resumeOutbox());
   });
   whenSessionBegins(store, (mail) => {
     deleteDrafts(mail);
-    resumeOutbox();
+    void withOutbox((outbox) => outbox.resumeOutbox());
   });
+}
+
+type OutboxSession = typeof import('./outbox-session.ts');
+
+/** Where its code does not come nothing was sent in this visit either; what is kept waits for its account. */
+async function withOutbox(work: (outbox: OutboxSession) => unknown): Promise<void> {
+  await import('./outbox-session.ts').then(work, () => undefined);
 }
 
 function forget(): void {
