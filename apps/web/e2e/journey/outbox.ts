@@ -168,18 +168,27 @@ export function keptHashes(page: Page): Promise<string[]> {
   });
 }
 
+/** An item as it is kept, as far as a test reads it. */
+interface KeptItem {
+  title: string;
+  state: string;
+  reason: string | null;
+  cause: string | null;
+  tries: number;
+}
+
 /** What waits, as it is kept. */
-export function keptItems(page: Page): Promise<{ title: string; state: string; reason: string | null }[]> {
+export function keptItems(page: Page): Promise<KeptItem[]> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('huella-outbox');
       opening.addEventListener('success', () => resolve(opening.result));
     });
-    const items = await new Promise<{ title: string; state: string; reason: string | null }[]>((resolve) => {
+    const items = await new Promise<KeptItem[]>((resolve) => {
       const asked = database.transaction('items').objectStore('items').getAll();
       asked.addEventListener('success', () => resolve(asked.result));
     });
     database.close();
-    return items.map(({ title, state, reason }) => ({ title, state, reason }));
+    return items.map(({ title, state, reason, cause, tries }) => ({ title, state, reason, cause, tries }));
   });
 }

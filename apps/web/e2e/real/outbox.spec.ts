@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { addFiles, keptHashes, leftInBrowser } from '../journey/outbox.ts';
+import { addFiles, keptHashes, keptItems, leftInBrowser } from '../journey/outbox.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 import { openUploadLine } from '../journey/upload-line.ts';
 import { answerVetForm, sendVetForm } from '../journey/vet.ts';
@@ -51,7 +51,7 @@ test('two tabs send ten files once each, never two at a time', async ({
     for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
   });
   await test.step('Entonces llegan diez, una vez cada uno, y las dos pestañas lo saben', async () => {
-    await expect.poll(() => leftInBrowser(page)).toEqual(nothing);
+    await expect.poll(() => keptItems(page), { timeout: 60_000 }).toEqual([]);
     await expect(other.getByRole('link', { name: /Ver pendientes/ })).toHaveCount(0);
     expect([...line.requests.values()]).toEqual(Array.from({ length: 10 }, () => 1));
     expect(line.most.inAll).toBe(1);
