@@ -15,8 +15,8 @@ export async function startBrowser(profile: string, options: LaunchOptions): Pro
     context,
     kill: async () => {
       const closed = new Promise((resolve) => context.once('close', resolve));
-      const process_ = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1));
-      process.kill(-process_, 'SIGKILL');
+      const leader = Number(readlinkSync(join(profile, 'SingletonLock')).split('-').at(-1));
+      process.kill(-leader, 'SIGKILL');
       await closed;
     },
   };

@@ -2,6 +2,7 @@ import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/a
 import { closeDrafts, deleteDrafts } from '@huella/forms';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
+import type * as OutboxSession from './outbox-session.ts';
 import { store } from './store.ts';
 
 /**
@@ -31,10 +32,8 @@ export function forgetWithSession(): void {
   });
 }
 
-type OutboxSession = typeof import('./outbox-session.ts');
-
 /** Where its code does not come nothing was sent in this visit either; what is kept waits for its account. */
-async function withOutbox(work: (outbox: OutboxSession) => unknown): Promise<void> {
+async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Promise<void> {
   await import('./outbox-session.ts').then(work, () => undefined);
 }
 
