@@ -1,5 +1,6 @@
 import { benchApi } from './api/api.ts';
 import { benchClaims } from './claims/claims.ts';
+import { benchOutbox } from './outbox/outbox.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchUploads } from './uploads/uploads.ts';
 import { benchWeb } from './web/web.ts';
@@ -10,10 +11,11 @@ const BENCHES = new Map([
   ['web', benchWeb],
   ['upload', benchUpload],
   ['claims', benchClaims],
+  ['outbox', benchOutbox],
   ['uploads', benchUploads],
 ]);
 
-/** `npm run bench -- [api] [web] [upload] [claims] [uploads] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
+/** `npm run bench -- [api] [web] [upload] [claims] [outbox] [uploads] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
 const named = [...BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 

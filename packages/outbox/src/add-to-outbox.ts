@@ -1,5 +1,3 @@
-import { toast } from '@huella/ui';
-import { copy } from './copy.ts';
 import type { Added } from './create-outbox.ts';
 import type { NewOutboxItem } from './item.ts';
 import { loadOutbox } from './running/load-outbox.ts';
@@ -11,10 +9,5 @@ import { loadOutbox } from './running/load-outbox.ts';
  */
 export async function addToOutbox(entry: NewOutboxItem): Promise<Added> {
   const outbox = await loadOutbox();
-  const added = await outbox.add(entry);
-  outbox.start();
-  // After a tap of the person, as some browsers ask them.
-  void navigator.storage?.persist?.().catch(() => undefined);
-  if (!added.kept) toast.warning(copy.notKept);
-  return added;
+  return outbox.add(entry);
 }

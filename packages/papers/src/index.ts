@@ -7,6 +7,5 @@ export type { PaperCaptureProps } from './capture/paper-capture.tsx';
 export type { PreparedPaper } from './capture/make-paper.ts';
 export { deletePaperDraft } from './drafts/delete-paper-draft.ts';
 export { deletePaperDrafts } from './drafts/delete-paper-drafts.ts';
-export { keepPaperDraftsOf } from './drafts/keep-paper-drafts-of.ts';
 export { BlobPicture, type BlobPictureProps } from './preview/blob-picture.tsx';
 export { useDocumentPreview, type DocumentPreview } from './preview/use-document-preview.ts';

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type Server, createServer, request } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer, request } from 'node:http';
 
 /** The line between a browser and the server: it can be cut, and say that a new version is there. */
 export interface Line {
@@ -10,25 +10,30 @@ export interface Line {
   rewrite(path: string, change: (body: string) => string): void;
 }
 
+type Watch = (asked: IncomingMessage, answer: ServerResponse) => (() => boolean) | undefined;
+
 /**
  * Playwright's offline mode leaves a service worker's own requests alone, so tests of it go through a proxy of their own
- * that really stops to answer.
+ * that really stops to answer. `watch` is told of each request; what it returns is asked, once the server has answered, whether the
+ * answer may pass.
  */
-export async function openLine(target: string): Promise<Line> {
+export async function openLine(target: string, watch?: Watch): Promise<Line> {
   const changes = new Map<string, (body: string) => string>();
   let server: Server | undefined;
   let port = 0;
   const mend = () =>
     new Promise<void>((resolve) => {
       server = createServer((asked, answer) => {
+        const mayPass = watch?.(asked, answer);
         const to = new URL(asked.url ?? '/', target);
         const headers = { ...asked.headers, host: to.host, 'accept-encoding': 'identity' };
         // What is rewritten has to come whole.
         if (changes.has(to.pathname)) delete headers['if-none-match'];
         const sent = request(to, { method: asked.method, headers }, (got) => {
+          if (mayPass?.() === false) return answer.destroy();
           const change = changes.get(to.pathname);
-          if (!change) got.pipe(answer.writeHead(got.statusCode ?? 502, got.headers));
-          else void textOf(got).then((body) => answer.writeHead(200, typeOf(got)).end(change(body)));
+          if (!change) return got.pipe(answer.writeHead(got.statusCode ?? 502, got.headers));
+          return void textOf(got).then((body) => answer.writeHead(200, typeOf(got)).end(change(body)));
         });
         sent.on('error', () => answer.destroy());
         asked.pipe(sent);

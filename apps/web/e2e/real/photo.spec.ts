@@ -38,9 +38,9 @@ test('O-UP-05 O-UP-06 photos of phones arrive converted, upright, cropped where 
     const saved = page.getByText('La foto de Luna se guardó.');
     await expect(saved, 'what was said of the photo before').toHaveCount(0);
     await page.getByRole('button', { name: 'Guardar foto' }).dblclick();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('progressbar', { name: 'Progreso de la subida' })).toBeVisible();
     await expect(page.getByText(/Subiendo la foto|Guardando la foto/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar', exact: true }).last().click();
     await expect(saved).toBeVisible({ timeout: 30_000 });
     expect(sent).toBe(1);
     await session.detach();

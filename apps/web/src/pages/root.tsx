@@ -1,5 +1,4 @@
-import { OutboxAnnouncer, OutboxBadge } from '@huella/outbox';
-import { lazyPart, TopBarExtra } from '@huella/ui';
+import { lazyPart } from '@huella/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
@@ -12,17 +11,12 @@ const ExitQuestion = lazyPart(async () => (await import('../exit/exit-question.t
 /** Where going back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 
-const badge = <OutboxBadge />;
-
-/** Every screen, with what is not sent yet in its bar, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
+/** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
 export function Root() {
   const { pathname } = useLocation();
   return (
     <>
-      <TopBarExtra value={badge}>
-        <Outlet />
-      </TopBarExtra>
-      <OutboxAnnouncer />
+      <Outlet />
       <ScrollRestoration />
       {WAYS_OUT.has(pathname) && isInstalled() && <ExitQuestion />}
     </>

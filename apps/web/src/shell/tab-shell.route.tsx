@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
-import { useOutbox } from './use-outbox.ts';
+import { OutboxFrame } from './outbox-frame.tsx';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
 import { useWindowEvents } from './use-window-events.ts';
@@ -21,11 +21,12 @@ export function Component() {
   useRememberedName();
   useWindowEvents();
   useOffline();
-  useOutbox();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>
-      <Outlet />
+      <OutboxFrame>
+        <Outlet />
+      </OutboxFrame>
     </NavigationShell>
   );
 }

@@ -1,24 +1,25 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
-import { deleteOutbox, pauseOutbox, resumeOutbox } from '@huella/outbox';
+import { deletePaperDrafts } from '@huella/papers';
 import { deleteOfflineCards } from '@huella/pets';
-import { deletePaperDrafts, keepPaperDraftsOf } from '@huella/papers';
 import { toast } from '@huella/ui';
+import type * as OutboxSession from './outbox-session.ts';
 import { store } from './store.ts';
 
 /**
- * What the device keeps or shows of a person goes with the session, in every tab, whatever ended it (D80). Only what was typed
- * and not sent outlives a session that expired: for that account alone, until another one signs in; files that wait to be sent
- * outlive that, too.
+ * What the device keeps or shows of a person goes with the session, in every tab, whatever ended it (D80). Only what was typed or
+ * photographed and not sent outlives a session that expired: for that account alone, until another one signs in; files that wait to
+ * be sent outlive that, too.
  */
 export function forgetWithSession(): void {
   whenSessionEnds(store, (reason, mail) => {
     forget();
-    pauseOutbox();
+    void withOutbox((outbox) =>
+      reason === 'sign-out' && mail ? outbox.deleteOutbox(mail) : outbox.pauseOutbox(),
+    );
     if (reason === 'sign-out') {
       deleteDrafts();
       void deletePaperDrafts();
-      if (mail !== null) void deleteOutbox(mail);
     }
     // It may have expired there; a logout there has deleted them already.
     if (reason === 'other-tab') closeDrafts();
@@ -27,20 +28,25 @@ export function forgetWithSession(): void {
     forget();
     closeDrafts();
     keepDraftsOf(mail);
-    resumeOutbox();
+    void withOutbox((outbox) => outbox.resumeOutbox());
   });
   whenSessionBegins(store, (mail) => {
     keepDraftsOf(mail);
-    resumeOutbox();
+    void withOutbox((outbox) => outbox.resumeOutbox());
   });
+}
+
+function keepDraftsOf(mail: string): void {
+  deleteDrafts(mail);
+  void deletePaperDrafts(mail);
+}
+
+/** Where its code does not come nothing was sent in this visit either; what is kept waits for its account. */
+async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Promise<void> {
+  await import('./outbox-session.ts').then(work, () => undefined);
 }
 
 function forget(): void {
   toast.clear();
   void deleteOfflineCards();
-}
-
-function keepDraftsOf(mail: string): void {
-  deleteDrafts(mail);
-  void keepPaperDraftsOf(mail);
 }

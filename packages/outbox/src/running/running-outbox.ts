@@ -1,11 +1,12 @@
 import { currentAccount } from '@huella/api-client';
 import { SENT_TOAST_MS, toast } from '@huella/ui';
 import { copy } from '../copy.ts';
-import { createOutbox, type OutboxPorts } from '../create-outbox.ts';
+import { createOutbox, type Outbox, type OutboxPorts } from '../create-outbox.ts';
 import { sendItem } from '../send/send-item.ts';
 import { outboxStore } from '../state/outbox-store.ts';
 import { invalidate } from './cache.ts';
 import { followPage } from './follow-page.ts';
+import { preloadScreens } from './preload.ts';
 
 /** Says what has arrived and what will not; what goes on by itself needs no word. */
 const say: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => {
@@ -13,8 +14,7 @@ const say: OutboxPorts['onSettled'] = ({ title, reason, sentText }, outcome) => 
   if (outcome === 'refused' || outcome === 'lost') toast.error(copy.failed(title, reason ?? ''));
 };
 
-/** The one outbox of this tab. */
-export const runningOutbox = createOutbox({
+const outbox = createOutbox({
   send: sendItem,
   account: currentAccount,
   publish: outboxStore.write,
@@ -22,4 +22,18 @@ export const runningOutbox = createOutbox({
   onChanged: invalidate,
 });
 
-followPage(runningOutbox);
+followPage(outbox);
+void preloadScreens();
+
+/** The one outbox of this tab: what is added is sent at once, and it is said where the browser keeps nothing. */
+export const runningOutbox: Outbox = {
+  ...outbox,
+  add: async (entry) => {
+    const added = await outbox.add(entry);
+    outbox.start();
+    if (!added.kept) toast.warning(copy.notKept);
+    // After a tap of the person, as some browsers ask them.
+    void navigator.storage?.persist?.().catch(() => undefined);
+    return added;
+  },
+};

@@ -63,12 +63,3 @@ export function writePaperDraft(key: string, pages: readonly PaperPage[]): Promi
   );
   return writing;
 }
-
-/** Deletes the pages in the making of all accounts but one. Never rejects. */
-export async function deletePaperDraftsExceptOf(kept: string): Promise<void> {
-  await withDrafts<unknown>(async (drafts) => {
-    const keys = await drafts.getAllKeys('drafts');
-    const others = keys.filter(([account]) => account !== kept);
-    return Promise.all(others.map((key) => drafts.delete('drafts', key)));
-  });
-}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { type Line, openLine } from './line.ts';
+
+/** What a line has seen of the uploads over it, by `Idempotency-Key`. */
+export interface UploadLine extends Line {
+  /** Requests per key, whole or not. */
+  readonly requests: ReadonlyMap<string, number>;
+  /** The most requests that were under way at once, of one key and of all. */
+  readonly most: { ofOne: number; inAll: number };
+  /** Loses the server's answer to the next upload that arrives whole; resolves then. */
+  loseNextAnswer(): Promise<void>;
+  /** Resolves when the next upload begins. */
+  nextBegins(): Promise<void>;
+}
+
+/** A line that counts the uploads and can lose an answer, as a network does after the server has done its work. */
+export async function openUploadLine(target: string): Promise<UploadLine> {
+  const requests = new Map<string, number>();
+  const underWay = new Map<string, number>();
+  const most = { ofOne: 0, inAll: 0 };
+  const onBegin: (() => void)[] = [];
+  let toLose: (() => void) | null = null;
+
+  function count(key: string, by: 1 | -1): void {
+    underWay.set(key, (underWay.get(key) ?? 0) + by);
+    most.ofOne = Math.max(most.ofOne, underWay.get(key) ?? 0);
+    most.inAll = Math.max(
+      most.inAll,
+      [...underWay.values()].reduce((sum, some) => sum + some, 0),
+    );
+  }
+
+  const line = await openLine(target, (asked, answer) => {
+    const key = keyOf(asked);
+    if (key === null) return undefined;
+    requests.set(key, (requests.get(key) ?? 0) + 1);
+    count(key, 1);
+    answer.once('close', () => count(key, -1));
+    for (const begin of onBegin.splice(0)) begin();
+    return () => {
+      const lose = toLose;
+      toLose = null;
+      lose?.();
+      return lose === null;
+    };
+  });
+  return {
+    ...line,
+    requests,
+    most,
+    loseNextAnswer: () => new Promise((resolve) => (toLose = resolve)),
+    nextBegins: () => new Promise((resolve) => onBegin.push(resolve)),
+  };
+}
+
+function keyOf({ headers, method }: IncomingMessage): string | null {
+  const key = headers['idempotency-key'];
+  const isForm = headers['content-type']?.startsWith('multipart/form-data') ?? false;
+  return method === 'POST' && isForm && typeof key === 'string' ? key : null;
+}

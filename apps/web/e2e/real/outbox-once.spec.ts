@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { startBrowser } from '../journey/killed-browser.ts';
+import { addFiles, type DrawnFile, keptItems, leftInBrowser } from '../journey/outbox.ts';
+import { bringSession } from '../journey/prepared.ts';
+import { openUploadLine } from '../journey/upload-line.ts';
+import { answerVetForm, sendVetForm } from '../journey/vet.ts';
+
+/** `npm run bench -- outbox` kills twenty times while forty files of up to 20 MB are on their way, from three seeds. */
+const KILLS = Number(process.env['OUTBOX_KILLS'] ?? 2);
+const FILES = Number(process.env['OUTBOX_FILES'] ?? 4);
+const LARGEST = Number(process.env['OUTBOX_LARGEST'] ?? 3_000_000);
+const SEED = Number(process.env['OUTBOX_SEED'] ?? 1);
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function* chances(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+function drawFiles(chance: Generator<number, never>): DrawnFile[] {
+  const kinds = ['pdf', 'jpeg', 'pdf', 'heic', 'pdf'] as const;
+  return Array.from({ length: FILES }, (_, at) => ({
+    number: SEED * 1_000 + at,
+    kind: kinds[at % kinds.length] ?? 'pdf',
+    // Many small ones and some large.
+    size: Math.round(20_000 + (LARGEST - 20_000) * chance.next().value ** 3),
+  }));
+}
+
+interface Study {
+  label: string;
+  downloadLink: string;
+}
+
+async function studiesOf(request: APIRequestContext, claimId: number, token: string): Promise<Study[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.get(`/app/siniestro/documentacion-extra?siniestroId=${claimId}`, { headers });
+  return answer.json();
+}
+
+test('once: a browser that is killed in mid-upload sends every file, and none twice', async ({
+  page,
+  request,
+  baseURL,
+  launchOptions,
+}) => {
+  test.setTimeout(KILLS * 30_000 + 120_000);
+  const { owner, claimId, path } = await sendVetForm(request);
+  await page.goto(path);
+  await answerVetForm(page, 'Luna');
+  await page.close();
+  const line = await openUploadLine(baseURL ?? '');
+  const profile = mkdtempSync(join(tmpdir(), 'huella-killed-'));
+  const chance = chances(SEED);
+  const files = drawFiles(chance);
+  const waiting = [...files];
+
+  const open = async () => {
+    const browser = await startBrowser(profile, launchOptions);
+    const tab = browser.context.pages()[0] ?? (await browser.context.newPage());
+    await bringSession(tab, owner, line.url);
+    await tab.goto(`${line.url}/tabs/home`);
+    return { browser, tab };
+  };
+
+  for (let round = 0; round < KILLS; round += 1) {
+    await test.step(`Cuando matan el navegador, vez ${round + 1}`, async () => {
+      const { browser, tab } = await open();
+      const batch = waiting.splice(0, Math.ceil(waiting.length / (KILLS - round)));
+      const isAnswerLost = round % 3 === 1;
+      const begun = isAnswerLost ? line.loseNextAnswer() : line.nextBegins();
+      const added = await addFiles(tab, claimId, batch);
+      expect(added.every(({ kept }) => kept)).toBe(true);
+      await begun;
+      if (round % 3 === 2) await line.cut();
+      await new Promise((resolve) => setTimeout(resolve, chance.next().value * 250));
+      await browser.kill();
+      if (round % 3 === 2) await line.mend();
+    });
+  }
+
+  const { browser, tab } = await open();
+  await test.step('Entonces, con el navegador abierto otra vez, llega todo y no queda nada', async () => {
+    const state = async () => ({
+      rows: (await studiesOf(request, claimId, owner.token)).length,
+      failed: (await keptItems(tab)).filter((item) => item.state === 'failed'),
+    });
+    await expect.poll(state, { timeout: 60_000 }).toEqual({ rows: FILES, failed: [] });
+    await expect.poll(() => leftInBrowser(tab)).toEqual({ items: 0, files: 0, witnessed: 0 });
+    const studies = await studiesOf(request, claimId, owner.token);
+    expect(new Set(studies.map(({ label }) => label)).size).toBe(FILES);
+    const hashes = new Set<string>();
+    for (const { downloadLink } of studies) {
+      const bytes = await (await request.get(downloadLink)).body();
+      hashes.add(createHash('sha256').update(bytes).digest('hex'));
+    }
+    expect(hashes.size).toBe(FILES);
+    expect(line.most.ofOne).toBe(1);
+  });
+  const requests = [...line.requests.values()].reduce((sum, some) => sum + some, 0);
+  // Else nothing was interrupted, and this has shown nothing.
+  expect(requests).toBeGreaterThan(FILES);
+  test.info().annotations.push({ type: 'uploads', description: `${requests} requests for ${FILES} files` });
+  await browser.context.close();
+  await line.cut();
+  rmSync(profile, { recursive: true, force: true });
+});

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const WEB = join(import.meta.dirname, '../../../apps/web');
+const SEEDS = ['1', '2', '3'];
+
+/** Forty files from 20 kB to 20 MB, and a browser that is killed twenty times while they are on their way. */
+const LOAD = { OUTBOX_KILLS: '20', OUTBOX_FILES: '40', OUTBOX_LARGEST: '20000000' };
+
+/**
+ * Kills browsers while they send, and what else `apps/web/e2e/real/outbox*.spec.ts` holds: two tabs, a full disk, a logout.
+ * `OUTBOX_SEED` chooses one seed; all three unless given. Answers how many runs failed.
+ */
+export async function benchOutbox(): Promise<number> {
+  const given = process.env['OUTBOX_SEED'];
+  let failed = await runs('outbox.spec', {});
+  for (const seed of given ? [given] : SEEDS)
+    failed += await runs('outbox-once', { ...LOAD, OUTBOX_SEED: seed });
+  return failed;
+}
+
+/** 1 when the journeys of this name fail, else 0. */
+async function runs(name: string, variables: Readonly<Record<string, string>>): Promise<number> {
+  const cli = join(WEB, 'node_modules/@playwright/test/cli.js');
+  const options = [
+    '--config',
+    'e2e/playwright.config.ts',
+    '--project',
+    'real',
+    '--retries',
+    '0',
+    '--workers',
+    '1',
+  ];
+  const child = spawn(process.execPath, [cli, 'test', name, ...options], {
+    cwd: WEB,
+    env: { ...process.env, ...variables },
+    stdio: 'inherit',
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0 ? 0 : 1;
+}
