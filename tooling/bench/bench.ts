@@ -1,5 +1,9 @@
 import { benchApi } from './api/api.ts';
 import { benchClaims } from './claims/claims.ts';
+import { benchBlur } from './papers/blur.ts';
+import { benchInvoices } from './papers/invoices.ts';
+import { benchPapers } from './papers/papers.ts';
+import { benchReadable } from './papers/readable.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchWeb } from './web/web.ts';
 
@@ -9,9 +13,13 @@ const BENCHES = new Map([
   ['web', benchWeb],
   ['upload', benchUpload],
   ['claims', benchClaims],
+  ['invoices', benchInvoices],
+  ['blur', benchBlur],
+  ['readable', benchReadable],
+  ['papers', benchPapers],
 ]);
 
-/** `npm run bench -- [api] [web] [upload] [claims] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
+/** `npm run bench -- [api] [web] [upload] [claims] [invoices] [blur] [readable] [papers] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
 const named = [...BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 

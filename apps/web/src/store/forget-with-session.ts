@@ -1,5 +1,6 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
+import { deletePaperDrafts } from '@huella/papers';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
 import { store } from './store.ts';
@@ -11,7 +12,10 @@ import { store } from './store.ts';
 export function forgetWithSession(): void {
   whenSessionEnds(store, (reason) => {
     forget();
-    if (reason === 'sign-out') deleteDrafts();
+    if (reason === 'sign-out') {
+      deleteDrafts();
+      void deletePaperDrafts();
+    }
     // It may have expired there; a logout there has deleted them already.
     if (reason === 'other-tab') closeDrafts();
   });
@@ -19,6 +23,7 @@ export function forgetWithSession(): void {
     forget();
     closeDrafts();
     deleteDrafts(mail);
+    void deletePaperDrafts(mail);
   });
   whenSessionBegins(store, (mail) => deleteDrafts(mail));
 }
