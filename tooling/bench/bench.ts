@@ -1,6 +1,10 @@
 import { benchApi } from './api/api.ts';
 import { benchClaims } from './claims/claims.ts';
 import { benchOutbox } from './outbox/outbox.ts';
+import { benchBlur } from './papers/blur.ts';
+import { benchInvoices } from './papers/invoices.ts';
+import { benchPapers } from './papers/papers.ts';
+import { benchReadable } from './papers/readable.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchUploads } from './uploads/uploads.ts';
 import { benchWeb } from './web/web.ts';
@@ -13,9 +17,13 @@ const BENCHES = new Map([
   ['claims', benchClaims],
   ['outbox', benchOutbox],
   ['uploads', benchUploads],
+  ['invoices', benchInvoices],
+  ['blur', benchBlur],
+  ['readable', benchReadable],
+  ['papers', benchPapers],
 ]);
 
-/** `npm run bench -- [api] [web] [upload] [claims] [outbox] [uploads] [--assert]`: all unless named; with `--assert` a missed bar is exit code 1. */
+/** `npm run bench -- [name] [--assert]`: all of the above unless some are named; with `--assert` a missed bar is exit code 1. */
 const named = [...BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 

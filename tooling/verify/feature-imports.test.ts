@@ -30,7 +30,7 @@ interface Diagnostic {
   labels: [{ span: { line: number } }];
 }
 
-const allowed = ['pets/api', 'profile/api', 'contract/pets', 'forms', 'uploads', 'changes', 'ui'];
+const allowed = ['pets/api', 'profile/api', 'contract/pets', 'forms', 'uploads', 'papers', 'changes', 'ui'];
 const forbidden = ['auth', 'payments/api', 'pets/pages', 'profile/forms', 'server', 'outbox'];
 const importAll = (modules: readonly string[]) =>
   modules.map((module) => `export * from '@huella/${module}';`).join('\n');

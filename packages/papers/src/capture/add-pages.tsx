@@ -35,6 +35,7 @@ export function AddPages({ purpose, shape, count, onFiles }: AddPagesProps) {
         labels={{ take: count > 0 ? addPage : take, pick: pick[purpose] }}
         multiple={purpose === 'paper'}
         shape={shape}
+        isSecondary={count > 0}
       />
       <Hint variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {dropHint[purpose]}

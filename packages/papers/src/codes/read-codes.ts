@@ -26,6 +26,10 @@ const SMALL = 2200;
 /** Codes of the tax agency: who has one of them need not look for more. Their addresses are read, never followed. */
 const FISCAL = /^https?:\/\/(?:[\w-]+\.)*(?:afip|arca)\.gob\.ar\//i;
 
+export function hasFiscalCode(texts: Iterable<string>): boolean {
+  return [...texts].some((text) => FISCAL.test(text));
+}
+
 /**
  * Reads the codes of a picture at its full resolution, the dear ways last and only while no fiscal code was found: the places that
  * look like a code, the picture at half its size, the whole picture, a small picture at twice its size. More helped no picture of
@@ -35,7 +39,7 @@ export async function readCodes(picture: Picture, grey: Grey): Promise<FoundCode
   const found = new Map<string, FoundCode>();
   for (const readNext of waysToLook(picture, grey)) {
     for (const code of await readNext()) if (!found.has(code.text)) found.set(code.text, code);
-    if ([...found.keys()].some((text) => FISCAL.test(text))) break;
+    if (hasFiscalCode(found.keys())) break;
   }
   return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { readCodes } from '../codes/read-codes.ts';
+import { hasFiscalCode, readCodes } from '../codes/read-codes.ts';
 import { greyOf } from '../legibility/grey.ts';
 import { JUDGED_SIDE } from '../legibility/judge-legibility.ts';
 import { encodeJpeg } from '../picture/encode-jpeg.ts';
@@ -22,15 +22,19 @@ export interface PdfLook {
 export async function lookAtPdf(document: PDFDocumentProxy, readsCodes: boolean): Promise<PdfLook> {
   const first = await drawPdfPage(document, 1, PREVIEW_SIDE);
   const preview = first && (await encodeJpeg(first, 0.85));
-  const codes = new Set<string>();
-  const pages = readsCodes ? Math.min(document.numPages, MOST_READ_PAGES) : 0;
-  for (let number = 1; number <= pages; number += 1)
-    for (const text of await codesOn(document, number)) codes.add(text);
-  return { preview, codes: [...codes] };
+  return { preview, codes: readsCodes ? await codesOf(document, first) : [] };
 }
 
-async function codesOn(document: PDFDocumentProxy, number: number): Promise<string[]> {
-  const page = await drawPdfPage(document, number, READING_SIDE);
+/** A drawn code is read from the picture that is shown; only scans need more pixels, which take longer. */
+async function codesOf(document: PDFDocumentProxy, first: OffscreenCanvas | null): Promise<string[]> {
+  const codes = new Set(await codesOn(first));
+  const pages = Math.min(document.numPages, MOST_READ_PAGES);
+  for (let number = 1; number <= pages && !hasFiscalCode(codes); number += 1)
+    for (const text of await codesOn(await drawPdfPage(document, number, READING_SIDE))) codes.add(text);
+  return [...codes];
+}
+
+async function codesOn(page: OffscreenCanvas | null): Promise<string[]> {
   if (!page) return [];
   const grey = greyOf(pixelsOf(drawn(page, within(page, JUDGED_SIDE))));
   const codes = await readCodes(page, grey).catch(() => []);

@@ -63,3 +63,12 @@ export function writePaperDraft(key: string, pages: readonly PaperPage[]): Promi
   );
   return writing;
 }
+
+/** Deletes the drafts of everybody but one account. */
+export async function deleteDraftsOfOthers(account: string): Promise<void> {
+  await withDrafts(async (drafts) => {
+    const keys = await drafts.getAllKeys('drafts');
+    const others = keys.filter(([owner]) => owner !== account);
+    await Promise.all(others.map((key) => drafts.delete('drafts', key)));
+  });
+}

@@ -84,8 +84,8 @@ function drawFlat(
     const words = Array.from({ length: 11 }, () => WORDS[Math.floor(random() * WORDS.length)] ?? '');
     context.fillText(words.join(' '), margin, height * 0.15 + line * size * 1.5, width * 0.7);
   }
-  if (paper.code) drawCode(context, paper.code, margin, height * 0.74);
-  if (paper.secondCode) drawCode(context, paper.secondCode, width * 0.55, height * 0.74);
+  if (paper.code) drawCode(context, paper.code, width * 0.25, height * 0.72);
+  if (paper.secondCode) drawCode(context, paper.secondCode, width * 0.6, height * 0.72);
 }
 
 function drawCode(

@@ -19,6 +19,8 @@ export interface ChooseFilesProps {
   multiple?: boolean;
   /** The paper whose frame a camera in the page shows. */
   shape?: PaperShape;
+  /** Something else on the screen is the next step. */
+  isSecondary?: boolean;
   disabled?: boolean;
 }
 
@@ -31,7 +33,9 @@ const Buttons = styled('div')({ display: 'grid', gap: 12 });
  * Take a photo or choose saved files. A phone opens its own camera; a desktop shows its camera here, and where there is
  * none, or no permission, a saved file is the way out.
  */
-export function ChooseFiles({ onFiles, accept, labels, multiple, shape, disabled }: ChooseFilesProps) {
+export function ChooseFiles(props: ChooseFilesProps) {
+  const { onFiles, accept, labels, multiple, shape, isSecondary, disabled } = props;
+  const first = isSecondary ? 'outlined' : 'contained';
   const [camera, setCamera] = useState<'closed' | 'open' | 'left'>('closed');
   const isCapturing = camera === 'open';
   const way = cameraSupport();
@@ -48,7 +52,7 @@ export function ChooseFiles({ onFiles, accept, labels, multiple, shape, disabled
         <FileButton
           label={labels.take}
           icon="camera"
-          variant="contained"
+          variant={first}
           accept="image/*"
           capture="environment"
           disabled={disabled}
@@ -57,7 +61,7 @@ export function ChooseFiles({ onFiles, accept, labels, multiple, shape, disabled
       )}
       {!isCapturing && way === 'page' && (
         <Button
-          variant="contained"
+          variant={first}
           size="large"
           startIcon={<Icon name="camera" />}
           disabled={disabled}
@@ -70,7 +74,7 @@ export function ChooseFiles({ onFiles, accept, labels, multiple, shape, disabled
       <FileButton
         label={labels.pick}
         icon="image"
-        variant={way === 'none' ? 'contained' : 'outlined'}
+        variant={way === 'none' ? first : 'outlined'}
         accept={accept}
         multiple={multiple}
         disabled={disabled}

@@ -1,5 +1,12 @@
 import { readJpegHeader } from './jpeg-header.ts';
-import { HEAD_BYTES, LARGEST_FILE, MAXIMUM_SIDE, MOST_PIXELS } from './limits.ts';
+import {
+  HEAD_BYTES,
+  LARGEST_FILE,
+  MAXIMUM_SIDE,
+  MOST_PIXELS,
+  MOST_SENT_BYTES,
+  MOST_SENT_PIXELS,
+} from './limits.ts';
 import { ImageError } from './image-error.ts';
 import { imageKind, type ImageKind } from './image-kind.ts';
 
@@ -9,6 +16,8 @@ export interface InspectedImage {
   kind: ImageKind;
   /** A JPEG, upright and within 800 × 800: it may go out untouched when it cannot be made smaller (O-UP-03). */
   isWithinLimits: boolean;
+  /** A JPEG that the server takes as the camera made it: for a browser that spoils what is drawn. */
+  isSendable: boolean;
 }
 
 /** Looks at a file before anything is done with it; throws a `ImageError` for one that is no use (O-UP-07, O-UP-12). */
@@ -20,7 +29,8 @@ export async function inspectImage(file: File): Promise<InspectedImage> {
   if (kind === null) throw new ImageError('noImage');
   const size = sizeIn(head, kind);
   if (size && size.width * size.height > MOST_PIXELS) throw new ImageError('tooLarge');
-  return { file, kind, isWithinLimits: kind === 'jpeg' && fits(size) };
+  const isJpeg = kind === 'jpeg';
+  return { file, kind, isWithinLimits: isJpeg && fits(size), isSendable: isJpeg && isTaken(file, size) };
 }
 
 async function headOf(file: File): Promise<Uint8Array> {
@@ -43,6 +53,10 @@ function sizeIn(head: Uint8Array, kind: ImageKind): Size | null {
   if (kind !== 'png' || head.byteLength < 24) return null;
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function isTaken({ size: bytes }: File, size: Size | null): boolean {
+  return size !== null && bytes <= MOST_SENT_BYTES && size.width * size.height <= MOST_SENT_PIXELS;
 }
 
 function fits(size: Size | null): boolean {

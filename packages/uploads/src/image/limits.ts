@@ -18,3 +18,7 @@ export const MOST_PIXELS = 200_000_000;
 
 /** Bytes that tell what a file is and how large its picture; what phones write before it (EXIF, ICC) is less. */
 export const HEAD_BYTES = 512 * 1024;
+
+/** Bytes and pixels of a JPEG that the server takes without its being reduced first. */
+export const MOST_SENT_BYTES = 5 * 1024 * 1024;
+export const MOST_SENT_PIXELS = 16_000_000;

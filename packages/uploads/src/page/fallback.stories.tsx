@@ -51,3 +51,34 @@ export const CanvasFails: Story = {
     await expect(openImage(file)).rejects.toThrow('Su dispositivo no pudo preparar la foto');
   },
 };
+
+/** What a browser answers that resists fingerprinting. */
+function addNoise() {
+  spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
+    (_left, _top, width, height) => {
+      const data = new Uint8ClampedArray(width * height * 4).map((_, at) => (at * 7919) % 256);
+      return new ImageData(data, width, height);
+    },
+  );
+}
+
+export const NoiseOnTheCanvas: Story = {
+  name: 'where the browser spoils what is drawn the original is sent, never stripes',
+  play: async () => {
+    const file = await turnedPhoto();
+    addNoise();
+    const image = await openImage(file);
+    const sent = await image.reduce({ ...WHOLE, height: 0.5 });
+    image.close();
+    await expect(await sent.arrayBuffer()).toEqual(await file.arrayBuffer());
+  },
+};
+
+export const NoiseAndNoJpeg: Story = {
+  name: 'what cannot be sent as it is says why',
+  play: async () => {
+    const file = await transparentImage();
+    addNoise();
+    await expect(openImage(file)).rejects.toThrow('Su navegador altera las fotos');
+  },
+};

@@ -1,11 +1,15 @@
+import { hasCanvasNoise } from '../image/canvas-noise.ts';
+import { ImageError } from '../image/image-error.ts';
+import type { InspectedImage } from '../image/inspect-image.ts';
+import { encodedImage } from '../processing/encoded-image.ts';
 import { jpegFile } from '../processing/jpeg-file.ts';
 import type { DecodedImage } from '../processing/opened-image.ts';
-import { encodedImage } from '../processing/encoded-image.ts';
-import type { InspectedImage } from '../image/inspect-image.ts';
-import { pageCanvas } from './page-canvas.ts';
+import { contextOf, decoded, pageCanvas } from './page-canvas.ts';
 
 /** For browsers without workers that can draw: the same rules on the page itself. */
 export async function openOnPage(image: InspectedImage): Promise<DecodedImage> {
+  // Before compressorjs, which finds the noise too, and passes the file off as done.
+  if (hasCanvasNoise(contextOf(document.createElement('canvas')))) return openOriginal(image);
   const canvas = await pageCanvas(image.file);
   const { width, height, close } = canvas;
   return {
@@ -15,4 +19,10 @@ export async function openOnPage(image: InspectedImage): Promise<DecodedImage> {
     reduce: async (area) => jpegFile(await encodedImage(image, canvas, area), image.file),
     close,
   };
+}
+
+async function openOriginal({ file, isSendable }: InspectedImage): Promise<DecodedImage> {
+  if (!isSendable) throw new ImageError('canvasNoise');
+  const { naturalWidth: width, naturalHeight: height } = await decoded(file);
+  return { width, height, preview: file, reduce: () => Promise.resolve(file), close: () => undefined };
 }

@@ -12,6 +12,7 @@ export async function pageCanvas(file: File): Promise<ImageCanvas> {
   const working = drawn(image, { left: 0, top: 0, width: 1, height: 1 }, workingSize(size));
   return {
     ...size,
+    isFaithful: true,
     preview: async () => compress(await pngOf(working), { quality: 0.85, ...maximum(previewSize(working)) }),
     draw: (area, scale) => {
       const png = pngOf(drawn(working, area, outputSize(working, area, scale)));
@@ -25,7 +26,7 @@ export async function pageCanvas(file: File): Promise<ImageCanvas> {
 
 const maximum = ({ width, height }: Size) => ({ maxWidth: width, maxHeight: height });
 
-async function decoded(jpeg: Blob): Promise<HTMLImageElement> {
+export async function decoded(jpeg: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(jpeg);
   try {
@@ -38,8 +39,7 @@ async function decoded(jpeg: Blob): Promise<HTMLImageElement> {
 
 function drawn(source: HTMLImageElement | HTMLCanvasElement, area: Area, size: Size): HTMLCanvasElement {
   const canvas = Object.assign(document.createElement('canvas'), size);
-  const context = canvas.getContext('2d');
-  if (!context) throw new ImageError('notReduced');
+  const context = contextOf(canvas);
   const { width, height } = source;
   context.imageSmoothingQuality = 'high';
   context.drawImage(
@@ -54,6 +54,12 @@ function drawn(source: HTMLImageElement | HTMLCanvasElement, area: Area, size: S
     size.height,
   );
   return canvas;
+}
+
+export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageError('notReduced');
+  return context;
 }
 
 function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -9,6 +9,8 @@ export function encodedImage(
   canvas: ImageCanvas,
   area: Area,
 ): Promise<Blob> {
+  // The whole original instead of its area: the alternative is stripes.
+  if (!canvas.isFaithful) return Promise.resolve(file);
   return reduceImage({
     original: file,
     mayPassUntouched: isWithinLimits && isWhole(area),

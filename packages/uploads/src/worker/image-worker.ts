@@ -1,4 +1,5 @@
 import type { ImageCanvas } from '../processing/image-canvas.ts';
+import { previewOf } from '../processing/preview-of.ts';
 import { encodedImage } from '../processing/encoded-image.ts';
 import type { InspectedImage } from '../image/inspect-image.ts';
 import { ImageError } from '../image/image-error.ts';
@@ -13,7 +14,7 @@ async function open(image: InspectedImage): Promise<ImageResponse> {
   const canvas = offscreenCanvas(await decodeImage(image));
   opened = { image, canvas };
   const { width, height } = canvas;
-  return { opened: { width, height, preview: await canvas.preview() } };
+  return { opened: { width, height, preview: await previewOf(image, canvas) } };
 }
 
 async function answer(question: ImageRequest): Promise<ImageResponse> {

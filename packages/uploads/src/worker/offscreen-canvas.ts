@@ -2,14 +2,21 @@ import type { Area } from '../processing/area.ts';
 import type { ImageCanvas } from '../processing/image-canvas.ts';
 import { outputSize, previewSize, workingSize, type Size } from '../processing/sizes.ts';
 import type { Encode } from '../reduce/reduce-image.ts';
+import { hasCanvasNoise } from '../image/canvas-noise.ts';
 import { ImageError } from '../image/image-error.ts';
+import { isSamePicture } from '../image/same-picture.ts';
 
 /** Reduces a decoded picture to what cropping needs, on white, and lets go of the rest: 50 megapixels are 200 MB. */
 export function offscreenCanvas(bitmap: ImageBitmap): ImageCanvas {
   const { width, height } = bitmap;
   const working = drawn(bitmap, { left: 0, top: 0, width, height }, workingSize(bitmap));
+  const probe = contextOf(new OffscreenCanvas(12, 12));
+  const isFaithful = !hasCanvasNoise(probe);
+  // Beyond what the device can do a canvas stays black, or half empty, without a word.
+  if (isFaithful && !isSamePicture(working, bitmap, probe)) throw new ImageError('notReduced');
   bitmap.close();
   return {
+    isFaithful,
     width,
     height,
     preview: () => jpegOf(drawn(working, all(working), previewSize(working)))(0.85),
@@ -40,13 +47,18 @@ function drawn(
   { width, height }: Size,
 ): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new ImageError('notReduced');
+  const context = contextOf(canvas);
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, from.left, from.top, from.width, from.height, 0, 0, width, height);
   return canvas;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new ImageError('notReduced');
+  return context;
 }
 
 function jpegOf(canvas: OffscreenCanvas) {

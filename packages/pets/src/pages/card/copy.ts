@@ -36,6 +36,8 @@ export const copy = {
   drawing: 'Generando…',
   saved: 'El carnet se guardó como imagen.',
   shared: 'El carnet se compartió.',
+  canvasNoise:
+    'Su navegador altera las imágenes para proteger su privacidad, y el carnet saldría ilegible. Permita los datos de imagen (canvas) para este sitio, o use otro navegador.',
   failure: 'No pudimos generar el carnet. Por favor intente nuevamente.',
   failureWithMail: (mail: string) =>
     `No pudimos generar el carnet. Si el problema continúa, escriba a ${mail}.`,

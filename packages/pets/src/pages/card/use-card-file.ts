@@ -26,8 +26,8 @@ export function useCardFile(card: RefObject<HTMLElement | null>, name: string, s
     try {
       const { drawCard } = await loadDrawing();
       await hand(new File([await drawCard(card.current)], name, { type: 'image/png' }), way);
-    } catch {
-      toast.warning(failureText(support), { durationMs: WARNING_MS });
+    } catch (error) {
+      toast.warning(isNoise(error) ? copy.canvasNoise : failureText(support), { durationMs: WARNING_MS });
     } finally {
       running.current = false;
       setBusy(null);
@@ -42,6 +42,11 @@ async function hand(file: File, way: CardWay): Promise<void> {
   if (outcome === 'cancelled') return;
   if (outcome === 'refused') saveFile(file, file.name);
   toast.success(outcome === 'shared' ? copy.shared : copy.saved);
+}
+
+/** The browser spoils what is drawn; told by its name, so that the code of pictures stays where the drawing is. */
+function isNoise(error: unknown): boolean {
+  return error instanceof Error && 'problem' in error && error.problem === 'canvasNoise';
 }
 
 function failureText({ state, value }: Setting): string {

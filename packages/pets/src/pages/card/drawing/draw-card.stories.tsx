@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { encode } from 'uqr';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { lunaRecord } from '../../../testing/card-stories.ts';
 import { pixelsOf } from '../../../testing/pixels-of.ts';
 import { readPng } from '../../../testing/read-png.ts';
@@ -140,5 +140,19 @@ export const LeavesNothingBehind: Story = {
     await drawn(canvas);
     await expect(canvas.getAllByRole('img', { name: /^Carnet/ })).toHaveLength(1);
     await expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  },
+};
+
+export const NoiseOnTheCanvas: Story = {
+  name: 'a browser that spoils what is drawn makes no card of stripes',
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' });
+    spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(
+      (_left, _top, width, height) => {
+        const data = new Uint8ClampedArray(width * height * 4).map((_, at) => (at * 7919) % 256);
+        return new ImageData(data, width, height);
+      },
+    );
+    await expect(drawCard(card)).rejects.toMatchObject({ problem: 'canvasNoise' });
   },
 };

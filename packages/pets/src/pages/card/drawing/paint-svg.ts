@@ -1,3 +1,4 @@
+import { hasCanvasNoise, ImageError } from '@huella/uploads/imaging';
 import { isUniform } from '../../../lib/is-uniform.ts';
 
 const ATTEMPTS = 4;
@@ -21,6 +22,7 @@ export async function paintSvg(
   canvas.height = size.height;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
+  if (hasCanvasNoise(context)) throw new ImageError('canvasNoise');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     context.clearRect(0, 0, size.width, size.height);
     context.drawImage(drawing, 0, 0, size.width, size.height);

@@ -1,0 +1,69 @@
+import { call, report, withPapersPage, type Paper } from './papers-page.ts';
+import { FISCAL_CODE, invoices, mustBeRead } from './drawn-invoices.ts';
+
+/** How much slower than this machine the phone is, and the milliseconds that reading a photo may take there. */
+const SLOWDOWN = 4;
+const READING = 400;
+
+interface Times {
+  decode: number;
+  judge: number;
+  read: number;
+  codes: string[];
+}
+
+/**
+ * Reads the fiscal code of 36 drawn invoices and of six PDFs. A browser does not slow its workers down, so the fastest round of this
+ * machine counts four times.
+ */
+export async function benchInvoices(): Promise<number> {
+  return withPapersPage(async (page) => {
+    const results: { invoice: Paper; times: Times }[] = [];
+    for (const invoice of invoices)
+      results.push({ invoice, times: await call<Times>(page, 'time', invoice, 3) });
+    const scans = invoices
+      .filter(mustBeRead)
+      .filter((_, at) => at % 4 === 0)
+      .slice(0, 6);
+    const scanned: string[][] = [];
+    for (const scan of scans) scanned.push(await call<string[]>(page, 'readScan', scan));
+    const readable = results.filter(({ invoice }) => mustBeRead(invoice));
+    const missed = readable.filter(({ times }) => !times.codes.includes(FISCAL_CODE));
+    const wrong = results.flatMap(({ invoice, times }) => times.codes.filter((text) => !isOn(invoice, text)));
+    const slowest = (part: 'decode' | 'judge' | 'read') =>
+      Math.round(SLOWDOWN * Math.max(...readable.map(({ times }) => times[part])));
+    const slow = readable.toSorted((one, other) => other.times.read - one.times.read).slice(0, 3);
+    for (const { invoice, times } of slow)
+      console.log(
+        'slowest:',
+        Math.round(times.read),
+        JSON.stringify({ ...invoice, code: invoice.code?.module }),
+      );
+    for (const { invoice } of missed)
+      console.log('not read:', JSON.stringify({ ...invoice, code: invoice.code?.module }));
+    return report(`36 invoices and 6 scanned PDFs, times of a phone ÷ ${SLOWDOWN} (ms)`, [
+      {
+        figure: 'readable invoices that were not read',
+        measured: missed.length,
+        of: readable.length,
+        bar: 0,
+        met: missed.length === 0,
+      },
+      { figure: 'wrong values', measured: wrong.length, of: results.length, bar: 0, met: wrong.length === 0 },
+      {
+        figure: 'PDFs that were not read',
+        measured: scanned.filter((codes) => !codes.includes(FISCAL_CODE)).length,
+        of: scans.length,
+        bar: 0,
+        met: scanned.every((codes) => codes.includes(FISCAL_CODE)),
+      },
+      { figure: 'slowest reading', measured: slowest('read'), bar: READING, met: slowest('read') <= READING },
+      { figure: 'decoding before it', measured: slowest('decode') },
+      { figure: 'judging before it', measured: slowest('judge') },
+    ]);
+  });
+}
+
+function isOn({ code, secondCode }: Paper, text: string): boolean {
+  return text === code?.text || text === secondCode?.text;
+}
