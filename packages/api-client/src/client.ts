@@ -7,7 +7,7 @@ export interface Session {
 }
 
 /** Addresses besides the API's own, as the environment names them. */
-export interface Addresses {
+interface Addresses {
   /** Answers the status of a claim's documents, as it stands. */
   readonly documentStatus?: string | undefined;
   /** The base of the calls that send a claim's files. */

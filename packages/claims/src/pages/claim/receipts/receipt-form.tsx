@@ -25,7 +25,11 @@ export function ReceiptForm({ onSent, ...place }: ReceiptFormProps) {
       onSubmit={submit}
       failure={failure}
       actions={
-        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null || code?.kind === 'credit-note'}>
+        <SubmitButton
+          busy={busy}
+          busyLabel={copy.submit}
+          disabled={!isComplete || same !== null || code?.kind === 'credit-note'}
+        >
           {copy.submit}
         </SubmitButton>
       }

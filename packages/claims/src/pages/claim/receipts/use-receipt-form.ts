@@ -12,7 +12,7 @@ import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
 
 const resolver = zodResolver(receiptSchema);
 
-export type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
+type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
 
 export interface ReceiptPlace {
   claimId: number;
