@@ -3,6 +3,8 @@ import { selectSession, sessionPersistence, sessionReducer } from '@huella/auth'
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistReducer } from 'redux-persist';
 
+/** Milliseconds that the checks of development may take before they say so: a busy machine is not a fault of the state. */
+const CHECKS_WARN_AFTER = 1000;
 const PERSISTENCE_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 const reducer = combineReducers({
@@ -14,7 +16,10 @@ const reducer = combineReducers({
 export const store = configureStore({
   reducer,
   middleware: (defaults) =>
-    defaults({ serializableCheck: { ignoredActions: PERSISTENCE_ACTIONS } }).concat(baseApi.middleware),
+    defaults({
+      immutableCheck: { warnAfter: CHECKS_WARN_AFTER },
+      serializableCheck: { ignoredActions: PERSISTENCE_ACTIONS, warnAfter: CHECKS_WARN_AFTER },
+    }).concat(baseApi.middleware),
   devTools: import.meta.env.DEV,
 });
 
