@@ -10,18 +10,18 @@ export interface ExtraDocumentCardProps {
   document?: ExtraDocument;
   sending?: OutboxItem;
   isOver: boolean;
+  onSendAnother: () => void;
 }
 
 /** A study or report, sent or on its way. */
-export function ExtraDocumentCard({ name, kind, document, sending, isOver }: ExtraDocumentCardProps) {
+export function ExtraDocumentCard({ name, kind, document, ...file }: ExtraDocumentCardProps) {
   return (
     <FileRow
       title={name}
       detail={kind === null ? null : copy.extra.kinds[kind]}
       review={document}
-      sending={sending}
       failedText={copy.extra.failed}
-      isOver={isOver}
+      {...file}
     />
   );
 }

@@ -10,11 +10,11 @@ import { FileRow } from '../../../components/claim-file/file-row.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
-import type { ReceiptPlace } from './use-receipt-form.ts';
+import type { ReceiptTarget } from './use-receipt-form.ts';
 
 const loadReceiptSheet = async () => (await import('./receipt-sheet.tsx')).ReceiptSheet;
 
-export interface ReceiptsProps extends ReceiptPlace {
+export interface ReceiptsProps extends ReceiptTarget {
   /** Only shown: the claim is decided. */
   isOver: boolean;
 }
@@ -50,12 +50,13 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
                 detail={<Amount pesos={receipt.monto} />}
                 review={receipt}
                 isOver={isOver}
+                onSendAnother={open}
               />
             </li>
           ))}
           {sending.map((item) => (
             <li key={item.id}>
-              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} />
+              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} onSendAnother={open} />
             </li>
           ))}
         </Stack>

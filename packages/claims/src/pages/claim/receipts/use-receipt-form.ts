@@ -14,7 +14,8 @@ const resolver = zodResolver(receiptSchema);
 
 type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
 
-export interface ReceiptPlace {
+/** The claim and the vet's form that a receipt is of. */
+export interface ReceiptTarget {
   claimId: number;
   vetFormId: number;
 }
@@ -23,7 +24,7 @@ export interface ReceiptPlace {
 export const receiptDraft = (vetFormId: number) => `receipt-${vetFormId}`;
 
 /** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
-export function useReceiptForm({ claimId, vetFormId }: ReceiptPlace, onSent: () => void) {
+export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: () => void) {
   const [paper, setPaper] = useState<PreparedPaper | null>(null);
   const flow: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
     resolver,
