@@ -54,7 +54,7 @@ export const Sent: Story = {
 };
 
 export const Refused: Story = {
-  name: 'D92 a paper that was refused says why, and what can be done',
+  name: 'D92 a paper that was refused says why; another takes its place, or nothing does',
   parameters: {
     huella: {
       ...scene,
@@ -72,6 +72,10 @@ export const Refused: Story = {
     await photograph(canvas, 'Enviar');
     const cbu = within(canvas.getByRole('article', { name: 'CBU' }));
     await expect(await cbu.findByText('El PDF está dañado o vacío. Descárguelo otra vez.')).toBeVisible();
+    await userEvent.click(cbu.getByRole('button', { name: 'Enviar otra foto: el CBU' }));
+    await photograph(canvas, 'Enviar');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await cbu.findByText('No se pudo enviar')).toBeVisible();
     await userEvent.click(cbu.getByRole('button', { name: 'Descartar el CBU' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Descartar' }));
