@@ -31,7 +31,7 @@ test.each<[string, number, number, Colour, Colour, Colour, Colour]>([
   ['heic-600x300-exif6-gps-no-irot.heic', 600, 300, 'red', 'green', 'blue', 'white'],
   ['heic-600x300-irot-cw90-exif6-gps.heic', 300, 600, 'blue', 'red', 'white', 'green'],
   ['animated-3-frames.webp', 100, 80, 'red', 'red', 'red', 'red'],
-])('%s becomes one upright JPEG of %dx%d without metadata', async (name, width, height, ...corners) => {
+])('N-B34G N-B38G N-B39G %s becomes one upright JPEG of %dx%d without metadata', async (name, width, height, ...corners) => {
   const { bytes, contentType, pages } = await stored(name);
   expect([contentType, pages]).toEqual(['image/jpeg', 1]);
   const pixels = await decodeJpeg(await nodeCodecs.jpeg(), bytes);
@@ -63,6 +63,6 @@ test.each([
   ['encrypted-owner-only-opens-without-password.pdf', 1],
   ['owner-aes-256.pdf', 1],
   ['owner-only-object-stream.pdf', 2],
-])('%s passes untouched and has %d pages', async (name, pages) => {
+])('N-C29G N-C31G %s passes untouched and has %d pages', async (name, pages) => {
   expect(await stored(name)).toEqual({ bytes: await file(name), contentType: 'application/pdf', pages });
 });
