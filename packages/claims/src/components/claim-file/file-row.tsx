@@ -18,7 +18,7 @@ export interface FileRowProps {
   detail: ReactNode;
   /** What arrived, and what the insurer says of it. */
   review?: Pick<Receipt, 'estado' | 'fecha' | 'motivo' | 'revisado' | 'archivo'> | undefined;
-  /** The same while it is on its way. */
+  /** The same while it is being sent. */
   sending?: OutboxItem | undefined;
   /** Said before the reason when it could not be sent. */
   failedText?: string;

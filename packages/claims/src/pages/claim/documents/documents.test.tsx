@@ -87,7 +87,7 @@ test('who is paid goes back to what it was when it could not be kept', async () 
   expect(screen.getByRole('radio', { name: /^A mí/ })).toBeChecked();
 });
 
-test('D92 a returned paper stands first, with its reason, an example and one button to send another', async () => {
+test('D92 a returned paper comes first, with its reason, an example and one button to send another', async () => {
   await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
   const list = await screen.findByRole('list', { name: 'Documentación obligatoria' });
   const [first] = within(list).getAllByRole('article');

@@ -25,7 +25,7 @@ export interface PaperCardProps {
   slot: DocumentSlot;
   /** What the insurer says of the newest file; undefined when there is none. */
   review: Review | undefined;
-  /** The newest of it that is on its way. */
+  /** The newest of it that is being sent. */
   sending: OutboxItem | undefined;
   isKnown: boolean;
   /** Whether the day of the review is one. */

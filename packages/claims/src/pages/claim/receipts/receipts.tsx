@@ -19,7 +19,7 @@ export interface ReceiptsProps extends ReceiptTarget {
   isOver: boolean;
 }
 
-/** The receipts of what a vet's form was about: those that came, those on their way, and the way to add one. */
+/** The receipts of what a vet's form was about: those that came, those being sent, and the way to add one. */
 export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
   const { Part: ReceiptSheet, isOpen, open, close } = usePartOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
