@@ -34,6 +34,7 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: ()
   const code = paper && fiscalCodeOf(paper.codes);
   const take = (ready: PreparedPaper | null) => {
     setPaper(ready);
+    if (code !== null) emptyFilled(flow, code);
     const read = ready && fiscalCodeOf(ready.codes);
     if (read?.kind === 'payment') fillEmpty(flow, read);
   };
@@ -69,4 +70,11 @@ function fillEmpty({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCod
   const { concepto, monto } = getValues();
   if (concepto.trim() === '') setValue('concepto', conceptOf(code), options);
   if (monto === '' && code.amount) setValue('monto', String(code.amount.pesos), options);
+}
+
+/** Empties what another paper's code had filled in and nobody changed: this paper is about something else. */
+function emptyFilled({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCode): void {
+  const { concepto, monto } = getValues();
+  if (concepto === conceptOf(code)) setValue('concepto', '', { shouldDirty: true });
+  if (code.amount && monto === String(code.amount.pesos)) setValue('monto', '', { shouldDirty: true });
 }
