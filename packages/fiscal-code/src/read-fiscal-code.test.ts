@@ -19,7 +19,7 @@ const base64 = (content: unknown) => Buffer.from(JSON.stringify(content)).toStri
 const address = (content: unknown, start = 'https://www.arca.gob.ar/fe/qr/?p=') => start + base64(content);
 const read = (changes: object) => readFiscalCode(address({ ...invoice, ...changes }));
 
-test('an invoice is read: what it is, its number, its day, its whole pesos', () => {
+test('N-C27G an invoice is read: what it is, its number, its day, its whole pesos', () => {
   const code = readFiscalCode(address(invoice));
   expect(code).toEqual({
     kind: 'payment',
@@ -54,7 +54,7 @@ test.each([
   'https://www.arca.gob.ar/otra/?p=',
   'https://pagos.example/qr?p=',
   'javascript://www.arca.gob.ar/fe/qr/?p=',
-])('another address is not a fiscal code: %s', (start) => {
+])('N-C27G another address is not a fiscal code: %s', (start) => {
   expect(readFiscalCode(address(invoice, start))).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('base64 of addresses, without padding and percent-encoded are read alike', 
   expect(readFiscalCode(`https://www.arca.gob.ar/fe/qr/?p=${encoded}`)?.number.numero).toBe(1234);
 });
 
-test('values as strings of digits are read like numbers', () => {
+test('N-C27G values as strings of digits are read like numbers', () => {
   const strings = {
     cuit: '30712345671',
     ptoVta: '00003',
@@ -87,7 +87,7 @@ test.each([
   ['a list', address([1, 2])],
   ['nothing', ''],
   ['2 001 characters', address({ ...invoice, nota: 'x'.repeat(2000) })],
-])('%s gives nothing and throws nothing', (_, text) => {
+])('N-C27G %s gives nothing and throws nothing', (_, text) => {
   expect(readFiscalCode(text)).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test.each([
   [91, 'delivery-note', 'Remito R'],
   [9, 'payment', 'Recibo B'],
   [500, 'other', 'Comprobante'],
-])('kind %i is a %s', (tipoCmp, kind, name) => {
+])('N-C27G kind %i is a %s', (tipoCmp, kind, name) => {
   expect(read({ tipoCmp })).toMatchObject({ kind, name });
 });
 
@@ -125,7 +125,7 @@ test.each([
   [{ moneda: 'DOL', importe: 100, ctz: 1050.5 }, 105_050],
   [{ moneda: '060', importe: 19.99, ctz: 100 }, 1999],
   [{ importe: 12_100 }, 12_100],
-])('the amount of %o is %s', (changes, pesos) => {
+])('N-C27G the amount of %o is %s', (changes, pesos) => {
   expect(read(changes)?.amount?.pesos ?? null).toBe(pesos);
 });
 

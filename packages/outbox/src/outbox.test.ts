@@ -64,7 +64,7 @@ test('what waits is found and sent by the next visit', async () => {
   expect([...server.rows.values()]).toEqual(['bytes of dni']);
 });
 
-test('two tabs send ten files ten times, one at a time', async () => {
+test('N-C13G two tabs send ten files ten times, one at a time', async () => {
   const server = countingServer();
   const [one, other] = [open(server.send), open(server.send)];
   for (let at = 0; at < 10; at += 1) await one.outbox.add(entry(`file ${at}`));
@@ -95,7 +95,7 @@ test('a second tab goes on when the first is closed', async () => {
   await until(() => server.rows.size === 1);
 });
 
-test('D93 poison: what is refused is parked with its reason and holds up nothing', async () => {
+test('D93 N-C14G poison: what is refused is parked with its reason and holds up nothing', async () => {
   fakeClock();
   const refusals = new Map([
     ['bad', answer(422, { fields: [{ path: 'pic', code: 'broken', message: 'No es una foto.' }] })],

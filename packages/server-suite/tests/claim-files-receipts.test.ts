@@ -102,12 +102,13 @@ test('a form that its vet has not answered has no receipts', async () => {
   ]);
 });
 
-test('D94 the same bytes under the same form are the first again, elsewhere a duplicate that says where', async () => {
+test('D94 O-UP-09 the same bytes under the same form are the first again, elsewhere a duplicate that says where', async () => {
   const { client, petId, claimId, formId } = await answeredClaim(ctx());
   const bytes = newPdf();
   const first = await sendReceipt(client, formId, { bytes });
   const again = await sendReceipt(client, formId, { bytes, fields: { monto: '1' } });
   expect([again.status, again.body.id]).toEqual([200, first.body.id]);
+  expect(await receiptsOf(client, formId)).toHaveLength(1);
   const later = await addAnsweredClaim(ctx(), client, petId);
   const elsewhere = await sendReceipt(client, later.formId, { bytes });
   expect([elsewhere.status, elsewhere.body]).toEqual([
@@ -121,17 +122,29 @@ test('D94 the same bytes under the same form are the first again, elsewhere a du
   expect((await keptOf(ctx(), later.claimId)).rows).toEqual([]);
 });
 
-test('D94 the same invoice photographed anew is a duplicate, also under its own form', async () => {
+test('D94 N-C23G the same invoice photographed anew is a duplicate, also under its own form and with the address of before', async () => {
   const { client, petId, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: fiscalCode() };
   const first = await sendReceipt(client, formId, { fields });
   const later = await addAnsweredClaim(ctx(), client, petId);
-  for (const form of [formId, later.formId]) {
-    const reply = await sendReceipt(client, form, { bytes: newPicture(), fields });
+  const before = { codigoFiscal: fiscalCode().replace('www.arca.', 'www.afip.') };
+  for (const [form, code] of [
+    [formId, fields],
+    [later.formId, fields],
+    [formId, before],
+  ] as const) {
+    const reply = await sendReceipt(client, form, { bytes: newPicture(), fields: code });
     expect([reply.status, reply.body.code, reply.body.id]).toEqual([409, 'duplicate_receipt', first.body.id]);
   }
   const another = { codigoFiscal: fiscalCode({ nroCmp: 1235 }) };
   expect((await sendReceipt(client, formId, { fields: another })).status).toBe(201);
+});
+
+test('N-C24G two receipts of one shop, concept and amount that are two papers are both taken', async () => {
+  const { client, formId } = await answeredClaim(ctx());
+  const sent = [await sendReceipt(client, formId), await sendReceipt(client, formId)];
+  expect(statusesOf(sent)).toEqual([201, 201]);
+  expect(await receiptsOf(client, formId)).toHaveLength(2);
 });
 
 test('D94 of two claims at once one gets an invoice, and the other reads where it is', async () => {

@@ -20,7 +20,7 @@ import {
   statusOf,
 } from '../src/claim-files.ts';
 import { addClaim } from '../src/claims.ts';
-import { fieldMessages, newClient, statusesOf, type Reply } from '../src/client.ts';
+import { fieldMessages, newClient, statusesOf, type Client, type Reply } from '../src/client.ts';
 import { addPet, logIn, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../src/suite-context.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -207,6 +207,32 @@ test('D94 the same file again is the first, also three days later, and one row',
     [200, sent[0]?.body.id],
   ]);
 });
+
+test('N-C22G O-UP-07 files that all have one name stay apart, each what its bytes are', async () => {
+  const { client, claimId, formId } = await answeredClaim(ctx());
+  const name = 'image.jpg';
+  const [study, report, receipt, other] = [newPdf(), newPdf(), newPdf(), newPdf()];
+  const replies = [
+    await sendPaper(client, claimId, 'dniFrente', { name }),
+    await sendPaper(client, claimId, 'dniDorso', { name }),
+    await sendExtra(client, claimId, { name, bytes: study }),
+    await sendExtra(client, claimId, { name, bytes: report }),
+    await sendReceipt(client, formId, { name, bytes: receipt }),
+    await sendReceipt(client, formId, { name, bytes: other }),
+  ];
+  expect(new Set(statusesOf(replies))).toEqual(new Set([201]));
+  const kept = await Promise.all(replies.map(({ body }) => bytesBehind(client, body.downloadLink)));
+  expect(kept.slice(2)).toEqual([study, report, receipt, other]);
+  expect(kept[0]).not.toEqual(kept[1]);
+  const extras = (await client.call(calls.listExtraDocuments, { search: `?siniestroId=${claimId}` })).body;
+  expect(extras.map(({ archivo }: { archivo: { nombre: string } }) => archivo.nombre)).toEqual([
+    'image.pdf',
+    'image.pdf',
+  ]);
+});
+
+const bytesBehind = async (client: Client, link: string) =>
+  new Uint8Array(await (await follow(client, link)).arrayBuffer());
 
 test('D94 the first answer comes again by its key, with a link that serves', async () => {
   const { client, claimId } = await claimOf();

@@ -91,7 +91,7 @@ test.each([
   ['objstm-512MB.pdf', 422, complex],
   ['png-bomb-20000x20000.png', 413, large],
   ['cmyk.jpg', 422, broken],
-])('%s is refused with %d', async (name, status, sentence) => {
+])('N-B35G N-C29G N-C31G %s is refused with %d', async (name, status, sentence) => {
   expect(await judge(new Uint8Array(await fixture(name)))).toEqual([status, sentence]);
 });
 
@@ -104,7 +104,7 @@ test.each([
   expect(await judge(whole.slice(0, length))).toEqual([422, broken]);
 });
 
-test('a file of more than 20 MB, and one of nothing, are refused with their own words', async () => {
+test('N-C31G O-UP-12 a file of more than 20 MB, and one of nothing, are refused with their own words', async () => {
   expect(await judge(new Uint8Array(20 * 1024 * 1024 + 1))).toEqual([
     413,
     'El archivo pesa más de 20 MB. Elija uno más liviano.',

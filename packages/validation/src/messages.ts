@@ -143,14 +143,17 @@ export const claimMessages = {
   descriptionTooLong: 'La descripción no puede exceder los 256 caracteres',
 } as const;
 
-/** Files of a claim: ours. */
+/** Files of a claim (specification §5 *Receipt*). */
 export const claimFileMessages = {
   kindMissing: 'Por favor, elija qué es',
   labelMissing: 'Por favor, póngale un nombre',
   labelTooLong: 'El nombre puede tener hasta 100 caracteres',
-  conceptMissing: 'Por favor, ingrese qué pagó',
+  /** quoted */
+  conceptMissing: 'Por favor, complete este campo.',
   conceptTooLong: 'El concepto puede tener hasta 100 caracteres',
-  amountMissing: 'Por favor, ingrese cuánto pagó',
+  /** quoted */
+  amountMissing: 'Por favor, complete este campo.',
+  amountTooHigh: 'Por favor, revise el monto: es demasiado alto',
 } as const;
 
 /** Writing to a vet (specification §5 *Vet contact*). */

@@ -141,7 +141,7 @@ export const Corners: Story = {
 };
 
 export const Reloaded: Story = {
-  name: 'pages outlive a reload, and go when they are handed over',
+  name: 'N-B40G pages outlive a reload, and go when they are handed over',
   args: { draftKey: 'factura-1' },
   play: async ({ args, mount }) => {
     await mount();

@@ -33,7 +33,7 @@ async function sizeOf(preview: Blob | null) {
 }
 
 export const Scans: Story = {
-  name: 'scanned pages of every kind are drawn, never a white page',
+  name: 'N-C30G scanned pages of every kind are drawn, never a white page',
   play: async () => {
     for (const address of [jbig2, jpeg2000]) {
       const { preview, pages } = await read(address);
@@ -44,7 +44,7 @@ export const Scans: Story = {
 };
 
 export const ManyPages: Story = {
-  name: 'forty pages pass, with the first one to look at',
+  name: 'N-C31G forty pages pass, with the first one to look at',
   play: async () => {
     const file = await sampleFile(pages40, 'estudios.pdf');
     const read40 = await readPdf(file, { readsCodes: false });
@@ -55,7 +55,7 @@ export const ManyPages: Story = {
 };
 
 export const Passwords: Story = {
-  name: 'D95 a PDF with a password is opened with it and goes out open; one that is only protected against printing passes',
+  name: 'D95 N-C29G a PDF with a password is opened with it and goes out open; one that is only protected against printing passes',
   play: async () => {
     await expect(read(userPassword)).rejects.toMatchObject({ problem: 'passwordNeeded' });
     await expect(read(userPassword, 'otra')).rejects.toMatchObject({ problem: 'passwordWrong' });
@@ -69,7 +69,7 @@ export const Passwords: Story = {
 };
 
 export const Damaged: Story = {
-  name: 'an empty and a cut off PDF are refused in words',
+  name: 'N-C31G an empty and a cut off PDF are refused in words',
   play: async () => {
     await expect(read(zeroPages)).rejects.toThrow('El PDF está dañado o vacío');
     await expect(read(truncated)).rejects.toThrow('El PDF está dañado o vacío');

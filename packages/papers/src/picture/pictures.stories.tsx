@@ -33,7 +33,7 @@ async function expectReadable(jpeg: Blob, text: string) {
 }
 
 export const FineCode: Story = {
-  name: 'D97 a code that is too fine for the page is read, and goes along with the photo’s own pixels',
+  name: 'D97 N-C26G a code that is too fine for the page is read, and goes along with the photo’s own pixels',
   play: async () => {
     const photo = await drawPaper({ code: { text: FISCAL_CODE, module: 3 }, tilt: 8, shade: 0.35 });
     const page = await preparePicture(photo, paper);
@@ -46,7 +46,7 @@ export const FineCode: Story = {
 };
 
 export const TwoCodes: Story = {
-  name: 'D97 a way to pay beside the fiscal code does not take its place, and a large code needs no detail',
+  name: 'D97 N-C25G a way to pay beside the fiscal code does not take its place, and a large code needs no detail',
   play: async () => {
     const codes = { code: { text: FISCAL_CODE, module: 7 }, secondCode: { text: PAYMENT_CODE, module: 8 } };
     const page = await preparePicture(await drawPaper(codes), paper);

@@ -63,7 +63,7 @@ function addNoise() {
 }
 
 export const NoiseOnTheCanvas: Story = {
-  name: 'where the browser spoils what is drawn the original is sent, never stripes',
+  name: 'N-B32G where the browser spoils what is drawn the original is sent, never stripes',
   play: async () => {
     const file = await turnedPhoto();
     addNoise();

@@ -6,10 +6,17 @@ const receipt = (changes: object) => ({ concepto: 'Consulta', monto: '85300', ..
 
 test('a receipt says what it lacks; a paid nothing is no payment', () => {
   expect(messagesOf(receiptSchema, receipt({ concepto: ' ', monto: '' }))).toEqual({
-    concepto: 'Por favor, ingrese qué pagó',
-    monto: 'Por favor, ingrese cuánto pagó',
+    concepto: 'Por favor, complete este campo.',
+    monto: 'Por favor, complete este campo.',
   });
   expect(Object.keys(messagesOf(receiptSchema, receipt({ monto: '0' })))).toEqual(['monto']);
+});
+
+test('an amount has a limit, the same as the server’s', () => {
+  expect(messagesOf(receiptSchema, receipt({ monto: '1000000000' }))).toEqual({});
+  expect(messagesOf(receiptSchema, receipt({ monto: '1000000001' }))).toEqual({
+    monto: 'Por favor, revise el monto: es demasiado alto',
+  });
 });
 
 test('D57 an amount comes out as whole pesos, a concept without blanks around and twice', () => {

@@ -6,6 +6,9 @@ import { atMost, requiredCollapsedLine, requiredLine, rule } from '../rules.ts';
 /** The longest concept of a receipt, in code points. */
 const CONCEPT_MAXIMUM = 100;
 
+/** A billion pesos: what is more was typed wrong. */
+export const RECEIPT_AMOUNT_MAXIMUM = 1_000_000_000;
+
 /** What was paid, and how much in whole pesos as text (specification §5 *Receipt*, D57). */
 export const receiptSchema = z.object({
   concepto: requiredCollapsedLine(claimFileMessages.conceptMissing).check(
@@ -13,6 +16,7 @@ export const receiptSchema = z.object({
   ),
   monto: requiredLine(claimFileMessages.amountMissing).check(
     rule((text) => (parsePesos(text)?.pesos ?? 0) > 0, claimFileMessages.amountMissing),
+    rule((text) => (parsePesos(text)?.pesos ?? 0) <= RECEIPT_AMOUNT_MAXIMUM, claimFileMessages.amountTooHigh),
     z.overwrite((text) => String(parsePesos(text)?.pesos)),
   ),
 });

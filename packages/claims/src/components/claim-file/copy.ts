@@ -16,6 +16,8 @@ export const copy = {
   open: 'Abrir',
   openNamed: (what: string) => `Abrir ${what}`,
   retry: 'Reintentar',
+  sendAnother: 'Enviar otro',
+  sendAnotherNamed: (what: string) => `Enviar otro: ${what}`,
   discard: 'Descartar',
   discardNamed: (what: string) => `Descartar ${what}`,
   discardQuestion: (what: string) => `¿Descartar ${what}?`,

@@ -5,7 +5,7 @@ import { useDocumentPreview } from '@huella/papers';
 import type { ReactNode } from 'react';
 
 export interface FilePreviewProps {
-  /** What is on its way; it counts before what arrived. */
+  /** What is being sent; it counts before what arrived. */
   sending: OutboxItem | undefined;
   kept: KeptFile | undefined;
   /** Shown while there is no picture of it. */

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Chip } from '../chip/chip.tsx';
 import { copy } from './copy.ts';
 import { DiscardButton } from './discard-button.tsx';
+import { FileName } from './file-name.tsx';
 import { reviewState, sendingState } from './file-state.ts';
 import { OpenLink } from './open-link.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
@@ -17,17 +18,20 @@ export interface FileRowProps {
   detail: ReactNode;
   /** What arrived, and what the insurer says of it. */
   review?: Pick<Receipt, 'estado' | 'fecha' | 'motivo' | 'revisado' | 'archivo'> | undefined;
-  /** The same while it is on its way. */
+  /** The same while it is being sent. */
   sending?: OutboxItem | undefined;
   /** Said before the reason when it could not be sent. */
   failedText?: string;
   /** Only shown: the claim is decided. */
   isOver: boolean;
+  /** Sends another in the place of one that was returned (D92). */
+  onSendAnother: () => void;
 }
 
 /** A file in a list: what it is, how it stands, and what can be done with it. */
-export function FileRow({ title, detail, review, sending, failedText, isOver }: FileRowProps) {
+export function FileRow({ title, detail, review, sending, failedText, ...actions }: FileRowProps) {
   const state = sending ? sendingState(sending) : review && reviewState(review);
+  const fileName = sending?.fileName ?? review?.archivo?.nombre;
   const reason = sending ? reasonOf(sending, failedText) : review?.motivo;
   return (
     <Card
@@ -39,6 +43,7 @@ export function FileRow({ title, detail, review, sending, failedText, isOver }: 
         {title}
       </Typography>
       {detail}
+      {fileName !== undefined && <FileName name={fileName} />}
       {state && (
         <div>
           <Chip icon={state.icon} tone={state.tone}>
@@ -47,7 +52,7 @@ export function FileRow({ title, detail, review, sending, failedText, isOver }: 
         </div>
       )}
       {reason && <Typography>{reason}</Typography>}
-      <FileActions what={title} review={review} sending={sending} isOver={isOver} />
+      <FileActions what={title} review={review} sending={sending} {...actions} />
     </Card>
   );
 }
@@ -56,17 +61,30 @@ function reasonOf({ status, reason }: OutboxItem, failedText: string | undefined
   return status === 'failed' && failedText !== undefined ? `${failedText}. ${reason ?? ''}`.trim() : reason;
 }
 
-type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isOver'> & { what: string };
+type FileActionsProps = Pick<FileRowProps, 'review' | 'sending' | 'isOver' | 'onSendAnother'> & {
+  what: string;
+};
 
-function FileActions({ what, review, sending, isOver }: FileActionsProps) {
+function FileActions({ what, review, sending, isOver, onSendAnother }: FileActionsProps) {
   const kept = review?.archivo;
   const isRemovable = kept && !isOver && review.estado !== 'APROBADO';
-  if (!sending && !kept) return null;
+  const isReturned = review?.estado === 'DEVUELTO' && !isOver;
+  if (!sending && !kept && !isReturned) return null;
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {sending?.retry && (
         <Button variant="contained" onClick={sending.retry} aria-label={`${copy.retry}: ${what}`}>
           {copy.retry}
+        </Button>
+      )}
+      {isReturned && (
+        <Button
+          variant="contained"
+          aria-haspopup="dialog"
+          onClick={onSendAnother}
+          aria-label={copy.sendAnotherNamed(what)}
+        >
+          {copy.sendAnother}
         </Button>
       )}
       {sending?.discard && <DiscardButton what={what} onDiscard={sending.discard} />}

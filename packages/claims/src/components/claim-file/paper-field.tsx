@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
+import { FileName } from './file-name.tsx';
 
 export interface PaperFieldProps extends Pick<PaperCaptureProps, 'name' | 'draftKey' | 'readsCodes'> {
   /** What was photographed or chosen, once it is ready. */
@@ -36,6 +37,7 @@ export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
       {paper.thumbnail && <Thumbnail blob={paper.thumbnail} alt="" />}
       <div>
         <Typography>{copy.paperReady(paper.pages)}</Typography>
+        <FileName name={paper.file.name} />
         <Button variant="text" onClick={() => onChange(null)} sx={{ marginInlineStart: -2 }}>
           {copy.changePaper}
         </Button>

@@ -1,6 +1,7 @@
 import type { FieldError, FiscalNumber } from '@huella/contract';
 import * as calls from '@huella/contract/claim-files';
 import { readFiscalCode } from '@huella/fiscal-code';
+import { RECEIPT_AMOUNT_MAXIMUM } from '@huella/validation/claim';
 import { normalizeLine } from '@huella/validation/text';
 import { fieldText } from '../../copy.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -14,8 +15,6 @@ import { takeFile } from '../take-file.ts';
 import { MAXIMUM_FORM_BYTES } from '../take-paper.ts';
 
 const FIELD = 'comprobante';
-/** A billion pesos: what is more was typed wrong. */
-const AMOUNT_MAXIMUM = 1_000_000_000;
 
 export const addReceiptFile = operation({
   call: calls.addReceiptFile,
@@ -51,7 +50,7 @@ function receiptRules({ comprobante, concepto, monto }: Readonly<Record<string, 
     fields.push({ path: FIELD, code: 'missing', message: fieldText.fileMissing });
   if (line === '') fields.push({ path: 'concepto', code: 'missing', message: fieldText.concept });
   const amount = typeof monto === 'string' && /^\d{1,10}$/.test(monto) ? Number(monto) : 0;
-  if (amount < 1 || amount > AMOUNT_MAXIMUM)
+  if (amount < 1 || amount > RECEIPT_AMOUNT_MAXIMUM)
     fields.push({ path: 'monto', code: 'out_of_range', message: fieldText.amount });
   return { input: { concepto: line }, fields };
 }

@@ -1,5 +1,5 @@
 import { deleteOutbox } from '@huella/outbox';
-import type { RenderedRoutes, TestAppOptions } from '@huella/testing';
+import type { TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { havingClaims } from '../../../testing/having-claims.ts';
@@ -17,15 +17,18 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 afterEach(() => deleteOutbox('asegurada@huella.test'));
 
+const refusal = () =>
+  Response.json({ code: 'invalid_fields', message: 'El PDF está dañado. Elija otro.' }, { status: 422 });
+
 /** Sends the booklet as the sheet does once it was photographed. */
-async function sendBooklet({ server: _server }: RenderedRoutes, mark = 'a') {
+async function sendBooklet() {
   await card('Libreta de vacunación');
-  await sendPaper(1, 'libretas', { file: onePagePdf(mark) });
+  await sendPaper(1, 'libretas', { file: onePagePdf() });
 }
 
 test('a paper that was sent is said to be received only after the server’s word, with its day', async () => {
-  const visited = await visit();
-  await sendBooklet(visited);
+  await visit();
+  await sendBooklet();
   expect(await screen.findByText('Libreta de vacunación: recibido.')).toBeVisible();
   const booklet = within(await card('Libreta de vacunación'));
   expect(await booklet.findByText(/^Recibido el /)).toBeVisible();
@@ -36,8 +39,8 @@ test('a paper that was sent is said to be received only after the server’s wor
 });
 
 test('D92 a paper that the server cannot take just now waits and says so; it is not missing', async () => {
-  const visited = await visit({ failures: { addBookletFile: 500 } });
-  await sendBooklet(visited);
+  await visit({ failures: { addBookletFile: 500 } });
+  await sendBooklet();
   const booklet = within(await card('Libreta de vacunación'));
   expect(await booklet.findByText('En espera')).toBeVisible();
   expect(booklet.queryByText('Falta')).toBeNull();
@@ -45,21 +48,19 @@ test('D92 a paper that the server cannot take just now waits and says so; it is 
 });
 
 test('D70 D93 a paper that is refused for good says why and offers another; the others go on', async () => {
-  const message = 'El PDF está dañado. Elija otro.';
-  const refusal = Response.json({ code: 'invalid_fields', message }, { status: 422 });
-  const visited = await visit({ failures: { addBookletFile: refusal } });
-  await sendBooklet(visited);
+  await visit({ failures: { addBookletFile: refusal() } });
+  await sendBooklet();
   await sendPaper(1, 'cbu', { file: onePagePdf('b') });
   const booklet = within(await card('Libreta de vacunación'));
   expect(await booklet.findByText('No se pudo enviar')).toBeVisible();
-  expect(booklet.getByText(message)).toBeVisible();
+  expect(booklet.getByText('El PDF está dañado. Elija otro.')).toBeVisible();
   expect(booklet.getByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' })).toBeVisible();
   expect(await within(await card('CBU')).findByText(/^Recibido el /)).toBeVisible();
 });
 
 test('a paper can be taken back until it is approved, and is missing again', async () => {
   const visited = await visit();
-  await sendBooklet(visited);
+  await sendBooklet();
   const booklet = within(await card('Libreta de vacunación'));
   await visited.user.click(await booklet.findByRole('button', { name: 'Quitar la libreta de vacunación' }));
   const question = await screen.findByRole('alertdialog', { name: '¿Quitar la libreta de vacunación?' });
@@ -86,7 +87,7 @@ test('who is paid goes back to what it was when it could not be kept', async () 
   expect(screen.getByRole('radio', { name: /^A mí/ })).toBeChecked();
 });
 
-test('D92 a returned paper stands first, with its reason, an example and one button to send another', async () => {
+test('D92 a returned paper comes first, with its reason, an example and one button to send another', async () => {
   await visit({ failures: { getDocumentStatus: Response.json(someDocuments) } });
   const list = await screen.findByRole('list', { name: 'Documentación obligatoria' });
   const [first] = within(list).getAllByRole('article');
@@ -127,6 +128,20 @@ test('a paper of an earlier claim is used again with one tap', async () => {
   const files = await server.db.selectFrom('claim_documents').select(['claim_id', 'kept_hash']).execute();
   expect(new Set(files.map(({ claim_id }) => claim_id))).toEqual(new Set([1, 2]));
   expect(new Set(files.map(({ kept_hash }) => kept_hash)).size).toBe(1);
+});
+
+test('a paper of an earlier claim takes the place of one that could not be sent', async () => {
+  const { user, server } = await visit({ before: havingClaims({ id: 1 }, { id: 2 }) });
+  const accept = server.override('addCbuFile', refusal());
+  const cbu = within(await card('CBU'));
+  await sendPaper(1, 'cbu', { file: onePagePdf() });
+  expect(await cbu.findByText('No se pudo enviar')).toBeVisible();
+  accept();
+  await sendPaper(2, 'cbu', { file: onePagePdf() });
+  await screen.findByText('CBU: recibido.');
+  await user.click(cbu.getByRole('button', { name: 'Enviar otra foto: el CBU' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar el mismo' }));
+  expect(await cbu.findByText(/^Recibido el /)).toBeVisible();
 });
 
 test('extra documents wait for a vet who has completed a form', async () => {

@@ -5,23 +5,23 @@ import { copy } from './copy.ts';
 
 export interface ExtraDocumentCardProps {
   name: string;
-  /** Null while it is on its way: its title says it all. */
+  /** Null while it is being sent: its title says it all. */
   kind: ExtraDocumentKind | null;
   document?: ExtraDocument;
   sending?: OutboxItem;
   isOver: boolean;
+  onSendAnother: () => void;
 }
 
-/** A study or report, sent or on its way. */
-export function ExtraDocumentCard({ name, kind, document, sending, isOver }: ExtraDocumentCardProps) {
+/** A study or report, sent or being sent. */
+export function ExtraDocumentCard({ name, kind, document, ...file }: ExtraDocumentCardProps) {
   return (
     <FileRow
       title={name}
       detail={kind === null ? null : copy.extra.kinds[kind]}
       review={document}
-      sending={sending}
       failedText={copy.extra.failed}
-      isOver={isOver}
+      {...file}
     />
   );
 }

@@ -22,7 +22,7 @@ export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolea
         {copy.extra.title}
       </Typography>
       <Typography>{isUnlocked ? copy.extra.intro : copy.extra.locked}</Typography>
-      {isUnlocked && <ExtraList claimId={claim.id} isOver={isOver} />}
+      {isUnlocked && <ExtraList claimId={claim.id} isOver={isOver} onAdd={open} />}
       {isUnlocked && !isOver && (
         <div>
           <Button variant="outlined" aria-haspopup="dialog" onClick={open}>
@@ -35,7 +35,13 @@ export function ExtraDocuments({ claim, isOver }: { claim: Claim; isOver: boolea
   );
 }
 
-function ExtraList({ claimId, isOver }: { claimId: number; isOver: boolean }) {
+interface ExtraListProps {
+  claimId: number;
+  isOver: boolean;
+  onAdd: () => void;
+}
+
+function ExtraList({ claimId, isOver, onAdd }: ExtraListProps) {
   const { currentData, isError, refetch } = claimsApi.useListExtraDocumentsQuery(claimId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
     pollingInterval: LINKS_SECONDS * 1000,
@@ -62,12 +68,19 @@ function ExtraList({ claimId, isOver }: { claimId: number; isOver: boolean }) {
                 kind={document.tipo}
                 document={document}
                 isOver={isOver}
+                onSendAnother={onAdd}
               />
             </li>
           ))}
           {sending.map((item) => (
             <li key={item.id}>
-              <ExtraDocumentCard name={item.title} kind={null} sending={item} isOver={isOver} />
+              <ExtraDocumentCard
+                name={item.title}
+                kind={null}
+                sending={item}
+                isOver={isOver}
+                onSendAnother={onAdd}
+              />
             </li>
           ))}
         </Stack>

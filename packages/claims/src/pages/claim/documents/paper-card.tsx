@@ -1,19 +1,15 @@
 import type { DocumentSlot } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
-import { DiscardButton } from '../../../components/claim-file/discard-button.tsx';
-import { copy as fileCopy } from '../../../components/claim-file/copy.ts';
 import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
-import { OpenLink } from '../../../components/claim-file/open-link.tsx';
-import { TakeBackButton } from '../../../components/claim-file/take-back-button.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
+import { PaperActions } from './paper-actions.tsx';
 import { PaperFrame } from './paper-frame.tsx';
 import { paperState, type Review } from './paper-state.ts';
 import { paperUploads } from './paper-uploads.ts';
@@ -29,7 +25,7 @@ export interface PaperCardProps {
   slot: DocumentSlot;
   /** What the insurer says of the newest file; undefined when there is none. */
   review: Review | undefined;
-  /** The newest of it that is on its way. */
+  /** The newest of it that is being sent. */
   sending: OutboxItem | undefined;
   isKnown: boolean;
   /** Whether the day of the review is one. */
@@ -98,45 +94,5 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
       )}
       {!isOver && <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />}
     </Card>
-  );
-}
-
-type ActionsProps = Pick<PaperCardProps, 'slot' | 'review' | 'sending' | 'onSend'>;
-
-/** What can be done with it: one button that leads on, and the quieter ones. */
-function PaperActions({ slot, review, sending, onSend }: ActionsProps) {
-  const name = shared.parts.paper[slot];
-  const isFirst = !sending && review === undefined;
-  const isMain = isFirst || sending?.status === 'failed' || review?.estado === 'DEVUELTO';
-  const kept = review?.archivo;
-  const needsSending = sending ? sending.status === 'failed' : isWanted(review);
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 'auto' }}>
-      {sending?.retry && (
-        <Button variant="contained" onClick={sending.retry} aria-label={`${fileCopy.retry}: ${name}`}>
-          {fileCopy.retry}
-        </Button>
-      )}
-      {needsSending && (
-        <Button
-          variant={isMain && !sending?.retry ? 'contained' : 'text'}
-          aria-haspopup="dialog"
-          aria-label={isFirst ? copy.sendNamed(name) : copy.sendAnotherNamed(name)}
-          onClick={() => onSend(slot)}
-        >
-          {isFirst ? copy.send : copy.sendAnother}
-        </Button>
-      )}
-      {sending?.discard && <DiscardButton what={name} onDiscard={sending.discard} />}
-      {!sending && kept && <OpenLink downloadLink={kept.downloadLink} what={name} />}
-      {!sending && kept && review.estado === 'RECIBIDO' && <TakeBackButton fileId={kept.id} what={name} />}
-    </div>
-  );
-}
-
-/** What is there and was not looked at is taken back instead; what came on paper may be sent anyway. */
-function isWanted(review: Review | undefined): boolean {
-  return (
-    review === undefined || review.estado === 'DEVUELTO' || (review.estado === 'RECIBIDO' && !review.archivo)
   );
 }

@@ -8,6 +8,7 @@ import { copy } from './copy.ts';
 import { paperUploads } from './paper-uploads.ts';
 import { ReuseOffer } from './reuse-offer.tsx';
 import { sendPaper } from './send-paper.ts';
+import { usePapersInOutbox } from './use-papers-in-outbox.ts';
 
 export interface PaperSheetProps {
   claimId: number;
@@ -19,15 +20,20 @@ export interface PaperSheetProps {
 /** Photographs a paper or takes it from an earlier claim, and hands it over to be sent. */
 export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
   const { purpose, shape } = paperUploads[slot];
+  const unsent = usePapersInOutbox(claimId)(slot);
   const send = async (paper: PreparedPaper) => {
-    await sendPaper(claimId, slot, paper);
+    await sendPaper(claimId, slot, paper, unsent?.id);
+    onClose();
+  };
+  const finishReuse = () => {
+    unsent?.discard?.();
     onClose();
   };
   return (
     <Sheet open={open} onClose={onClose} title={shared.papers[slot]}>
       <Stack spacing={2}>
         <Typography>{copy.hints[slot]}</Typography>
-        <ReuseOffer claimId={claimId} slot={slot} onUsed={onClose} />
+        <ReuseOffer claimId={claimId} slot={slot} onUsed={finishReuse} />
         <PaperCapture
           purpose={purpose}
           shape={shape}

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 /** What the insurer says of a paper. */
 export type Review = DocumentStatus[DocumentSlot][number];
 
-/** What is on its way counts before what arrived: it is the newer one. */
+/** What is being sent counts before what arrived: it is the newer one. */
 export function paperState(
   review: Review | undefined,
   sending: OutboxItem | undefined,

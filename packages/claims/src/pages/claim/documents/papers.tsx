@@ -1,13 +1,24 @@
 import { requiredSlots } from '@huella/claim-progress';
 import type { Claim, DocumentSlot } from '@huella/contract';
-import { useOutboxItems } from '@huella/outbox';
+import { styled } from '@mui/material/styles';
 import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
-import { topics } from '../../../lib/file-topics.ts';
 import type { ClaimPapers } from '../use-claim-papers.ts';
 import { copy } from './copy.ts';
 import { PaperCard } from './paper-card.tsx';
-import { PaperGrid } from './paper-grid.ts';
 import { usePaperSheet } from './use-paper-sheet.tsx';
+import { usePapersInOutbox } from './use-papers-in-outbox.ts';
+
+/** As many columns as fit; with large letters one. */
+const PaperGrid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
+  gap: 12,
+  // What came back has its example beside it.
+  '& > .whole': { gridColumn: '1 / -1' },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export interface PapersProps {
   claim: Claim;
@@ -17,11 +28,9 @@ export interface PapersProps {
 
 /** The mandatory papers of a claim, those that were returned first. */
 export function Papers({ claim, papers: { documents, undated, source }, isOver }: PapersProps) {
-  const items = useOutboxItems(topics.papers(claim.id));
+  const sendingOf = usePapersInOutbox(claim.id);
   const place = useFocusKeeper();
   const { openSheet, sheet } = usePaperSheet(claim.id);
-  const sendingOf = (slot: DocumentSlot) =>
-    items.findLast(({ topic }) => topic === topics.paper(claim.id, slot));
   const isReturned = (slot: DocumentSlot) => documents[slot].at(-1)?.estado === 'DEVUELTO';
   const isBack = (slot: DocumentSlot) => isReturned(slot) && !sendingOf(slot);
   const slots = requiredSlots(claim).toSorted(

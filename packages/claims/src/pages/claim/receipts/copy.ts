@@ -5,7 +5,6 @@ export const copy = {
   empty: 'Todavía no envió ninguno.',
   add: 'Agregar comprobante',
   error: 'No pudimos cargar los comprobantes.',
-  noMore: 'Este siniestro ya está resuelto: no hace falta enviar más comprobantes.',
   valid: 'Sirve una Factura A, B o C, un tique fiscal o un recibo. Un presupuesto o un remito no sirven.',
   paperTitle: 'Comprobante',
   fields: {
@@ -19,8 +18,6 @@ export const copy = {
   sent: 'Recibimos su comprobante.',
   read: {
     title: 'Leído del código fiscal',
-    amount: 'Importe',
-    number: 'Número',
     day: 'Fecha',
     issuer: 'CUIT',
     what: 'Comprobante',

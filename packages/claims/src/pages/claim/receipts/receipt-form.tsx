@@ -6,15 +6,15 @@ import { PaperField } from '../../../components/claim-file/paper-field.tsx';
 import { copy } from './copy.ts';
 import { FiscalFacts } from './fiscal-facts.tsx';
 import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
-import { receiptDraft, useReceiptForm, type ReceiptPlace } from './use-receipt-form.ts';
+import { receiptDraft, useReceiptForm, type ReceiptTarget } from './use-receipt-form.ts';
 
-export interface ReceiptFormProps extends ReceiptPlace {
+export interface ReceiptFormProps extends ReceiptTarget {
   onSent: () => void;
 }
 
 /** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
-export function ReceiptForm({ onSent, ...place }: ReceiptFormProps) {
-  const { flow, submit, busy, failure, paper, code, take } = useReceiptForm(place, onSent);
+export function ReceiptForm({ onSent, ...target }: ReceiptFormProps) {
+  const { flow, submit, busy, failure, paper, code, take } = useReceiptForm(target, onSent);
   const { control } = flow.form;
   const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
   const same = useSameReceipt(code);
@@ -37,7 +37,7 @@ export function ReceiptForm({ onSent, ...place }: ReceiptFormProps) {
       <Typography>{copy.valid}</Typography>
       <PaperField
         name={copy.paperTitle}
-        draftKey={receiptDraft(place.vetFormId)}
+        draftKey={receiptDraft(target.vetFormId)}
         readsCodes
         paper={paper}
         onChange={take}

@@ -1,18 +1,18 @@
 import { Sheet } from '@huella/ui';
 import { copy } from './copy.ts';
 import { ReceiptForm } from './receipt-form.tsx';
-import type { ReceiptPlace } from './use-receipt-form.ts';
+import type { ReceiptTarget } from './use-receipt-form.ts';
 
-export interface ReceiptSheetProps extends ReceiptPlace {
+export interface ReceiptSheetProps extends ReceiptTarget {
   open: boolean;
   onClose: () => void;
 }
 
 /** Adds a receipt of what a vet's form was about. */
-export function ReceiptSheet({ open, onClose, ...place }: ReceiptSheetProps) {
+export function ReceiptSheet({ open, onClose, ...target }: ReceiptSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.add}>
-      <ReceiptForm {...place} onSent={onClose} />
+      <ReceiptForm {...target} onSent={onClose} />
     </Sheet>
   );
 }

@@ -10,16 +10,16 @@ import { FileRow } from '../../../components/claim-file/file-row.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
-import type { ReceiptPlace } from './use-receipt-form.ts';
+import type { ReceiptTarget } from './use-receipt-form.ts';
 
 const loadReceiptSheet = async () => (await import('./receipt-sheet.tsx')).ReceiptSheet;
 
-export interface ReceiptsProps extends ReceiptPlace {
+export interface ReceiptsProps extends ReceiptTarget {
   /** Only shown: the claim is decided. */
   isOver: boolean;
 }
 
-/** The receipts of what a vet's form was about: those that came, those on their way, and the way to add one. */
+/** The receipts of what a vet's form was about: those that came, those being sent, and the way to add one. */
 export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
   const { Part: ReceiptSheet, isOpen, open, close } = usePartOnTap(loadReceiptSheet);
   const { currentData, isError, refetch } = claimsApi.useListReceiptsQuery(vetFormId, {
@@ -50,12 +50,13 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
                 detail={<Amount pesos={receipt.monto} />}
                 review={receipt}
                 isOver={isOver}
+                onSendAnother={open}
               />
             </li>
           ))}
           {sending.map((item) => (
             <li key={item.id}>
-              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} />
+              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} onSendAnother={open} />
             </li>
           ))}
         </Stack>

@@ -14,7 +14,8 @@ const resolver = zodResolver(receiptSchema);
 
 type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
 
-export interface ReceiptPlace {
+/** The claim and the vet's form that a receipt is of. */
+export interface ReceiptTarget {
   claimId: number;
   vetFormId: number;
 }
@@ -23,7 +24,7 @@ export interface ReceiptPlace {
 export const receiptDraft = (vetFormId: number) => `receipt-${vetFormId}`;
 
 /** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
-export function useReceiptForm({ claimId, vetFormId }: ReceiptPlace, onSent: () => void) {
+export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: () => void) {
   const [paper, setPaper] = useState<PreparedPaper | null>(null);
   const flow: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
     resolver,
@@ -33,6 +34,7 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptPlace, onSent: () 
   const code = paper && fiscalCodeOf(paper.codes);
   const take = (ready: PreparedPaper | null) => {
     setPaper(ready);
+    if (code !== null) emptyFilled(flow, code);
     const read = ready && fiscalCodeOf(ready.codes);
     if (read?.kind === 'payment') fillEmpty(flow, read);
   };
@@ -68,4 +70,11 @@ function fillEmpty({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCod
   const { concepto, monto } = getValues();
   if (concepto.trim() === '') setValue('concepto', conceptOf(code), options);
   if (monto === '' && code.amount) setValue('monto', String(code.amount.pesos), options);
+}
+
+/** Empties what another paper's code had filled in and nobody changed: this paper is about something else. */
+function emptyFilled({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCode): void {
+  const { concepto, monto } = getValues();
+  if (concepto === conceptOf(code)) setValue('concepto', '', { shouldDirty: true });
+  if (code.amount && monto === String(code.amount.pesos)) setValue('monto', '', { shouldDirty: true });
 }

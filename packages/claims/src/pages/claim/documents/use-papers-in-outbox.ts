@@ -1,0 +1,9 @@
+import type { DocumentSlot } from '@huella/contract';
+import { useOutboxItems, type OutboxItem } from '@huella/outbox';
+import { topics } from '../../../lib/file-topics.ts';
+
+/** The newest file of each paper that is being sent or could not be sent. */
+export function usePapersInOutbox(claimId: number): (slot: DocumentSlot) => OutboxItem | undefined {
+  const items = useOutboxItems(topics.papers(claimId));
+  return (slot) => items.findLast(({ topic }) => topic === topics.paper(claimId, slot));
+}
