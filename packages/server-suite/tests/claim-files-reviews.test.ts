@@ -1,4 +1,5 @@
 /** What the insurer says of files, what serves again, who is paid, and what goes with an account (D65, D92). */
+import { setTimeout } from 'node:timers/promises';
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import {
@@ -26,9 +27,10 @@ import {
   sendReceipt,
   statusOf,
 } from '../src/claim-files.ts';
-import type { Client } from '../src/client.ts';
+import { newClient, type Client } from '../src/client.ts';
 import { addPet, PASSWORD } from '../src/fixtures.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
+import { withPause } from '../src/with-pause.ts';
 
 const ctx = useSuiteContext();
 const NOWHERE = 999_999_999;
@@ -197,6 +199,25 @@ test('DNI, CBU and the booklet of the same pet serve another claim, the newest t
     expect((await reuse(claim, file)).status).toBe(422);
   expect((await removeFile(client, cbu)).status).toBe(204);
   expect((await follow(client, again.body.downloadLink)).status).toBe(200);
+});
+
+test('a file that is taken back while another claim takes it over is there, or is refused', async () => {
+  const { client, petId, claimId } = await answeredClaim(ctx());
+  const { body } = await sendPaper(client, claimId, 'cbu');
+  const other = await addAnsweredClaim(ctx(), client, petId);
+  let removal: Promise<unknown> = Promise.resolve();
+  const slow = withPause(ctx(), 'claim_documents', async () => {
+    removal = removeFile(client, body.id);
+    // Where one transaction waits for the other, the removal comes afterwards.
+    await Promise.race([removal, setTimeout(300)]);
+  });
+  const meanwhile = Object.assign(newClient(slow), { token: client.token });
+  const reused = await meanwhile.call(calls.reuseFile, {
+    body: { siniestroId: other.claimId, archivoId: body.id },
+  });
+  await removal;
+  const link: string = reused.body.downloadLink ?? '';
+  expect(reused.status === 422 ? 200 : (await follow(client, link)).status).toBe(200);
 });
 
 test('the archive of an account holds every file, under a name of its own, and what was said of it', async () => {

@@ -26,7 +26,7 @@ export interface Vault {
  */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  get(key: string): Promise<{ bytes: Uint8Array; contentType: string } | null>;
+  get(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
   delete(key: string): Promise<void>;
 }
 

@@ -86,7 +86,10 @@ function memoryBlobs(): BlobStore {
   const blobs = new Map<string, { bytes: Uint8Array; contentType: string }>();
   return {
     put: async (key, bytes, contentType) => void blobs.set(key, { bytes, contentType }),
-    get: async (key) => blobs.get(key) ?? null,
+    get: async (key) => {
+      const blob = blobs.get(key);
+      return blob ? { ...blob, bytes: new Uint8Array(blob.bytes) } : null;
+    },
     delete: async (key) => void blobs.delete(key),
   };
 }

@@ -13,7 +13,7 @@ const fixture = (name: string) => readFile(new URL(`./files/${name}`, import.met
 
 async function judge(file: Uint8Array<ArrayBuffer>) {
   try {
-    return await validateDocument(documents, new Blob([file]), 'paper', 'archivo');
+    return await validateDocument(documents, new Uint8Array(file), 'paper', 'archivo');
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return [error.status, error.details.fields?.[0]?.message];

@@ -15,7 +15,10 @@ export function createMemoryBlobs(): MemoryBlobs {
       blobs.set(key, { bytes, contentType });
       return Promise.resolve();
     },
-    get: (key) => Promise.resolve(blobs.get(key) ?? null),
+    get: async (key) => {
+      const blob = blobs.get(key);
+      return blob ? { ...blob, bytes: new Uint8Array(blob.bytes) } : null;
+    },
     delete: (key) => {
       blobs.delete(key);
       return Promise.resolve();

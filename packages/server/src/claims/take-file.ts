@@ -6,7 +6,7 @@ import type { ClaimDocumentSlot } from '../db/schema/claim-files.ts';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { validateDocument } from '../documents/validate-document.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
-import { digestOf } from '../http/digest.ts';
+import { digestOf, digestOfFile } from '../http/digest.ts';
 import { created, ok, type OperationResult } from '../http/operation.ts';
 import { consume, limits } from '../limits/limits.ts';
 import type { DocumentPolicy, Ports } from '../ports.ts';
@@ -65,10 +65,12 @@ const MAXIMUM_BYTES = 150 * 1024 * 1024;
 export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<OperationResult<Stored>> {
   const { ports, accountId, now } = scope;
   await consume(ports, limits.claimFileByAccount, String(accountId));
-  const sent_hash = await digestOf(new Uint8Array(await arrival.file.arrayBuffer()));
+  // Read once: the largest files are most of the memory that the server needs.
+  const sent = new Uint8Array(await arrival.file.arrayBuffer());
+  const sent_hash = await digestOfFile(arrival.file, sent);
   const first = await arrival.findSame(ports.db, sent_hash);
   if (first !== undefined) return linked(scope, ok(first));
-  const { columns, blob } = await prepare(scope, arrival, sent_hash);
+  const { columns, blob } = await prepare(scope, arrival, sent, sent_hash);
   try {
     await storeBlob(ports, blob, now);
     const { status, body } = await scope.transact(async (tx) => {
@@ -93,9 +95,10 @@ async function linked(
 async function prepare(
   { ports, accountId }: UploadScope,
   { file, field, policy }: Arrival,
+  sent: Uint8Array<ArrayBuffer>,
   sent_hash: string,
 ): Promise<{ columns: FileColumns; blob: NewBlob }> {
-  const { bytes, contentType } = await validateDocument(ports.documents, file, policy, field);
+  const { bytes, contentType } = await validateDocument(ports.documents, sent, policy, field);
   const kept_hash = await digestOf(bytes);
   const file_name = safeFileName(file instanceof File ? file.name : '', contentType);
   return {

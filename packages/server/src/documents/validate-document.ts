@@ -22,16 +22,16 @@ const codes = {
 } as const satisfies Record<Reason, string>;
 
 /**
- * The document that a file holds, validated. Throws 413, 415 or 422 with a message for the given field, or 503 when too many wait.
+ * The document that a file holds, validated; the bytes are given away (`DocumentProcessor`). Throws 413, 415 or 422 with a message for the given field, or 503 when too many wait.
  */
 export async function validateDocument(
   documents: DocumentProcessor,
-  file: Blob,
+  bytes: Uint8Array<ArrayBuffer>,
   policy: DocumentPolicy,
   fieldName: string,
 ): Promise<ProcessedDocument> {
-  if (file.size > MAXIMUM_BYTES) throw rejection('too_heavy', fieldName);
-  const result = await documents.process(new Uint8Array(await file.arrayBuffer()), policy);
+  if (bytes.byteLength > MAXIMUM_BYTES) throw rejection('too_heavy', fieldName);
+  const result = await documents.process(bytes, policy);
   if ('rejected' in result) throw rejection(result.rejected, fieldName);
   return result;
 }

@@ -13,6 +13,9 @@ export interface OperationResult<Content = unknown> {
 
 type Read<Part> = Part extends Schema ? z.output<Part> : undefined;
 type Body<C extends Call> = z.output<C['response']>;
+/** Bytes may come as a stream: what is large, or made while it is fetched. */
+export type BodyStream = ReadableStream<Uint8Array<ArrayBuffer>>;
+type Answer<C extends Call> = Body<C> extends Uint8Array ? Body<C> | BodyStream : Body<C>;
 
 /** Everything an operation may know about its request. */
 export interface Scope<C extends Call = Call, Input = unknown> {
@@ -61,7 +64,7 @@ export interface Operation<C extends Call = Call, Input = unknown> {
   readonly maximumBytes?: number;
   /** True for catalogues: equal for everybody, may be kept by browsers for a while. */
   readonly cacheable?: boolean;
-  handle(scope: Scope<C, Input>): Promise<OperationResult<Body<C>>>;
+  handle(scope: Scope<C, Input>): Promise<OperationResult<Answer<C>>>;
 }
 
 /** Ties a handler to the types of its call. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Ports } from '../ports.ts';
 import type { AppEnv } from './app-env.ts';
 import { corsFor } from './cors.ts';
+import type { BodyStream } from './operation.ts';
 import { identify } from './request-id.ts';
 import { headersFor, type HeaderPolicy } from './security-headers.ts';
 
@@ -10,7 +11,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface HttpReply {
   readonly status: number;
   /** Null for answers without one. */
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly body: string | Uint8Array<ArrayBuffer> | BodyStream | null;
   readonly headers?: Headers;
   readonly policy?: Exclude<HeaderPolicy, 'app'>;
 }

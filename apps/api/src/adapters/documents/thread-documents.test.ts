@@ -40,3 +40,10 @@ test('who comes while too many wait is told so at once', async () => {
   await Promise.all(waiting);
   expect(await judge(drawPdf(1))).toEqual({ rejected: 'broken' });
 });
+
+// It idles: what it does not get looks the same from outside.
+test('a thread that the machine has no time for says nothing of the document: it may come again', async () => {
+  const { judge, said } = documentsWith('setInterval(() => {}, 1000)', 800);
+  expect(await judge(drawPdf(1))).toEqual({ rejected: 'busy' });
+  expect(said).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { DocumentProcessor, DocumentResult, Log } from '@huella/server';
 import { limitConcurrency } from '../limit-concurrency.ts';
-import { runThread } from '../threads/run-thread.ts';
+import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
 import { loadCodecs } from './compiled-codecs.ts';
 import type { CompiledCodecs } from './document-work.ts';
 
@@ -13,7 +13,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds that one document may take. */
+  /** Milliseconds of a processor that one document may take. */
   readonly timeLimit?: number;
   /** The script of the thread. */
   readonly script?: URL;
@@ -45,6 +45,7 @@ export function createThreadDocuments({
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `document-thread.ts` says nothing else
         return said as DocumentResult;
       } catch (error) {
+        if (error instanceof ThreadStarvedError) return { rejected: 'busy' };
         log.error('document.failed', { name: error instanceof Error ? error.name : 'unknown' });
         return { rejected: 'broken' };
       } finally {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Log, ImageProcessor, ImageResult } from '@huella/server';
 import type { JpegModules } from '@huella/server/images';
 import { limitConcurrency } from '../limit-concurrency.ts';
-import { runThread } from '../threads/run-thread.ts';
+import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
 import type { ImageWork } from './image-work.ts';
 import { loadJpegModules } from './jpeg-modules.ts';
 
@@ -16,7 +16,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds that one picture may take. */
+  /** Milliseconds of a processor that one picture may take. */
   readonly timeLimit?: number;
   /** The script of the thread. */
   readonly script?: URL;
@@ -41,6 +41,7 @@ export function createThreadImages({ log, timeLimit = 15_000, script = thread }:
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `image-thread.ts` says nothing else
         return said as ImageResult;
       } catch (error) {
+        if (error instanceof ThreadStarvedError) return { rejected: 'busy' };
         log.error('picture.failed', { name: error instanceof Error ? error.name : 'unknown' });
         return { rejected: 'broken' };
       } finally {

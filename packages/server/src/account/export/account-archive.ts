@@ -1,4 +1,3 @@
-import type { Zippable } from 'fflate';
 import { claimFileKey } from '../../claims/repositories/claim-file-area.ts';
 import { listFilesOf } from '../../claims/repositories/claim-files.ts';
 import { petPhotoKey } from '../../pets/repositories/pet-photos.ts';
@@ -10,25 +9,45 @@ import { readMe } from './read-me.ts';
 import { inArgentina } from './readable.ts';
 import type { Holder } from './section.ts';
 import { sections } from './sections/index.ts';
+import { zipStream, type ZipEntry } from './zip-stream.ts';
 
 /**
  * Everything that the server holds about somebody as a ZIP: `datos.json`, the files, and a `leame.txt` that says what is
  * what (Ley 25.326, artículo 14). No hash, no token and no sealed number is in it.
  */
-export async function accountArchive(ports: Ports, holder: Holder): Promise<Uint8Array<ArrayBuffer>> {
-  const { strToU8, zipSync } = await import('fflate');
+export async function accountArchive(
+  ports: Ports,
+  holder: Holder,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const made = ports.clock.now();
   const data: Record<string, unknown> = { generado: inArgentina(made.toISOString()) };
   for (const section of sections) data[section.name] = await section.read(ports.db, holder);
-  const files: Zippable = {
-    'leame.txt': strToU8(readMe(ports.config.supportEmail)),
-    'datos.json': strToU8(`${JSON.stringify(data, null, 2)}\n`),
+  const files = [...(await photosOf(ports, holder)), ...(await claimFilesOf(ports, holder))];
+  return zipStream(
+    [
+      textEntry('leame.txt', readMe(ports.config.supportEmail)),
+      textEntry('datos.json', `${JSON.stringify(data, null, 2)}\n`),
+      ...files.map((file) => fileEntry(ports, file)),
+    ],
+    made,
+  );
+}
+
+function textEntry(name: string, text: string): ZipEntry {
+  return { name, isText: true, read: async () => new TextEncoder().encode(text) };
+}
+
+/** Of a store that fails the log knows: the answer has begun, and only breaks off. */
+function fileEntry({ blobs, log }: Ports, { name, key }: ArchivedFile): ZipEntry {
+  const read = async () => {
+    try {
+      return (await blobs.get(key))?.bytes ?? null;
+    } catch (error) {
+      log.error('export.broken', { name: error instanceof Error ? error.name : 'unknown' });
+      throw error;
+    }
   };
-  for (const { name, key } of [...(await photosOf(ports, holder)), ...(await claimFilesOf(ports, holder))]) {
-    const blob = await ports.blobs.get(key);
-    if (blob) files[name] = [new Uint8Array(blob.bytes), { level: 0 }];
-  }
-  return new Uint8Array(zipSync(files, { mtime: made }));
+  return { name, read };
 }
 
 interface ArchivedFile {

@@ -21,6 +21,6 @@ export const downloadClaimFile = operation({
       'Content-Disposition': attachment(file.file_name),
       'Content-Security-Policy': SANDBOX,
     };
-    return { status: 200, body: new Uint8Array(blob.bytes), headers };
+    return { status: 200, body: blob.bytes, headers };
   },
 });

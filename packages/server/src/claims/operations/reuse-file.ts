@@ -1,4 +1,5 @@
 import * as calls from '@huella/contract/claim-files';
+import { deleteOrphanedBlob, lockBlob } from '../../blobs/orphaned-blobs.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
@@ -13,6 +14,7 @@ import {
 } from '../change-own-claim.ts';
 import { fileLink } from '../file-link.ts';
 import { movements, nameOf } from '../movement-texts.ts';
+import { claimFileKey } from '../repositories/claim-file-area.ts';
 import { insertDocument } from '../repositories/claim-documents.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
@@ -40,9 +42,7 @@ async function reuse(
   fileId: number,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
   const { accountId, claimId, now } = own;
-  const source = await findReusableFile(tx, { accountId, claimId, fileId });
-  if (!source)
-    throw invalidFields({ path: 'archivoId', code: 'not_reusable', message: fieldText.reusableFile });
+  const source = await holdSource(tx, own, fileId);
   const { slot, sent_hash, kept_hash, format, size, file_name, here_id } = source;
   if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
@@ -53,5 +53,19 @@ async function reuse(
     return added;
   });
   if (id === undefined) throw new Error('An equal file in a locked claim');
+  await deleteOrphanedBlob(tx, claimFileKey(accountId, kept_hash));
   return { id, isNew: true };
+}
+
+/**
+ * The file, whose blob stays until the transaction ends. Its own claim is not locked: it may be taken back meanwhile, and then
+ * it is asked for again.
+ */
+async function holdSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
+  const sought = { accountId, claimId, fileId };
+  const named = await findReusableFile(tx, sought);
+  if (named) await lockBlob(tx, claimFileKey(accountId, named.kept_hash), now);
+  const source = named && (await findReusableFile(tx, sought));
+  if (source) return source;
+  throw invalidFields({ path: 'archivoId', code: 'not_reusable', message: fieldText.reusableFile });
 }

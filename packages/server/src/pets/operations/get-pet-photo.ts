@@ -9,6 +9,6 @@ export const getPetPhoto = operation({
     const current = await findPetPhoto(ports.db, accountId, id);
     const photo = current === hash ? await ports.blobs.get(petPhotoKey(id, hash)) : null;
     if (photo === null) throw new ApiError('not_found');
-    return taggedBytes(new Uint8Array(photo.bytes), hash);
+    return taggedBytes(photo.bytes, hash);
   },
 });
