@@ -29,7 +29,7 @@ export async function withPapersPage<Result>(
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGUMENTS });
   const url = server.resolvedUrls?.local[0] ?? '';
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     await page.goto(url);
     await page.waitForFunction('globalThis.bench');
     return await use(page, browser, url);

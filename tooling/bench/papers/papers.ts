@@ -24,9 +24,11 @@ export async function benchPapers(count = 7): Promise<number> {
         await page.goto(url);
         const input = page.getByLabel('Elegir fotos o PDF');
         await input.waitFor();
+        // Playwright puts a script of 330 kB into the page with the first of these, which is no task of the app.
+        await page.waitForFunction('globalThis.bench');
         const longest = await longestTaskDuring(browser, page, async () => {
           await input.setInputFiles(photo);
-          await page.locator('button:enabled', { hasText: 'Enviar' }).click({ timeout: TIMEOUT });
+          await page.locator('button:enabled', { hasText: 'Enviar' }).tap({ timeout: TIMEOUT });
           await page.waitForFunction(() => document.title.startsWith('Factura.pdf'));
         });
         if (round > 0) rounds.push(longest);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { makePaper, type PreparedPaper } from './make-paper.ts';
 import type { PaperCaptureProps } from './paper-capture.tsx';
 import { makePdfPaper } from './make-pdf-paper.ts';
@@ -29,8 +29,10 @@ export function useCapture({
     if (sorted.pdf) pdf.open(sorted.pdf);
     if (sorted.pictures.length === 0) return;
     pdf.clear();
-    if (purpose === 'photo') dispatch({ type: 'clear' });
-    dispatch({ type: 'add', files: sorted.pictures });
+    startTransition(() => {
+      if (purpose === 'photo') dispatch({ type: 'clear' });
+      dispatch({ type: 'add', files: sorted.pictures });
+    });
   };
 
   const paper = async (): Promise<PreparedPaper | null> => {

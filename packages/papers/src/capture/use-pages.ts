@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { startTransition, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { readPaperDraft, writePaperDraft } from '../drafts/paper-drafts.ts';
 import type { PicturePurpose } from '../picture/prepare-page.ts';
 import { preparePicture } from '../prepare/prepare-picture.ts';
@@ -19,7 +19,10 @@ export interface Pages {
   isRestoring: boolean;
 }
 
-/** The pages of a paper in the making: prepared one after the other, and kept until they are sent or removed. */
+/**
+ * The pages of a paper in the making: prepared one after the other, and kept until they are sent or removed. A page that is ready is
+ * shown in a transition: drawing it at once would hold a slow phone for a quarter of a second.
+ */
 export function usePages({ purpose, readsCodes, draftKey }: PagesOptions): Pages {
   const [pages, dispatch] = useReducer(pagesReducer, []);
   const isRestoring = useDraft(pages, dispatch, draftKey);
@@ -28,9 +31,12 @@ export function usePages({ purpose, readsCodes, draftKey }: PagesOptions): Pages
   useEffect(() => {
     if (id === undefined || !file || !cut) return undefined;
     const over = new AbortController();
+    const finish = (action: PagesAction) => {
+      if (!over.signal.aborted) startTransition(() => dispatch(action));
+    };
     preparePicture(file, { cut, purpose, readsCodes, signal: over.signal }).then(
-      (prepared) => over.signal.aborted || dispatch({ type: 'prepare', id, prepared }),
-      (error: unknown) => over.signal.aborted || dispatch({ type: 'fail', id, problem: problemText(error) }),
+      (prepared) => finish({ type: 'prepare', id, prepared }),
+      (error: unknown) => finish({ type: 'fail', id, problem: problemText(error) }),
     );
     return () => over.abort();
   }, [id, file, cut, purpose, readsCodes]);

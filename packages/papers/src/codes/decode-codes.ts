@@ -3,8 +3,8 @@ import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
 prepareZXingModule({ overrides: { locateFile: () => wasmAddress } });
 
-/** A code in a picture: its text, and its corners in pixels, clockwise from its own upper left one. */
-export type DecodedCode = Pick<ReadResult, 'text' | 'position'>;
+/** A code in a picture: its text, its version, and its corners in pixels, clockwise from its own upper left one. */
+export type DecodedCode = Pick<ReadResult, 'text' | 'position' | 'version'>;
 
 /** Reads all QR codes in these pixels, also turned, mirrored and inverted ones. What is damaged is left out, never guessed. */
 export async function decodeCodes(pixels: ImageData): Promise<DecodedCode[]> {

@@ -15,6 +15,8 @@ import {
 export interface FoundCode {
   text: string;
   corners: Corners;
+  /** Modules in a row of it. */
+  modules: number;
 }
 
 /** Of a code that fills a large part of a photo, fewer pixels are enough. */
@@ -79,7 +81,11 @@ async function readPart(
   });
   const pixels = pixelsOf(canvas);
   release(canvas);
-  return (await decodeCodes(pixels)).map((code) => ({ text: code.text, corners: cornersOf(code, toShares) }));
+  return (await decodeCodes(pixels)).map((code) => ({
+    text: code.text,
+    corners: cornersOf(code, toShares),
+    modules: 17 + 4 * Number(code.version),
+  }));
 }
 
 function cornersOf({ position }: DecodedCode, toShares: (point: Point) => Point): Corners {

@@ -15,10 +15,12 @@ export interface Detail {
 
 /** Around a code, as a share of its side: its quiet zone. */
 const MARGIN = 0.2;
+/** Pixels of a module below which reading is luck: it succeeds here, and fails in the next viewer. */
+const COARSE_MODULE = 3;
 
 /**
- * The codes of a page that can no longer be read at the page's size, each as a picture with the photo's own pixels. The PDF lays them
- * over their places, so that whoever opens it sees one page and reads its codes.
+ * The codes of a page that are too fine or cannot be read at the page's size, each as a picture with the photo's own pixels. The PDF lays
+ * them over their places, so that whoever opens it sees one page and reads its codes.
  */
 export async function codeDetails(
   page: PageDrawing,
@@ -28,7 +30,9 @@ export async function codeDetails(
   const details: Detail[] = [];
   for (const code of codes) {
     const area = areaOf(page, code);
-    if (area.width <= 0 || area.height <= 0 || (await isReadable(canvas, area, scale, code.text))) continue;
+    if (area.width <= 0 || area.height <= 0) continue;
+    const isCoarse = moduleOf(page, code) * scale >= COARSE_MODULE;
+    if (isCoarse && (await isReadable(canvas, area, scale, code.text))) continue;
     const close = page.draw(area, 1);
     details.push({
       jpeg: await encodeJpeg(close, 0.85),
@@ -52,6 +56,12 @@ function areaOf({ size, place }: PageDrawing, { corners }: FoundCode): PageArea 
   const right = Math.min(size.width, Math.ceil(Math.max(...xs) + margin));
   const bottom = Math.min(size.height, Math.ceil(Math.max(...ys) + margin));
   return { left, top, width: right - left, height: bottom - top };
+}
+
+/** The side of one module in the page's own pixels. */
+function moduleOf({ place }: PageDrawing, { corners, modules }: FoundCode): number {
+  const [upperLeft, upperRight] = [place(corners[0]), place(corners[1])];
+  return Math.hypot(upperRight.x - upperLeft.x, upperRight.y - upperLeft.y) / modules;
 }
 
 async function isReadable(
