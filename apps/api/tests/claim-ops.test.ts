@@ -1,7 +1,7 @@
 import { addBookletFile } from '@huella/contract/claim-files';
 import { createClaim, sendVetLink } from '@huella/contract/claims';
 import { drawJpeg, drawPdf } from '@huella/server/testing';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -166,6 +166,13 @@ test('the insurer lists, saves, returns and approves the files of a claim', asyn
   expect(saved).toMatchObject({ code: 0, printed: join(out, `${first}-libreta de Luna.pdf`) });
   expect(new Uint8Array(readFileSync(saved.printed))).toEqual(pdf);
   expect(statSync(saved.printed).mode & 0o077).toBe(0);
+  const other = join(out, 'otra-cosa');
+  writeFileSync(other, 'mía');
+  unlinkSync(saved.printed);
+  symlinkSync(other, saved.printed);
+  await file('show', first, '--out', out);
+  expect(readFileSync(other, 'utf8')).toBe('mía');
+  expect(new Uint8Array(readFileSync(saved.printed))).toEqual(pdf);
 
   expect(await file('return', first)).toMatchObject({ code: 1 });
   expect((await file('return', first, '--reason', 'No se lee')).printed).toBe(`File ${first} returned.`);

@@ -183,8 +183,12 @@ test('a receipt that was returned or taken back may come anew, and a decision le
   expect(body.lineas.map((line: { comprobanteId: number }) => line.comprobanteId)).toEqual([third.body.id]);
 });
 
-test('an invoice is asked for by all that names it', async () => {
+test('an invoice is asked for by all that names it, and a number that none has finds none', async () => {
   const { client } = await answeredClaim(ctx());
+  for (const nroCmp of [100_000_000, 999_999_999_999_999]) {
+    const { status, body } = await client.call(calls.findReceipts, { search: fiscalSearch({ nroCmp }) });
+    expect([status, body]).toEqual([200, []]);
+  }
   for (const search of ['', '?cuit=1&tipo=1&puntoVenta=1&numero=1', '?cuit=30712345671&tipo=1&puntoVenta=1'])
     expect((await client.call(calls.findReceipts, { search })).status).toBe(422);
 });

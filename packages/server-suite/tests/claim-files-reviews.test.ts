@@ -27,7 +27,7 @@ import {
   sendReceipt,
   statusOf,
 } from '../src/claim-files.ts';
-import { newClient, type Client } from '../src/client.ts';
+import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addPet, PASSWORD } from '../src/fixtures.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 import { withPause } from '../src/with-pause.ts';
@@ -70,6 +70,24 @@ test('D92 papers, studies and receipts are returned with a reason or approved, a
     'APROBADO: Revisamos el estudio «Ecografía»: está bien.',
     'PENDIENTE: Tenemos que pedirle otra vez el CBU: No se lee.',
   ]);
+});
+
+test('the very file that was returned is refused in words, and another is taken', async () => {
+  const { client, claimId, formId } = await answeredClaim(ctx());
+  const bytes = newPdf();
+  const message =
+    'Es el mismo archivo que le devolvimos: «No se lee.». Saque otra foto o elija otro archivo.';
+  const sendAll = (upload: { bytes: Uint8Array<ArrayBuffer> }) =>
+    Promise.all([
+      sendPaper(client, claimId, 'libretas', upload),
+      sendExtra(client, claimId, upload),
+      sendReceipt(client, formId, upload),
+    ]);
+  for (const { body } of await sendAll({ bytes })) await returnFile(body.id);
+  const again = await sendAll({ bytes });
+  expect(again.map(({ status }) => status)).toEqual([422, 422, 422]);
+  expect(again.flatMap((reply) => Object.values(fieldMessages(reply)))).toEqual([message, message, message]);
+  expect((await sendAll({ bytes: newPdf() })).map(({ status }) => status)).toEqual([201, 201, 201]);
 });
 
 test('a returned file may be taken back, an approved one not', async () => {
@@ -185,6 +203,12 @@ test('DNI, CBU and the booklet of the same pet serve another claim, the newest t
   expect(await slotsOf(other.claimId)).toEqual(['cbu']);
   const reuse = (siniestroId: number, archivoId: number) =>
     client.call(calls.reuseFile, { body: { siniestroId, archivoId } });
+  const here = (await sendPaper(client, same.claimId, 'constancia')).body.id;
+  const measured = (size: number) =>
+    ctx().ports.db.updateTable('claim_documents').set({ size }).where('id', '=', here).execute();
+  await measured(150 * 1024 * 1024);
+  expect((await reuse(same.claimId, cbu)).status).toBe(422);
+  await measured(1);
   const first = await reuse(same.claimId, cbu);
   const again = await reuse(same.claimId, cbu);
   expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);

@@ -40,6 +40,8 @@ export const fieldText = {
   indication: 'Esta indicación ya no está pendiente. Actualice la lista y vuelva a elegir.',
   claimDecided: 'Este siniestro ya está resuelto: no hace falta otro formulario.',
   claimSettled: 'Este siniestro ya está resuelto: no recibe más documentación.',
+  returnedFile: (reason: string) =>
+    `Es el mismo archivo que le devolvimos: «${reason}». Saque otra foto o elija otro archivo.`,
   claimFull: 'Este siniestro ya tiene demasiados archivos. Retire alguno antes de mandar otro.',
   formNotCompleted: 'El veterinario todavía no completó este formulario.',
   extraTooEarly: 'Puede mandar estudios e informes cuando un veterinario haya completado su formulario.',

@@ -1,7 +1,9 @@
 import type { FileFormat } from '@huella/contract';
 import { isReadable, normalizeLine } from '@huella/validation/text';
 
+/** In characters, and in bytes: file systems take 255, and an operator's copy has more in its name. */
 const MAXIMUM = 100;
+const MAXIMUM_BYTES = 200;
 const extensions: Readonly<Record<FileFormat, string>> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 
 /**
@@ -15,8 +17,15 @@ export function safeFileName(given: string, format: FileFormat): string {
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(/[<>:"|?*\p{Cc}\p{Bidi_Control}]/gu, '')
     .replace(/^[.\s]+/, '');
-  const short = Array.from(stem).slice(0, MAXIMUM).join('').trim();
+  const short = shortened(stem).trim();
   return `${short === '' ? 'archivo' : short}.${extensions[format]}`;
+}
+
+function shortened(stem: string): string {
+  const characters = Array.from(stem).slice(0, MAXIMUM);
+  const bytesOf = () => new TextEncoder().encode(characters.join('')).length;
+  while (bytesOf() > MAXIMUM_BYTES) characters.pop();
+  return characters.join('');
 }
 
 /** A header that has a browser save what comes, under its name: in ASCII for old ones, and as it is (RFC 6266). */

@@ -21,7 +21,7 @@ import { fileLink } from './file-link.ts';
 import { safeFileName } from './file-name.ts';
 import { claimFileKey } from './repositories/claim-file-area.ts';
 import { insertDocument, type FileColumns } from './repositories/claim-documents.ts';
-import { measureClaim } from './repositories/claim-files.ts';
+import { findDocument, measureClaim } from './repositories/claim-files.ts';
 
 interface Stored {
   readonly id: number;
@@ -59,7 +59,7 @@ const MAXIMUM_BYTES = 150 * 1024 * 1024;
 
 /**
  * Takes a file for a claim of the caller that is not decided. The same bytes again in the same place are answered with what is
- * there, for ever and whatever became of the claim (D94). The file is written before the transaction that names it, and cleared
+ * there, for ever and whatever became of the claim (D94), unless it was returned. The file is written before the transaction that names it, and cleared
  * when nothing names it afterwards.
  */
 export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<OperationResult<Stored>> {
@@ -68,7 +68,7 @@ export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<Op
   // Read once: the largest files are most of the memory that the server needs.
   const sent = new Uint8Array(await arrival.file.arrayBuffer());
   const sent_hash = await digestOfFile(arrival.file, sent);
-  const first = await arrival.findSame(ports.db, sent_hash);
+  const first = await findFirst(ports.db, arrival, sent_hash);
   if (first !== undefined) return linked(scope, ok(first));
   const { columns, blob } = await prepare(scope, arrival, sent, sent_hash);
   try {
@@ -81,6 +81,26 @@ export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<Op
   } finally {
     await clearBlobs(ports, [blob.key]);
   }
+}
+
+/**
+ * The document that came with the same bytes. One that was returned serves nobody a second time, and 200 would read as if it did: 422 says
+ * what was wrong with it, to whoever chose it again and to a phone that never got the first answer.
+ */
+async function findFirst(
+  db: Executor,
+  { findSame, field }: Arrival,
+  sent_hash: string,
+): Promise<number | undefined> {
+  const id = await findSame(db, sent_hash);
+  const document = id === undefined ? undefined : await findDocument(db, id);
+  if (document?.estado === 'DEVUELTO')
+    throw invalidFields({
+      path: field,
+      code: 'returned',
+      message: fieldText.returnedFile(document.motivo ?? ''),
+    });
+  return id;
 }
 
 /** A link is made for each answer: one that is kept for a retry would be over by then. */
@@ -120,10 +140,10 @@ async function keep(
 ): Promise<OperationResult<number>> {
   const own: OwnChange = { ports, accountId, claimId: arrival.claimId, now };
   await lockOwnClaim(tx, own);
-  const quicker = await arrival.findSame(tx, columns.sent_hash);
+  const quicker = await findFirst(tx, arrival, columns.sent_hash);
   if (quicker !== undefined) return ok(quicker);
   await rejectDecided(tx, own);
-  await rejectFull(tx, arrival, columns.size);
+  await rejectFull(tx, arrival.claimId, columns.size, arrival.field);
   return created(
     await tellingWhatIsNext(tx, own, async () => {
       const id = await addDocument(tx, own, arrival, columns);
@@ -149,7 +169,8 @@ async function addDocument(
   throw new ApiError('duplicate_receipt');
 }
 
-async function rejectFull(tx: Tx, { claimId, field }: Arrival, size: number): Promise<void> {
+/** 422 where a claim holds so much that a file of so many bytes has no room. */
+export async function rejectFull(tx: Tx, claimId: number, size: number, field: string): Promise<void> {
   const { documents, bytes } = await measureClaim(tx, claimId);
   if (documents < MAXIMUM_DOCUMENTS && bytes + size <= MAXIMUM_BYTES) return;
   throw invalidFields({ path: field, code: 'claim_full', message: fieldText.claimFull });

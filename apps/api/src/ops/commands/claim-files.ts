@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   readClaimFile,
@@ -7,6 +6,7 @@ import {
   type FileReviewResult,
   type Review,
 } from '@huella/server/operator';
+import { writeAtomically } from '../../files/write-atomically.ts';
 import { CommandFailure, onlyId, type Command, type CommandInput } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
 import { documentTable } from './document-table.ts';
@@ -36,9 +36,9 @@ export const showFile: Command = {
     const file = await readClaimFile({ db, blobs }, id);
     if (!file) throw new CommandFailure(`No file has the id ${id}.`);
     const folder = path.resolve(options.out ?? '.');
-    await mkdir(folder, { recursive: true });
     const place = path.join(folder, `${id}-${file.fileName}`);
-    await writeFile(place, file.bytes, { mode: 0o600 });
+    // Replaces what has that name, and follows no link that somebody left there.
+    await writeAtomically(place, file.bytes, { mode: 0o600 });
     print(place);
   },
 };

@@ -18,6 +18,7 @@ import { claimFileKey } from '../repositories/claim-file-area.ts';
 import { insertDocument } from '../repositories/claim-documents.ts';
 import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
+import { rejectFull } from '../take-file.ts';
 
 /** Sends a file again that came with another claim: it is another document with the same blob. */
 export const reuseFile = operation({
@@ -46,6 +47,7 @@ async function reuse(
   const { slot, sent_hash, kept_hash, format, size, file_name, here_id } = source;
   if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
+  await rejectFull(tx, claimId, size, 'archivoId');
   const id = await tellingWhatIsNext(tx, own, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };
     const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
