@@ -29,7 +29,7 @@ export interface QueuePorts {
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
 }
 
-export interface Queue {
+interface Queue {
   /** Sends what is due, one after the other, until `signal` aborts. Never rejects. */
   run: (account: string, signal: AbortSignal) => Promise<void>;
   /** Something has changed: the queue looks again. */

@@ -1,6 +1,5 @@
 import type { StoredItem } from '../item.ts';
-import type { ItemStore } from '../keep/item-store.ts';
-import type { MemoryStore } from '../keep/memory-store.ts';
+import type { Places } from '../keep/places.ts';
 import { createLosses, LOOK_AGAIN_MS } from './losses.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import { EMPTY_SNAPSHOT, type LostFile, type OutboxSnapshot } from './snapshot.ts';
@@ -9,8 +8,7 @@ import { viewOf, type ItemActions } from './view-of.ts';
 
 interface ReaderParts {
   account: () => string | null;
-  database: ItemStore;
-  memory: MemoryStore;
+  places: Pick<Places, 'database' | 'memory'>;
   spare: SpareFiles;
   progress: ProgressBoard;
   actions: ItemActions;
@@ -29,7 +27,8 @@ export interface Reader {
 
 /** Keeps the snapshot of an account in step with what is kept, and notices what is gone. */
 export function createReader(parts: ReaderParts): Reader {
-  const { account, database, memory, spare, progress, actions, publish } = parts;
+  const { account, spare, progress, actions, publish } = parts;
+  const { database, memory } = parts.places;
   const losses = createLosses();
   let items: readonly (StoredItem & { kept: boolean })[] | null = null;
   let missing: readonly LostFile[] = [];

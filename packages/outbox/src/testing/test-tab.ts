@@ -1,7 +1,8 @@
 import type { AppError } from '@huella/api-client';
 import { vi } from 'vitest';
-import { createOutbox, type Outbox } from '../create-outbox.ts';
+import { createOutbox } from '../create-outbox.ts';
 import type { NewOutboxItem, OutboxTag, StoredItem } from '../item.ts';
+import type { Outbox } from '../outbox.ts';
 import type { Outcome, Send } from '../send/queue.ts';
 import { EMPTY_SNAPSHOT, type OutboxItem, type OutboxSnapshot } from '../state/snapshot.ts';
 
