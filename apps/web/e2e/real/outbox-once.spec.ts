@@ -29,8 +29,8 @@ function drawFiles(chance: Generator<number, never>): DrawnFile[] {
   return Array.from({ length: FILES }, (_, at) => ({
     number: SEED * 1_000 + at,
     kind: kinds[at % kinds.length] ?? 'pdf',
-    // Many small ones and some large.
-    size: Math.round(20_000 + (LARGEST - 20_000) * chance.next().value ** 3),
+    // Many small ones and some large: of every seed together less than the server takes for one claim.
+    size: Math.round(20_000 + (LARGEST - 20_000) * chance.next().value ** 5),
   }));
 }
 
