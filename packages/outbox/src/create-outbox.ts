@@ -6,6 +6,7 @@ import { witness } from './keep/witness.ts';
 import type { Outbox, OutboxPorts } from './outbox.ts';
 import type { Outcome } from './send/queue.ts';
 import { createRunner } from './send/runner.ts';
+import { createArrivals } from './state/arrivals.ts';
 import { createProgressBoard } from './state/progress-board.ts';
 import { createReader } from './state/reader.ts';
 import { createSpareFiles } from './state/spare-files.ts';
@@ -17,6 +18,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
   const places = createPlaces();
   const spare = createSpareFiles();
   const progress = createProgressBoard();
+  const arrivals = createArrivals({
+    askAgain: ports.onChanged,
+    onKnown: ({ id }) => {
+      spare.drop(id);
+      void reader.read();
+    },
+  });
   const tell = openTabs(onMessage);
   const runner = createRunner(places, {
     send,
@@ -37,7 +45,16 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       onChange();
     },
   });
-  const reader = createReader({ account, publish, places, spare, progress, actions, onAdopted: runner.wake });
+  const reader = createReader({
+    account,
+    publish,
+    places,
+    arrivals,
+    spare,
+    progress,
+    actions,
+    onAdopted: runner.wake,
+  });
   const add = createAdd({ account, places, spare, giveUp, onAdded: onChange });
 
   function onMessage(message: TabMessage): void {
@@ -46,7 +63,9 @@ export function createOutbox(ports: OutboxPorts): Outbox {
         progress.setElsewhere(message.id, message.share);
         return reader.show();
       case 'sent':
-        return ports.onChanged(message.tags);
+        return arrivals.add(message.item);
+      case 'left':
+        return void ports.onChanged(message.tags);
       case 'stop':
         return void runner.giveUp(message.id);
       case 'forget':
@@ -66,7 +85,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
 
   function onSettled(item: StoredItem, outcome: Outcome): void {
     progress.end(item.id);
-    if (outcome === 'sent' || outcome === 'stopped') leave(item);
+    if (outcome === 'sent') arrive(item);
+    if (outcome === 'stopped') leave(item);
     ports.onSettled(item, outcome);
     onChange();
   }
@@ -78,12 +98,18 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     void reader.read();
   }
 
+  function arrive(item: StoredItem): void {
+    witness.forget(item.id);
+    arrivals.add(item);
+    tell({ kind: 'sent', item });
+  }
+
   /** An item that was cut off may have arrived all the same: the screens ask the server in either case. */
   function leave(item: StoredItem): void {
     spare.drop(item.id);
     witness.forget(item.id);
-    ports.onChanged(item.tags);
-    tell({ kind: 'sent', tags: item.tags });
+    void ports.onChanged(item.tags);
+    tell({ kind: 'left', tags: item.tags });
   }
 
   function giveUp(id: string): boolean {

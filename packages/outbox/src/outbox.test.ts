@@ -54,6 +54,28 @@ test('what is added is kept, sent once and leaves nothing behind', async () => {
   expect([...storage.keys()]).toEqual([]);
 });
 
+test('what has arrived is being saved, in every tab, until the screens know it', async () => {
+  const server = countingServer();
+  const [tab, other] = [open(server.send), open(server.send)];
+  const [here, there] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  tab.asking = here.promise;
+  other.asking = there.promise;
+  tab.outbox.start();
+  await tab.outbox.add(entry('dni'));
+  await until(() => tab.settled.length === 1 && other.changedTags.length === 1);
+  other.outbox.start();
+  await rest();
+  const saving = { status: 'saving', hasArrived: true, retry: null, discard: null };
+  expect(tab.item('dni')).toMatchObject(saving);
+  expect(other.item('dni')).toMatchObject(saving);
+  expect(await (await tab.item('dni')?.file())?.text()).toBe('bytes of dni');
+  here.resolve();
+  await until(() => tab.snapshot().items.length === 0);
+  expect(other.item('dni')).toMatchObject(saving);
+  there.resolve();
+  await until(() => other.snapshot().items.length === 0);
+});
+
 test('what waits is found and sent by the next visit', async () => {
   const server = countingServer();
   const before = open(server.send);

@@ -10,8 +10,11 @@ export interface OutboxPorts {
   readonly publish: (snapshot: OutboxSnapshot) => void;
   /** What became of a try in this tab. */
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
-  /** What is cached of these is to be asked for again; told in every tab. */
-  readonly onChanged: (tags: readonly OutboxTag[]) => void;
+  /**
+   * What is cached of these is to be asked for again; told in every tab. Resolves once it is answered, or after a while; never
+   * rejects.
+   */
+  readonly onChanged: (tags: readonly OutboxTag[]) => Promise<void>;
 }
 
 export interface Added {

@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function SignOutRow() {
   const [asking, setAsking] = useState(false);
   const { signOut, busy } = useSignOut();
-  const hasUnsent = useOutboxItems('').length > 0;
+  const hasUnsent = useOutboxItems('').some(({ hasArrived }) => !hasArrived);
   const { title, text, confirm, cancel, unsent } = copy.signOut;
   return (
     <>

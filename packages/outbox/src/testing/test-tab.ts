@@ -14,6 +14,8 @@ export interface TestTab {
   readonly item: (title: string) => OutboxItem | undefined;
   readonly settled: { title: string; outcome: Outcome }[];
   readonly changedTags: OutboxTag[];
+  /** What the screens take to ask again. */
+  asking: Promise<void>;
   account: string | null;
 }
 
@@ -23,6 +25,7 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
     account,
     settled: [],
     changedTags: [],
+    asking: Promise.resolve(),
     snapshot: () => shown,
     item: (title) => shown.items.find((item) => item.title === title),
     outbox: createOutbox({
@@ -32,7 +35,10 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
         shown = snapshot;
       },
       onSettled: ({ title }: StoredItem, outcome) => void tab.settled.push({ title, outcome }),
-      onChanged: (tags) => void tab.changedTags.push(...tags),
+      onChanged: async (tags) => {
+        tab.changedTags.push(...tags);
+        await tab.asking;
+      },
     }),
   };
   return tab;
