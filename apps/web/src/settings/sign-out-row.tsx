@@ -16,7 +16,7 @@ export function SignOutRow() {
       <ConfirmDialog
         open={asking}
         title={title}
-        text={hasUnsent ? <UnsentFiles /> : text}
+        text={hasUnsent ? <UnsentFiles goesWith="session" /> : text}
         confirmLabel={hasUnsent ? unsent.confirm : confirm}
         cancelLabel={hasUnsent ? unsent.cancel : cancel}
         destructive={hasUnsent}
