@@ -42,8 +42,8 @@ test("a proxy's page is an http failure with a sentence of ours", async () => {
 });
 
 test('a file that a proxy turns away for its size is told so, not to try again', async () => {
-  const page = () => new Response('<html>Request Entity Too Large</html>', { status: 413 });
-  expect((await failureOf(page)).message).toBe('Los datos enviados son demasiado grandes.');
+  const failure = await failureOf(() => new Response('<html>Too Large</html>', { status: 413 }));
+  expect(failure.message).toBe('Los datos enviados son demasiado grandes.');
 });
 
 test.each([

@@ -23,8 +23,9 @@ beforeEach(() => {
 });
 afterEach(() => spies.forEach((spy) => spy.mockRestore()));
 
+const UnsentFiles = () => <p>1 archivo que falta enviar</p>;
+
 function visit(options: Partial<RenderRoutesOptions> = {}) {
-  const UnsentFiles = () => <p>1 archivo que falta enviar</p>;
   return renderRoutes([myDataRoute({ useSignOut: () => leave, UnsentFiles })], {
     at: '/tabs/ajustes/mis-datos',
     as: 'asegurada',
