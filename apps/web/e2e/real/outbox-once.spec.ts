@@ -101,7 +101,9 @@ test('once: a browser that is killed in mid-upload sends every file, and none tw
       const bytes = await (await request.get(downloadLink)).body();
       hashes.add(createHash('sha256').update(bytes).digest('hex'));
     }
-    expect(hashes.size).toBe(FILES);
+    // All HEICs show one picture, of which the server makes the same bytes each time.
+    const contents = new Set(files.map(({ kind, number }) => (kind === 'heic' ? kind : number)));
+    expect(hashes.size).toBe(contents.size);
     expect(line.most.ofOne).toBe(1);
   });
   const requests = [...line.requests.values()].reduce((sum, some) => sum + some, 0);
