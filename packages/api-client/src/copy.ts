@@ -4,6 +4,7 @@ export const copy = {
   network: 'No pudimos comunicarnos con el servidor. Intente nuevamente en unos minutos.',
   timeout: 'El servidor tarda demasiado en responder. Intente nuevamente.',
   contract: 'Recibimos una respuesta que no pudimos leer. Intente nuevamente en unos minutos.',
+  tooLarge: 'Los datos enviados son demasiado grandes.',
   http: 'Ocurrió un problema. Intente nuevamente en unos minutos.',
   signedOut: 'Su sesión terminó. Inicie sesión nuevamente.',
   wait: (time: string) => `Hizo demasiados intentos. Espere ${time} e intente nuevamente.`,

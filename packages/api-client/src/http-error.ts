@@ -9,7 +9,8 @@ export function httpError(status: number, body: unknown, response: Response | un
   return {
     kind: 'http',
     status,
-    message: copy.http,
+    // A proxy may turn a large file away before the server sees it: waiting would not help.
+    message: status === 413 ? copy.tooLarge : copy.http,
     fields: [],
     ...(isErrorBody(body) && { code: body.code, message: body.message, fields: body.fields ?? [] }),
     ...(retryAfter !== null && { retryAfter }),

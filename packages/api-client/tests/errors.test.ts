@@ -41,6 +41,11 @@ test("a proxy's page is an http failure with a sentence of ours", async () => {
   expect(failure.message).toBe('Ocurrió un problema. Intente nuevamente en unos minutos.');
 });
 
+test('a file that a proxy turns away for its size is told so, not to try again', async () => {
+  const failure = await failureOf(() => new Response('<html>Too Large</html>', { status: 413 }));
+  expect(failure.message).toBe('Los datos enviados son demasiado grandes.');
+});
+
 test.each([
   ['a broken one', () => new Response('{"id": 1, "nom', { headers: { 'Content-Type': 'application/json' } })],
   ['one of another shape', () => Response.json({ razas: [] })],

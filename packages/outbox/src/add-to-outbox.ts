@@ -1,5 +1,5 @@
-import type { Added } from './create-outbox.ts';
 import type { NewOutboxItem } from './item.ts';
+import type { Added } from './outbox.ts';
 import { loadOutbox } from './running/load-outbox.ts';
 
 /**

@@ -54,6 +54,28 @@ test('what is added is kept, sent once and leaves nothing behind', async () => {
   expect([...storage.keys()]).toEqual([]);
 });
 
+test('what has arrived is being saved, in every tab, until the screens know it', async () => {
+  const server = countingServer();
+  const [tab, other] = [open(server.send), open(server.send)];
+  const [here, there] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  tab.asking = here.promise;
+  other.asking = there.promise;
+  tab.outbox.start();
+  await tab.outbox.add(entry('dni'));
+  await until(() => tab.settled.length === 1 && other.changedTags.length === 1);
+  other.outbox.start();
+  await rest();
+  const saving = { status: 'saving', hasArrived: true, retry: null, discard: null };
+  expect(tab.item('dni')).toMatchObject(saving);
+  expect(other.item('dni')).toMatchObject(saving);
+  expect(await (await tab.item('dni')?.file())?.text()).toBe('bytes of dni');
+  here.resolve();
+  await until(() => tab.snapshot().items.length === 0);
+  expect(other.item('dni')).toMatchObject(saving);
+  there.resolve();
+  await until(() => other.snapshot().items.length === 0);
+});
+
 test('what waits is found and sent by the next visit', async () => {
   const server = countingServer();
   const before = open(server.send);
@@ -171,6 +193,54 @@ test('a network that returns unnoticed sends all as soon as the first has got th
   expect(server.requests.filter((title) => title === 'first')).toHaveLength(9);
 });
 
+test('the next visit does not sit out what the one before was waiting for', async () => {
+  fakeClock();
+  let isUp = false;
+  const server = countingServer(() => (isUp ? null : noAnswer));
+  const before = open(server.send);
+  before.outbox.start();
+  await before.outbox.add(entry('dni'));
+  await until(() => before.settled.length === 8, 1_000);
+  before.outbox.pause();
+  await rest();
+  isUp = true;
+  const from = Date.now();
+  open(server.send).outbox.start();
+  await until(() => server.rows.size === 1, 10);
+  expect(Date.now() - from).toBeLessThanOrEqual(2_000);
+});
+
+test('a clock that was wrong by years and is put right holds nothing back', async () => {
+  fakeClock();
+  const server = countingServer((_title, tries) => (tries === 1 ? answer(503) : null));
+  const now = Date.now();
+  vi.setSystemTime(now + 10 * 365 * 86_400_000);
+  const tab = open(server.send);
+  tab.outbox.start();
+  await tab.outbox.add(entry('dni'));
+  await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
+  vi.setSystemTime(now);
+  await until(() => server.rows.size === 1, 1_000);
+  expect(server.requests).toHaveLength(2);
+});
+
+test('what a tab was sending that died without a word is this tab’s to show and to take back', async () => {
+  fakeClock();
+  const dead = new BroadcastChannel('huella-outbox');
+  const server = countingServer(() => answer(503));
+  const tab = open(server.send);
+  const { id } = await tab.outbox.add(entry('dni'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
+  dead.postMessage({ kind: 'progress', id, share: 0.4 });
+  await until(() => tab.item('dni')?.status === 'sending');
+  dead.close();
+  tab.outbox.start();
+  await until(() => tab.item('dni')?.reason !== null && server.requests.length === 1);
+  expect(tab.item('dni')?.status).toBe('waiting');
+  tab.item('dni')?.discard?.();
+  await until(() => tab.snapshot().items.length === 0);
+});
+
 test('Retry-After is obeyed, also when the network returns meanwhile', async () => {
   fakeClock();
   const server = countingServer((_title, tries) => (tries === 1 ? answer(503, { retryAfter: 600 }) : null));
@@ -247,6 +317,18 @@ test('401 waits for the login of the same account, and counts as no try', async 
   tab.account = 'ana@huella.test';
   tab.outbox.start();
   await until(() => server.rows.size === 1);
+});
+
+test('a 401 that ends no session is not asked again and again', async () => {
+  fakeClock();
+  const server = countingServer(() => answer(401));
+  const tab = open(server.send);
+  tab.outbox.start();
+  await tab.outbox.add(entry('dni'));
+  await until(() => server.requests.length > 0);
+  const from = Date.now();
+  await until(() => Date.now() - from > 10_000, 100);
+  expect(server.requests.length).toBeLessThanOrEqual(6);
 });
 
 test('a logout leaves nothing of the account, in any tab, and of another everything', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { connectCache, type ConnectedDispatch } from './running/cache.ts';
 import { loadOutbox } from './running/load-outbox.ts';
@@ -6,10 +6,15 @@ import { outboxStore } from './state/outbox-store.ts';
 import type { OutboxItem, OutboxSnapshot } from './state/snapshot.ts';
 
 /**
- * Reads what waits for whoever is signed in, and sends it as long as the page lives. Answers false where its code does not come: what
- * is kept stays.
+ * What starts the outbox: it reads what waits for whoever is signed in, and sends it as long as the page lives. Answers false where its
+ * code does not come: what is kept stays.
  */
-export async function startOutbox(dispatch: ConnectedDispatch): Promise<boolean> {
+export function useStartOutbox(): () => Promise<boolean> {
+  const dispatch = useDispatch<ConnectedDispatch>();
+  return useCallback(() => start(dispatch), [dispatch]);
+}
+
+async function start(dispatch: ConnectedDispatch): Promise<boolean> {
   connectCache(dispatch);
   try {
     (await loadOutbox()).start();
@@ -21,8 +26,8 @@ export async function startOutbox(dispatch: ConnectedDispatch): Promise<boolean>
 
 /** The same for a screen that shows what waits. */
 function useRunningOutbox(): void {
-  const dispatch = useDispatch();
-  useEffect(() => void startOutbox(dispatch), [dispatch]);
+  const startOutbox = useStartOutbox();
+  useEffect(() => void startOutbox(), [startOutbox]);
 }
 
 export function useOutboxSnapshot(): OutboxSnapshot {
@@ -44,9 +49,10 @@ export interface OutboxCounts {
   readonly lost: number;
 }
 
-/** How much is not sent yet. It reads nothing by itself: `startOutbox` in the app's frame does. */
+/** How much is not sent yet. It reads nothing by itself: `useStartOutbox` in the app's frame does. */
 export function useOutboxCounts(): OutboxCounts {
-  const { items, lost } = useOutboxSnapshot();
+  const { items: all, lost } = useOutboxSnapshot();
+  const items = all.filter(({ hasArrived }) => !hasArrived);
   const failed = items.filter(({ status }) => status === 'failed').length;
   return { waiting: items.length - failed, failed, lost: lost.length };
 }

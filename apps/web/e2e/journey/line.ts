@@ -36,6 +36,8 @@ export async function openLine(target: string, watch?: Watch): Promise<Line> {
           return void textOf(got).then((body) => answer.writeHead(200, typeOf(got)).end(change(body)));
         });
         sent.on('error', () => answer.destroy());
+        // A browser that dies in mid-upload is no longer heard by the server either, which would keep room for the rest.
+        answer.once('close', () => sent.destroy());
         asked.pipe(sent);
       }).listen(port, '127.0.0.1', () => {
         const address = server?.address();

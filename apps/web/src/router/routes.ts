@@ -11,6 +11,7 @@ import { BareFrame } from '../pages/bare-frame.tsx';
 import { CrashPage } from '../pages/crash-page.tsx';
 import { PublicFrame } from '../pages/public-frame.tsx';
 import { Root } from '../pages/root.tsx';
+import { UnsentWithAccount } from '../settings/unsent-with-account.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
@@ -23,7 +24,7 @@ function goTo(path: string, to: string): RouteObject {
 
 const features: readonly RouteObject[] = [
   ...profileRoutes,
-  myDataRoute({ useSignOut: () => useSignOut().signOut }),
+  myDataRoute({ useSignOut: () => useSignOut().signOut, UnsentFiles: UnsentWithAccount }),
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
   ...claimsRoutes(claimsOptions),
   ...paymentsRoutes,

@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function SignOutRow() {
   const [asking, setAsking] = useState(false);
   const { signOut, busy } = useSignOut();
-  const hasUnsent = useOutboxItems('').length > 0;
+  const hasUnsent = useOutboxItems('').some(({ hasArrived }) => !hasArrived);
   const { title, text, confirm, cancel, unsent } = copy.signOut;
   return (
     <>
@@ -16,7 +16,7 @@ export function SignOutRow() {
       <ConfirmDialog
         open={asking}
         title={title}
-        text={hasUnsent ? <UnsentFiles /> : text}
+        text={hasUnsent ? <UnsentFiles goesWith="session" /> : text}
         confirmLabel={hasUnsent ? unsent.confirm : confirm}
         cancelLabel={hasUnsent ? unsent.cancel : cancel}
         destructive={hasUnsent}

@@ -1,7 +1,6 @@
-import { OutboxAnnouncer, OutboxBadge, startOutbox } from '@huella/outbox';
+import { OutboxAnnouncer, OutboxBadge, useStartOutbox } from '@huella/outbox';
 import { TopBarExtra, useIdleLoad } from '@huella/ui';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 
 const badge = <OutboxBadge />;
 
@@ -26,6 +25,5 @@ export function OutboxBadgeAlone() {
 }
 
 function useOutbox(): void {
-  const dispatch = useDispatch();
-  useIdleLoad(() => startOutbox(dispatch));
+  useIdleLoad(useStartOutbox());
 }

@@ -6,7 +6,7 @@ const ARCHIVE = 'huella-sin-enviar.zip';
 /** Hands the person all files that are not sent yet, as one archive. Answers how many the browser could no longer read. */
 export async function saveCopies(): Promise<number> {
   const { zipFiles } = await import('./zip-files.ts');
-  const { items } = outboxStore.read();
+  const items = outboxStore.read().items.filter(({ hasArrived }) => !hasArrived);
   const read = await Promise.all(
     items.map(async (item) => ({ name: item.fileName, file: await item.file() })),
   );

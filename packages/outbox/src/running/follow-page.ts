@@ -1,4 +1,4 @@
-import type { Outbox } from '../create-outbox.ts';
+import type { Outbox } from '../outbox.ts';
 
 /**
  * Ties the outbox to the page: the network or the person comes back, the browser puts the page aside and takes it out again. Before a

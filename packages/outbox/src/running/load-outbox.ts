@@ -1,4 +1,4 @@
-import type { Outbox } from '../create-outbox.ts';
+import type { Outbox } from '../outbox.ts';
 
 let loading: Promise<Outbox> | null = null;
 

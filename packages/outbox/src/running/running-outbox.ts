@@ -1,10 +1,11 @@
 import { currentAccount } from '@huella/api-client';
 import { SENT_TOAST_MS, toast } from '@huella/ui';
 import { copy } from '../copy.ts';
-import { createOutbox, type Outbox, type OutboxPorts } from '../create-outbox.ts';
+import { createOutbox } from '../create-outbox.ts';
+import type { Outbox, OutboxPorts } from '../outbox.ts';
 import { sendItem } from '../send/send-item.ts';
 import { outboxStore } from '../state/outbox-store.ts';
-import { invalidate } from './cache.ts';
+import { askAgain } from './cache.ts';
 import { followPage } from './follow-page.ts';
 import { preloadScreens } from './preload.ts';
 
@@ -19,7 +20,7 @@ const outbox = createOutbox({
   account: currentAccount,
   publish: outboxStore.write,
   onSettled: say,
-  onChanged: invalidate,
+  onChanged: askAgain,
 });
 
 followPage(outbox);

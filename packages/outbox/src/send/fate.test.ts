@@ -48,7 +48,7 @@ test('409 is judged by its code', () => {
 });
 
 test('401 waits for a login and counts as no try', () => {
-  expect(fateOf(http(401, 'unauthorized'), 2, NOW)).toEqual({ kind: 'login' });
+  expect(fateOf(http(401, 'unauthorized'), 2, NOW)).toEqual({ kind: 'login', nextAt: NOW + 2_000 });
 });
 
 test.each([408, 425, 429, 500, 502, 503, 504])('%i waits', (status) => {

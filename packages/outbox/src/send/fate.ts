@@ -5,11 +5,14 @@ import type { WaitCause } from '../item.ts';
 export type Fate =
   | { kind: 'sent' }
   | { kind: 'refused'; reason: string; mayRetry: boolean }
-  | { kind: 'login' }
+  | { kind: 'login'; nextAt: number }
   | { kind: 'later'; cause: Exclude<WaitCause, 'login'>; nextAt: number };
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** No server's `Retry-After` keeps a file longer, and no clock that was wrong: what is due later than this is due now. */
+const LONGEST_PAUSE_MS = 24 * 3_600_000;
 
 /** Statuses from 400 on that are about the moment and not about the item. */
 const PASSING = new Set([408, 425, 429]);
@@ -23,11 +26,16 @@ const ABOUT_THE_BYTES = new Set([413, 415, 422]);
  */
 export function fateOf(error: AppError | null, tries: number, now: number): Fate {
   if (!error) return { kind: 'sent' };
-  if (error.status === 401) return { kind: 'login' };
+  if (error.status === 401) return { kind: 'login', nextAt: now + FIRST_WAIT_MS };
   if (isForGood(error))
     return { kind: 'refused', reason: reasonOf(error), mayRetry: !isAboutTheBytes(error) };
-  const wait = error.retryAfter === undefined ? waitAfter(tries) : error.retryAfter * 1_000;
+  const wait = error.retryAfter === undefined ? waitAfter(tries) : pauseOf(error.retryAfter);
   return { kind: 'later', cause: error.kind === 'http' ? 'server' : 'network', nextAt: now + wait };
+}
+
+/** Whether an item may be tried at the instant `now`. */
+export function isDue(nextAt: number, now: number): boolean {
+  return nextAt <= now || nextAt > now + LONGEST_PAUSE_MS;
 }
 
 function isForGood({ kind, status = 0, code }: AppError): boolean {
@@ -41,6 +49,10 @@ function isAboutTheBytes({ status = 0 }: AppError): boolean {
 
 function reasonOf({ fields, message }: AppError): string {
   return fields[0]?.message ?? message;
+}
+
+function pauseOf(seconds: number): number {
+  return Math.min(LONGEST_PAUSE_MS, seconds * 1_000);
 }
 
 function waitAfter(tries: number): number {

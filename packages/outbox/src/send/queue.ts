@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 import type { StoredItem } from '../item.ts';
 import type { ItemStore } from '../keep/item-store.ts';
 import { createBell } from './bell.ts';
-import { fateOf, type Fate } from './fate.ts';
+import { fateOf, isDue, type Fate } from './fate.ts';
 
 interface Sending {
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ export interface QueuePorts {
   readonly onSettled: (item: StoredItem, outcome: Outcome) => void;
 }
 
-export interface Queue {
+interface Queue {
   /** Sends what is due, one after the other, until `signal` aborts. Never rejects. */
   run: (account: string, signal: AbortSignal) => Promise<void>;
   /** Something has changed: the queue looks again. */
@@ -56,6 +56,8 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   let networkMayBeBack = false;
 
   async function run(account: string, signal: AbortSignal): Promise<void> {
+    // What the visit or the tab before was waiting for may be over.
+    networkMayBeBack = true;
     while (!signal.aborted) {
       const seen = bell.count();
       const until = await step(account, signal).catch(() => Date.now() + BROKEN_WAIT_MS);
@@ -70,9 +72,10 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     if (networkMayBeBack) await retryUnanswered(account);
     const waiting = (await store.list(account)).filter(({ state }) => state === 'waiting');
     const now = Date.now();
-    const due = waiting.find(({ nextAt }) => nextAt <= now);
+    const due = waiting.find(({ nextAt }) => isDue(nextAt, now));
     if (!due) return Math.min(...waiting.map(({ nextAt }) => nextAt));
-    return (await attempt(due, signal)) === 'login' ? Infinity : 0;
+    await attempt(due, signal);
+    return 0;
   }
 
   async function attempt(item: StoredItem, signal: AbortSignal): Promise<Outcome> {
@@ -132,7 +135,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
       case 'later':
         return settle(item, 'later', { cause: fate.cause, nextAt: fate.nextAt, tries, mayHaveArrived });
       default:
-        return settle(item, 'login', { cause: 'login' });
+        return settle(item, 'login', { cause: 'login', nextAt: fate.nextAt });
     }
   }
 

@@ -17,6 +17,8 @@ export function createProgressBoard(): ProgressBoard {
     set: (id, share) => {
       const isNews = here.get(id) !== share;
       here.set(id, share);
+      // Only one tab sends: what another said of it, and whether it still lives, is old.
+      elsewhere.delete(id);
       return isNews;
     },
     setElsewhere: (id, share) => void elsewhere.set(id, share),

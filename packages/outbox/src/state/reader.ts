@@ -1,6 +1,6 @@
 import type { StoredItem } from '../item.ts';
-import type { ItemStore } from '../keep/item-store.ts';
-import type { MemoryStore } from '../keep/memory-store.ts';
+import type { Places } from '../keep/places.ts';
+import type { Arrivals } from './arrivals.ts';
 import { createLosses, LOOK_AGAIN_MS } from './losses.ts';
 import type { ProgressBoard } from './progress-board.ts';
 import { EMPTY_SNAPSHOT, type LostFile, type OutboxSnapshot } from './snapshot.ts';
@@ -9,8 +9,8 @@ import { viewOf, type ItemActions } from './view-of.ts';
 
 interface ReaderParts {
   account: () => string | null;
-  database: ItemStore;
-  memory: MemoryStore;
+  places: Pick<Places, 'database' | 'memory'>;
+  arrivals: Arrivals;
   spare: SpareFiles;
   progress: ProgressBoard;
   actions: ItemActions;
@@ -18,6 +18,9 @@ interface ReaderParts {
   /** An item that the database has lost goes on from this page's memory. */
   onAdopted: () => void;
 }
+
+/** An item, and where it stands. */
+type FoundItem = StoredItem & { readonly kept: boolean; readonly hasArrived: boolean };
 
 export interface Reader {
   /** Reads what waits and publishes it. Never rejects. */
@@ -29,17 +32,20 @@ export interface Reader {
 
 /** Keeps the snapshot of an account in step with what is kept, and notices what is gone. */
 export function createReader(parts: ReaderParts): Reader {
-  const { account, database, memory, spare, progress, actions, publish } = parts;
+  const { account, arrivals, spare, progress, actions, publish } = parts;
+  const { database, memory } = parts.places;
   const losses = createLosses();
-  let items: readonly (StoredItem & { kept: boolean })[] | null = null;
+  let items: readonly FoundItem[] | null = null;
   let missing: readonly LostFile[] = [];
   let readings = 0;
 
   function show(): void {
     if (!items) return publish(EMPTY_SNAPSHOT);
-    const views = items.map((item) =>
-      viewOf(item, { share: progress.shareOf(item.id), kept: item.kept }, actions),
-    );
+    const views = items.map((item) => {
+      const { kept, hasArrived } = item;
+      const share = hasArrived ? 1 : progress.shareOf(item.id);
+      return viewOf(item, { share, kept, hasArrived }, actions);
+    });
     publish({ isKnown: true, items: views, lost: missing });
   }
 
@@ -53,16 +59,19 @@ export function createReader(parts: ReaderParts): Reader {
     show();
   }
 
-  async function readOf(owner: string): Promise<(StoredItem & { kept: boolean })[]> {
+  async function readOf(owner: string): Promise<FoundItem[]> {
     // One that cannot be read says nothing about what is in it.
     const kept = await database.list(owner).catch(() => null);
     if (kept) await noticeLosses(owner, kept);
     const unkept = await memory.list(owner);
-    const here = new Set(unkept.map(({ id }) => id));
-    return [
-      ...(kept ?? []).filter(({ id }) => !here.has(id)).map((item) => ({ ...item, kept: true })),
-      ...unkept.map((item) => ({ ...item, kept: false })),
-    ].toSorted((one, other) => one.addedAt - other.addedAt);
+    const found = new Map<string, FoundItem>();
+    const add = (some: readonly StoredItem[], where: Pick<FoundItem, 'kept' | 'hasArrived'>) => {
+      for (const item of some) found.set(item.id, { ...item, ...where });
+    };
+    add(kept ?? [], { kept: true, hasArrived: false });
+    add(unkept, { kept: false, hasArrived: false });
+    add(arrivals.list(owner), { kept: true, hasArrived: true });
+    return [...found.values()].toSorted((one, other) => one.addedAt - other.addedAt);
   }
 
   async function noticeLosses(owner: string, kept: readonly StoredItem[]): Promise<void> {

@@ -11,7 +11,7 @@ export interface OutboxItem {
   readonly size: number;
   /** Milliseconds since 1970. */
   readonly addedAt: number;
-  /** `saving`: everything has left, and the server's word is still missing (D70). */
+  /** `saving`: everything has left, and the server's word, or what it changes on the screens, is still missing (D70). */
   readonly status: OutboxStatus;
   /** The share that has left, from 0 to 1. */
   readonly progress: number;
@@ -21,6 +21,8 @@ export interface OutboxItem {
   readonly kept: boolean;
   /** Everything had left once and no answer came: the server may have it. */
   readonly mayHaveArrived: boolean;
+  /** The server has it, and the screens are asking: nothing of it is left to be sent. */
+  readonly hasArrived: boolean;
   /** Tries at once; null where the same bytes would be refused again, or nothing is left to be sent. */
   readonly retry: (() => void) | null;
   /** Takes it back; null while all of it has left and the answer is awaited. */

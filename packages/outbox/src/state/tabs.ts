@@ -1,10 +1,11 @@
-import type { OutboxTag } from '../item.ts';
+import type { OutboxTag, StoredItem } from '../item.ts';
 
 /** What tabs tell each other. Only hints: the truth is in the database. */
 export type TabMessage =
   | { kind: 'changed' }
   | { kind: 'progress'; id: string; share: number }
-  | { kind: 'sent'; tags: readonly OutboxTag[] }
+  | { kind: 'sent'; item: StoredItem }
+  | { kind: 'left'; tags: readonly OutboxTag[] }
   | { kind: 'stop'; id: string }
   | { kind: 'forget'; account: string };
 

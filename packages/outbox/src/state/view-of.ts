@@ -12,10 +12,15 @@ export interface ItemSituation {
   /** The share of it that has left; undefined while it is not on its way. */
   share: number | undefined;
   kept: boolean;
+  hasArrived: boolean;
 }
 
 /** An item as screens see it. */
-export function viewOf(item: StoredItem, { share, kept }: ItemSituation, actions: ItemActions): OutboxItem {
+export function viewOf(
+  item: StoredItem,
+  { share, kept, hasArrived }: ItemSituation,
+  actions: ItemActions,
+): OutboxItem {
   const status = statusOf(item, share);
   const { id, title, topic, addedAt, mayHaveArrived, mayRetry } = item;
   return {
@@ -30,6 +35,7 @@ export function viewOf(item: StoredItem, { share, kept }: ItemSituation, actions
     reason: reasonOf(item, status),
     kept,
     mayHaveArrived,
+    hasArrived,
     retry: mayRetry && (status === 'failed' || status === 'waiting') ? () => actions.retry(id) : null,
     discard: status === 'saving' ? null : () => actions.discard(id),
     file: () => actions.fileOf(id),

@@ -15,6 +15,7 @@ export function storyItem(id: string, more: Partial<OutboxItem> = {}): OutboxIte
     reason: null,
     kept: true,
     mayHaveArrived: false,
+    hasArrived: false,
     retry: fn(),
     discard: fn(),
     file: async () => null,

@@ -1,7 +1,8 @@
 import type { AppError } from '@huella/api-client';
 import { vi } from 'vitest';
-import { createOutbox, type Outbox } from '../create-outbox.ts';
+import { createOutbox } from '../create-outbox.ts';
 import type { NewOutboxItem, OutboxTag, StoredItem } from '../item.ts';
+import type { Outbox } from '../outbox.ts';
 import type { Outcome, Send } from '../send/queue.ts';
 import { EMPTY_SNAPSHOT, type OutboxItem, type OutboxSnapshot } from '../state/snapshot.ts';
 
@@ -13,6 +14,8 @@ export interface TestTab {
   readonly item: (title: string) => OutboxItem | undefined;
   readonly settled: { title: string; outcome: Outcome }[];
   readonly changedTags: OutboxTag[];
+  /** What the screens take to ask again. */
+  asking: Promise<void>;
   account: string | null;
 }
 
@@ -22,6 +25,7 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
     account,
     settled: [],
     changedTags: [],
+    asking: Promise.resolve(),
     snapshot: () => shown,
     item: (title) => shown.items.find((item) => item.title === title),
     outbox: createOutbox({
@@ -31,7 +35,10 @@ export function openTab(send: Send, account: string | null = 'ana@huella.test'):
         shown = snapshot;
       },
       onSettled: ({ title }: StoredItem, outcome) => void tab.settled.push({ title, outcome }),
-      onChanged: (tags) => void tab.changedTags.push(...tags),
+      onChanged: async (tags) => {
+        tab.changedTags.push(...tags);
+        await tab.asking;
+      },
     }),
   };
   return tab;

@@ -6,11 +6,19 @@ function failedText(count: number): string {
   return count === 1 ? '1 que no se pudo enviar' : `${count} que no se pudieron enviar`;
 }
 
-/** The Spanish texts about what would go with the session. */
+/** What takes the files along. */
+export type GoesWith = 'session' | 'account';
+
+const ends: Readonly<Record<GoesWith, string>> = {
+  session: 'Si cierra la sesión',
+  account: 'Si elimina su cuenta',
+};
+
+/** The Spanish texts about what would go with the session or the account. */
 export const copy = {
-  text: (waiting: number, failed: number) => {
+  text: (waiting: number, failed: number, goesWith: GoesWith) => {
     const parts = [waiting > 0 && waitingText(waiting), failed > 0 && failedText(failed)];
     const what = parts.filter((part) => part !== false).join(' y ');
-    return `En este dispositivo hay ${what}. Si cierra la sesión, se borran. Puede guardar copias antes.`;
+    return `En este dispositivo hay ${what}. ${ends[goesWith]}, se borran. Puede guardar copias antes.`;
   },
 } as const;

@@ -8,6 +8,7 @@ import { UnsentFiles } from './unsent-files.tsx';
 const meta = {
   title: 'Al cerrar sesión',
   component: UnsentFiles,
+  args: { goesWith: 'session' },
   decorators: [
     (Story) => (
       <main style={{ padding: 16 }}>
@@ -29,9 +30,23 @@ type Story = StoryObj<typeof meta>;
 export const BothNumbers: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText(/3 archivos que faltan enviar y 2 que no se pudieron enviar/),
+      canvas.getByText(/3 archivos que faltan enviar y 2 que no se pudieron enviar\. Si cierra la sesión/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar copias' }));
     await expect(await canvas.findByText(/faltan 5 archivos, que el navegador perdió/)).toBeVisible();
+  },
+};
+
+export const WithTheAccount: Story = {
+  args: { goesWith: 'account' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Si elimina su cuenta, se borran/)).toBeVisible();
+  },
+};
+
+export const Nothing: Story = {
+  beforeEach: () => outboxStore.write({ isKnown: true, items: [], lost: [] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -2,14 +2,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useOutboxCounts } from '../../use-outbox.ts';
 import { SaveCopies } from '../save-copies/save-copies.tsx';
-import { copy } from './copy.ts';
+import { copy, type GoesWith } from './copy.ts';
 
-/** What goes with the session when the person logs out: how many wait, how many failed, and copies of them. */
-export function UnsentFiles() {
+export interface UnsentFilesProps {
+  goesWith: GoesWith;
+}
+
+/** What goes when the person logs out or deletes the account: how many wait, how many failed, and copies of them. Nothing where all is sent. */
+export function UnsentFiles({ goesWith }: UnsentFilesProps) {
   const { waiting, failed } = useOutboxCounts();
+  if (waiting + failed === 0) return null;
   return (
     <Stack spacing={2}>
-      <Typography>{copy.text(waiting, failed)}</Typography>
+      <Typography>{copy.text(waiting, failed, goesWith)}</Typography>
       <SaveCopies />
     </Stack>
   );

@@ -1,9 +1,8 @@
 import { appPaths } from '@huella/contract/app-paths';
 import { EmptyState, ErrorState, ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { titles } from '../../titles.ts';
-import { startOutbox, useOutboxSnapshot } from '../../use-outbox.ts';
+import { useOutboxSnapshot, useStartOutbox } from '../../use-outbox.ts';
 import { copy } from './copy.ts';
 import { PendingList } from './pending-list.tsx';
 
@@ -27,9 +26,9 @@ function Content() {
 
 /** Loads the outbox; its code may not come where there is no network. */
 function useOutboxCode() {
-  const dispatch = useDispatch();
+  const startOutbox = useStartOutbox();
   const [isMissing, setIsMissing] = useState(false);
-  const start = async () => setIsMissing(!(await startOutbox(dispatch)));
+  const start = async () => setIsMissing(!(await startOutbox()));
   // oxlint-disable-next-line react/exhaustive-deps -- once, and again by a tap
   useEffect(() => void start(), []);
   return { isMissing, start: () => void start() };

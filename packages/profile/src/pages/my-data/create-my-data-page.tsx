@@ -3,8 +3,8 @@ import type { ProfileOptions } from '../../options.ts';
 import { MyDataPage } from './my-data-page.tsx';
 
 /** The page with what the app lends it. A hook among that has to be known before the component is made. */
-export function createMyDataPage({ useSignOut }: ProfileOptions): ComponentType {
+export function createMyDataPage({ useSignOut, UnsentFiles }: ProfileOptions): ComponentType {
   return function MyDataScreen() {
-    return <MyDataPage onDeleted={useSignOut()} />;
+    return <MyDataPage onDeleted={useSignOut()} UnsentFiles={UnsentFiles} />;
   };
 }

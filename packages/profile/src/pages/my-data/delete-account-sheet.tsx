@@ -2,7 +2,7 @@ import { Form } from '@huella/forms';
 import { PasswordField, Sheet, SubmitButton } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { copy } from './copy.ts';
 import { useDeleteAccount } from './use-delete-account.ts';
 
@@ -10,12 +10,13 @@ interface DeleteAccountSheetProps {
   open: boolean;
   onClose: () => void;
   onDeleted: () => void;
+  UnsentFiles: ComponentType;
 }
 
 const texts = copy.sheet;
 
 /** Says what is deleted, what the law makes the insurer keep, and asks for the password. */
-export function DeleteAccountSheet({ open, onClose, onDeleted }: DeleteAccountSheetProps) {
+export function DeleteAccountSheet({ open, onClose, onDeleted, UnsentFiles }: DeleteAccountSheetProps) {
   const id = useId();
   const { flow, submit, busy, failure } = useDeleteAccount(onDeleted);
   const close = () => {
@@ -39,6 +40,7 @@ export function DeleteAccountSheet({ open, onClose, onDeleted }: DeleteAccountSh
         {[texts.cover, texts.gone, texts.kept, texts.backup].map((text) => (
           <Typography key={text}>{text}</Typography>
         ))}
+        <UnsentFiles />
         <PasswordField
           control={flow.form.control}
           name="password"

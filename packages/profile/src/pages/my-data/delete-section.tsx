@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { copy } from './copy.ts';
 import { DeleteAccountSheet } from './delete-account-sheet.tsx';
 import { RightSection } from './right-section.tsx';
 
+export interface DeleteSectionProps {
+  onDeleted: () => void;
+  UnsentFiles: ComponentType;
+}
+
 /** The end of the account, behind a question that says what goes, what stays and why (artículo 16). */
-export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteSection({ onDeleted, UnsentFiles }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <RightSection {...copy.remove}>
@@ -18,7 +23,12 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
       >
         {copy.remove.action}
       </Button>
-      <DeleteAccountSheet open={open} onClose={() => setOpen(false)} onDeleted={onDeleted} />
+      <DeleteAccountSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        onDeleted={onDeleted}
+        UnsentFiles={UnsentFiles}
+      />
     </RightSection>
   );
 }

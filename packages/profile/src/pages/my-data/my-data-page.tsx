@@ -1,6 +1,7 @@
 import { ButtonLink, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 import { externalPaths, profilePaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
@@ -11,10 +12,11 @@ import { RightSection } from './right-section.tsx';
 export interface MyDataPageProps {
   /** Called once the account is gone: the session has nothing to stand on any more. */
   onDeleted: () => void;
+  UnsentFiles: ComponentType;
 }
 
 /** What Ley 25.326 gives a person over their data: see, correct, take along, delete. */
-export function MyDataPage({ onDeleted }: MyDataPageProps) {
+export function MyDataPage({ onDeleted, UnsentFiles }: MyDataPageProps) {
   const goBack = useGoBack(externalPaths.settings);
   return (
     <Page title={titles.myData} onBack={() => goBack()} width="narrow">
@@ -26,7 +28,7 @@ export function MyDataPage({ onDeleted }: MyDataPageProps) {
             {copy.correct.action}
           </ButtonLink>
         </RightSection>
-        <DeleteSection onDeleted={onDeleted} />
+        <DeleteSection onDeleted={onDeleted} UnsentFiles={UnsentFiles} />
       </Stack>
     </Page>
   );

@@ -23,8 +23,10 @@ beforeEach(() => {
 });
 afterEach(() => spies.forEach((spy) => spy.mockRestore()));
 
+const UnsentFiles = () => <p>1 archivo que falta enviar</p>;
+
 function visit(options: Partial<RenderRoutesOptions> = {}) {
-  return renderRoutes([myDataRoute({ useSignOut: () => leave })], {
+  return renderRoutes([myDataRoute({ useSignOut: () => leave, UnsentFiles })], {
     at: '/tabs/ajustes/mis-datos',
     as: 'asegurada',
     ...options,
@@ -79,6 +81,12 @@ test('a wrong password is told at the field, and everything stays', async () => 
   await vi.waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(leave).not.toHaveBeenCalled();
   expect(await accounts(scene)).toHaveLength(1);
+});
+
+test('what is not sent yet is named before it goes with the account', async () => {
+  const { user } = await visit();
+  await user.click(await button('Eliminar mi cuenta'));
+  expect(within(await screen.findByRole('dialog')).getByText('1 archivo que falta enviar')).toBeTruthy();
 });
 
 test('no password is no deletion', async () => {

@@ -1,0 +1,44 @@
+import { copy } from '../copy.ts';
+import type { NewOutboxItem } from '../item.ts';
+import type { Places } from '../keep/places.ts';
+import type { Added } from '../outbox.ts';
+import { newItem } from '../state/new-item.ts';
+import type { SpareFiles } from '../state/spare-files.ts';
+
+interface AddParts {
+  readonly account: () => string | null;
+  readonly places: Places;
+  readonly spare: SpareFiles;
+  /** Gives up what is on its way under this id. */
+  readonly giveUp: (id: string) => boolean;
+  readonly onAdded: () => void;
+}
+
+/** Keeps what a person wants to send, in the place of what it replaces. */
+export function createAdd({ account, places, spare, giveUp, onAdded }: AddParts) {
+  let lastAdded = 0;
+  return async (entry: NewOutboxItem): Promise<Added> => {
+    const owner = account();
+    if (owner === null) throw new Error('nobody is signed in');
+    const file = await copyOf(entry.file.blob);
+    // Also two of one moment keep their order.
+    lastAdded = Math.max(Date.now(), lastAdded + 1);
+    const item = newItem(entry, owner, lastAdded);
+    const replaced = entry.replaces === undefined ? undefined : await places.find(owner, entry.replaces);
+    if (replaced) giveUp(replaced.id);
+    spare.put(item, file);
+    const kept = await places.keep(item, file, replaced);
+    if (replaced) spare.drop(replaced.id);
+    onAdded();
+    return { id: item.id, kept };
+  };
+}
+
+/** The bytes as they are now: a phone may change or take away what was chosen before it is sent. */
+async function copyOf(file: Blob): Promise<Blob> {
+  try {
+    return new Blob([await file.arrayBuffer()], { type: file.type });
+  } catch {
+    throw new Error(copy.unreadable);
+  }
+}

@@ -1,0 +1,54 @@
+import type { StoredItem } from '../item.ts';
+import type { Places } from '../keep/places.ts';
+import type { ProgressBoard } from '../state/progress-board.ts';
+import type { SpareFiles } from '../state/spare-files.ts';
+import type { ItemActions } from '../state/view-of.ts';
+
+interface ActionParts {
+  readonly account: () => string | null;
+  readonly places: Places;
+  readonly spare: SpareFiles;
+  readonly progress: ProgressBoard;
+  /** Gives up what is on its way under this id, in any tab. Answers whether it was on its way in this one. */
+  readonly giveUp: (id: string) => boolean;
+  readonly onRetried: () => void;
+  readonly onDiscarded: (item: StoredItem) => void;
+}
+
+/** What a person can do with an item that waits or failed. */
+export function createItemActions(parts: ActionParts): ItemActions {
+  const { account, places, spare, progress } = parts;
+
+  async function find(id: string): Promise<StoredItem | undefined> {
+    const owner = account();
+    return owner === null ? undefined : places.find(owner, id);
+  }
+
+  async function retry(id: string): Promise<void> {
+    const item = await find(id);
+    if (!item) return;
+    await places.save(item, {
+      state: 'waiting',
+      reason: null,
+      cause: null,
+      tries: 0,
+      nextAt: 0,
+    });
+    parts.onRetried();
+  }
+
+  async function discard(id: string): Promise<void> {
+    // Whoever is sending it takes it away, once it is known what became of it.
+    if (parts.giveUp(id) || progress.isElsewhere(id)) return;
+    const item = await find(id);
+    if (!item) return;
+    await places.remove(item);
+    parts.onDiscarded(item);
+  }
+
+  return {
+    retry: (id) => void retry(id),
+    discard: (id) => void discard(id),
+    fileOf: async (id) => spare.get(id)?.file ?? (await places.database.fileOf(id).catch(() => null)),
+  };
+}

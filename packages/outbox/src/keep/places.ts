@@ -1,0 +1,65 @@
+import type { StoredItem } from '../item.ts';
+import { createDatabase } from './database.ts';
+import { createDatabaseStore } from './database-store.ts';
+import type { ItemStore } from './item-store.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { witness } from './witness.ts';
+import { testKeeping, type KeptAs } from './write-test.ts';
+
+/** Where the items of a tab stand: in the browser's database, or in this page's memory where that keeps nothing. */
+export interface Places {
+  readonly database: ItemStore;
+  readonly memory: MemoryStore;
+  /** Keeps an item in the browser, else in this page. Answers whether the browser has it, which only its own write can tell. */
+  keep: (item: StoredItem, file: Blob, replaced: StoredItem | undefined) => Promise<boolean>;
+  find: (account: string, id: string) => Promise<StoredItem | undefined>;
+  save: ItemStore['save'];
+  remove: ItemStore['remove'];
+  /** Takes away all of an account from this page's memory. */
+  clearMemory: (account: string) => Promise<void>;
+  /** Takes away all of an account from the browser. */
+  clearDatabase: (account: string) => Promise<void>;
+}
+
+export function createPlaces(): Places {
+  const withDatabase = createDatabase();
+  let keptAs: KeptAs | null = null;
+  const database = createDatabaseStore(withDatabase, () => keptAs ?? 'blob');
+  const memory = createMemoryStore();
+  const placeOf = ({ id }: StoredItem): ItemStore => (memory.has(id) ? memory : database);
+  const listKept = (account: string) => database.list(account).catch(() => []);
+
+  async function isKept(item: StoredItem, file: Blob, replaces?: string): Promise<boolean> {
+    keptAs ??= await testKeeping(withDatabase);
+    if (keptAs === null) return false;
+    return database.add(item, file, replaces).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  return {
+    database,
+    memory,
+    keep: async (item, file, replaced) => {
+      const kept = await isKept(item, file, replaced?.id);
+      if (!kept) await memory.add(item, file, replaced?.id);
+      // What it replaces may stand in the other place.
+      if (replaced) await (kept ? memory : database).remove(replaced);
+      return kept;
+    },
+    find: async (account, id) => {
+      const kept = await listKept(account);
+      return [...(await memory.list(account)), ...kept].find((item) => item.id === id);
+    },
+    save: (item, changes) => placeOf(item).save(item, changes),
+    remove: (item) => placeOf(item).remove(item),
+    clearMemory: async (account) => {
+      for (const item of await memory.list(account)) await memory.remove(item);
+    },
+    clearDatabase: async (account) => {
+      for (const item of await listKept(account)) await database.remove(item);
+      for (const { id } of witness.all(account)) witness.forget(id);
+    },
+  };
+}
