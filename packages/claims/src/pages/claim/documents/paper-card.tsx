@@ -96,8 +96,22 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
           </Typography>
         </>
       )}
-      {!isOver && <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />}
+      {isOver ? (
+        <KeptPaper slot={slot} review={review} />
+      ) : (
+        <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />
+      )}
     </Card>
+  );
+}
+
+/** What arrived, to be looked at: all that is left to do once the claim is decided. */
+function KeptPaper({ slot, review }: Pick<PaperCardProps, 'slot' | 'review'>) {
+  if (!review?.archivo) return null;
+  return (
+    <div style={{ marginTop: 'auto' }}>
+      <OpenLink downloadLink={review.archivo.downloadLink} what={shared.parts.paper[slot]} />
+    </div>
   );
 }
 
