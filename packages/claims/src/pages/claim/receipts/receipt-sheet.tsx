@@ -12,7 +12,7 @@ export interface ReceiptSheetProps extends ReceiptPlace {
 export function ReceiptSheet({ open, onClose, ...place }: ReceiptSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.add}>
-      <ReceiptForm {...place} onSent={onClose} />
+      <ReceiptForm {...place} onSent={onClose} onLeave={onClose} />
     </Sheet>
   );
 }
