@@ -7,18 +7,26 @@ export interface PageButtonsProps extends Pick<PageRowProps, 'page' | 'position'
   name: string;
 }
 
+/** At an end nothing moves, and the button stays: the focus of a keyboard or screen reader is on it. */
+const atEnd = { '&[aria-disabled="true"]': { color: 'action.disabled' } } as const;
+
 /** Order and removal by single taps and by the keyboard. */
 export function PageButtons({ page: { id }, position: { number, count }, name, onChange }: PageButtonsProps) {
   const { moveUp, moveDown, remove, announced } = copy.capture;
-  const move = (by: 1 | -1) => onChange({ type: 'move', id, by }, announced.moved(number + by, count));
+  const isFirst = number === 1;
+  const isLast = number === count;
+  const move = (by: 1 | -1) => {
+    if (by === -1 ? isFirst : isLast) return;
+    onChange({ type: 'move', id, by }, announced.moved(number + by, count));
+  };
   return (
     <div>
       {count > 1 && (
         <>
-          <IconButton aria-label={moveUp(name)} disabled={number === 1} onClick={() => move(-1)}>
+          <IconButton aria-label={moveUp(name)} aria-disabled={isFirst} sx={atEnd} onClick={() => move(-1)}>
             <Icon name="up" />
           </IconButton>
-          <IconButton aria-label={moveDown(name)} disabled={number === count} onClick={() => move(1)}>
+          <IconButton aria-label={moveDown(name)} aria-disabled={isLast} sx={atEnd} onClick={() => move(1)}>
             <Icon name="down" />
           </IconButton>
         </>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@huella/ui';
 import type { PaperShape } from '@huella/uploads';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type Dispatch } from 'react';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { copy } from '../copy.ts';
 import type { PicturePurpose } from '../picture/prepare-page.ts';
 import { PageEditor } from './page-editor.tsx';
@@ -32,6 +32,12 @@ export function PageList({ pages, dispatch, purpose, shape, onEditing }: PageLis
   const [editedId, setEditedId] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const edited = pages.find(({ id }) => id === editedId);
+  const wasEditing = useRef(false);
+  // The page that filled the place of the list goes with the focus in it.
+  useEffect(() => {
+    if (wasEditing.current && editedId === null) list.current?.focus();
+    wasEditing.current = editedId !== null;
+  }, [editedId]);
   const edit = (id: string | null) => {
     setEditedId(id);
     onEditing(id !== null);

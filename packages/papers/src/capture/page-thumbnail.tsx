@@ -6,6 +6,8 @@ import type { PaperPage } from './paper-pages.ts';
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',
+  // One row as high as the place: a tall page is shown whole.
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   width: 88,
   height: 112,

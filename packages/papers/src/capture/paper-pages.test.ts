@@ -52,3 +52,9 @@ test('what cannot be used waits for nothing; what was restored stands before wha
   expect(pagesReducer(restored, { type: 'remove', id: idOf('b') })).toHaveLength(2);
   expect(pagesReducer(restored, { type: 'clear' })).toEqual([]);
 });
+
+test('a page that could not be prepared is tried again when it is restored', () => {
+  const [page] = after({ type: 'fail', id: idOf('a'), problem: 'Revise su conexión.' });
+  const [restored] = pagesReducer([], { type: 'restore', pages: page ? [page] : [] });
+  expect(restored && isWaiting(restored)).toBe(true);
+});

@@ -31,7 +31,7 @@ export function pagesReducer(pages: readonly PaperPage[], action: PagesAction): 
     case 'add':
       return [...pages, ...action.files.map((file) => newPage(file))];
     case 'restore':
-      return [...action.pages, ...pages];
+      return [...action.pages.map(triedAgain), ...pages];
     case 'clear':
       return [];
     case 'remove':
@@ -50,6 +50,11 @@ export function isWaiting({ prepared, problem }: PaperPage): boolean {
 
 function newPage(file: File): PaperPage {
   return { id: crypto.randomUUID(), file, ...unprepared, cut: UNCUT };
+}
+
+/** What could not be prepared, as without a connection, is tried again when the person comes back. */
+function triedAgain(page: PaperPage): PaperPage {
+  return { ...page, problem: null };
 }
 
 const unprepared = { prepared: null, problem: null, isAccepted: false } as const;

@@ -26,30 +26,42 @@ export interface PaperClient {
   close: () => void;
 }
 
-const failedPdf = () => new PdfError('slow');
+/** Why a worker gave no answer: it crashed or was silent; or its code never came. */
+interface Failures {
+  stuck: Error;
+  notLoaded: Error;
+}
+
+const photoFailures = (): Failures => ({
+  stuck: new ImageError('notReduced'),
+  notLoaded: new ImageError('notLoaded'),
+});
+const pdfFailures = (): Failures => ({ stuck: new PdfError('slow'), notLoaded: new PdfError('notLoaded') });
 
 /** Starts a worker of its own for one file, so that ending it frees everything at once. */
 export function createPaperClient(): PaperClient {
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), { type: 'module' });
   const closed = new AbortController();
-  const ask = (request: PaperRequest, timeout: number, failure: Error) =>
-    exchange({ worker, request, timeout, failure, closed: closed.signal });
+  const ask = (request: PaperRequest, timeout: number, failures: Failures) =>
+    exchange({ worker, request, timeout, failures, closed: closed.signal });
   return {
     preparePage: async (question) => {
-      const failure = new ImageError('notReduced');
-      const answer = await ask({ name: 'preparePage', question }, PHOTO_TIMEOUT, failure);
+      const failures = photoFailures();
+      const answer = await ask({ name: 'preparePage', question }, PHOTO_TIMEOUT, failures);
       if ('jpeg' in answer) return answer;
-      throw failure;
+      throw failures.stuck;
     },
     openPdf: async (question) => {
-      const answer = await ask({ name: 'openPdf', question }, PDF_TIMEOUT, failedPdf());
+      const failures = pdfFailures();
+      const answer = await ask({ name: 'openPdf', question }, PDF_TIMEOUT, failures);
       if ('unlocked' in answer) return answer;
-      throw failedPdf();
+      throw failures.stuck;
     },
     lookAtPdf: async (question) => {
-      const answer = await ask({ name: 'lookAtPdf', question }, PDF_TIMEOUT, failedPdf());
+      const failures = pdfFailures();
+      const answer = await ask({ name: 'lookAtPdf', question }, PDF_TIMEOUT, failures);
       if ('preview' in answer) return answer;
-      throw failedPdf();
+      throw failures.stuck;
     },
     close: () => {
       worker.terminate();
@@ -64,8 +76,7 @@ interface Exchange {
   worker: Worker;
   request: PaperRequest;
   timeout: number;
-  /** What a crash, silence and closing are told as. */
-  failure: Error;
+  failures: Failures;
   closed: AbortSignal;
 }
 
@@ -74,7 +85,7 @@ function exchange({
   worker,
   request,
   timeout,
-  failure,
+  failures: { stuck, notLoaded },
   closed,
 }: Exchange): Promise<PaperAnswers[PaperQuestion]> {
   const id = (lastId += 1);
@@ -87,11 +98,13 @@ function exchange({
     };
     const timer = setTimeout(() => {
       worker.terminate();
-      fail(failure);
+      fail(stuck);
     }, timeout);
     signal.addEventListener('abort', () => clearTimeout(timer));
-    worker.addEventListener('error', () => fail(failure), { signal });
-    closed.addEventListener('abort', () => fail(failure), { signal });
+    // A crash comes with its error; code that does not arrive, as without a connection, with none.
+    const crash = (event: Event) => fail(event instanceof ErrorEvent ? stuck : notLoaded);
+    worker.addEventListener('error', crash, { signal });
+    closed.addEventListener('abort', () => fail(stuck), { signal });
     const read = ({ data }: MessageEvent<PaperReply>) => {
       if (data.id !== id) return;
       if ('imageProblem' in data) return fail(new ImageError(data.imageProblem));

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
 import { copy } from './copy.ts';
 import { FileName } from './file-name.tsx';
 
@@ -21,24 +22,33 @@ const Thumbnail = styled(BlobPicture)(({ theme }) => ({
 
 /** The file of a form: captured, then shown as what will be sent, until the form is. Its pages outlive a reload meanwhile. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
-  if (paper === null)
-    return (
-      <PaperCapture
-        {...capture}
-        purpose="paper"
-        shape="sheet"
-        readyLabel={copy.takePaper}
-        keepsDraft
-        onReady={onChange}
-      />
-    );
+  const place = useFocusKeeper();
+  return (
+    <div {...place}>
+      {paper === null ? (
+        <PaperCapture
+          {...capture}
+          purpose="paper"
+          shape="sheet"
+          readyLabel={copy.takePaper}
+          keepsDraft
+          onReady={onChange}
+        />
+      ) : (
+        <ReadyPaper paper={paper} onChangePaper={() => onChange(null)} />
+      )}
+    </div>
+  );
+}
+
+function ReadyPaper({ paper, onChangePaper }: { paper: PreparedPaper; onChangePaper: () => void }) {
   return (
     <Card variant="outlined" sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'center' }}>
       {paper.thumbnail && <Thumbnail blob={paper.thumbnail} alt="" />}
       <div>
         <Typography>{copy.paperReady(paper.pages)}</Typography>
         <FileName name={paper.file.name} />
-        <Button variant="text" onClick={() => onChange(null)} sx={{ marginInlineStart: -2 }}>
+        <Button variant="text" onClick={onChangePaper} sx={{ marginInlineStart: -2 }}>
           {copy.changePaper}
         </Button>
       </div>

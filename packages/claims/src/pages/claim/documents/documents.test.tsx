@@ -3,6 +3,7 @@ import type { TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { havingClaims } from '../../../testing/having-claims.ts';
+import { wholeResolution } from '../../../testing/story-resolutions.ts';
 import { someDocuments } from '../../../testing/story-progress.ts';
 import { onePagePdf } from '../../../testing/story-file.ts';
 import { visitClaims } from '../../../testing/visit-claims.ts';
@@ -68,6 +69,15 @@ test('a paper can be taken back until it is approved, and is missing again', asy
   expect(await screen.findByText('Archivo quitado.')).toBeVisible();
   expect(await booklet.findByText('Falta')).toBeVisible();
   expect(await visited.server.db.selectFrom('claim_documents').select('id').execute()).toEqual([]);
+});
+
+test('the papers of a decided claim can still be opened, and nothing else is done with them', async () => {
+  await visit({ failures: { getResolution: Response.json(wholeResolution) } });
+  expect(await screen.findByText(/^Este siniestro ya está resuelto/)).toBeVisible();
+  await sendBooklet();
+  const booklet = within(await card('Libreta de vacunación'));
+  expect(await booklet.findByRole('link', { name: 'Abrir la libreta de vacunación' })).toBeVisible();
+  expect(booklet.queryByRole('button')).toBeNull();
 });
 
 test('D65 who is paid is chosen, and decides which papers are needed', async () => {

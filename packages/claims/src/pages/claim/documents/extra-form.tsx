@@ -11,7 +11,7 @@ const kinds = [
 
 /** A study or report: what it is, its name, its pages. */
 export function ExtraForm({ claimId, onSent }: { claimId: number; onSent: () => void }) {
-  const { flow, submit, busy, failure, paper, setPaper } = useExtraForm(claimId, onSent);
+  const { flow, submit, busy, failure, paper, attempt, setPaper } = useExtraForm(claimId, onSent);
   const { control } = flow.form;
   return (
     <Form
@@ -26,7 +26,13 @@ export function ExtraForm({ claimId, onSent }: { claimId: number; onSent: () => 
     >
       <ChoiceField control={control} name="tipo" label={copy.extra.kind} options={kinds} columns={2} />
       <TextField control={control} name="label" label={copy.extra.label} hint={copy.extra.labelHint} />
-      <PaperField name={copy.extra.file} draftKey={extraDraft(claimId)} paper={paper} onChange={setPaper} />
+      <PaperField
+        key={attempt}
+        name={copy.extra.file}
+        draftKey={extraDraft(claimId)}
+        paper={paper}
+        onChange={setPaper}
+      />
     </Form>
   );
 }

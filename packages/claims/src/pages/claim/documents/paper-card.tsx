@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
 import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
+import { OpenLink } from '../../../components/claim-file/open-link.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
@@ -92,7 +93,21 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
           </Typography>
         </>
       )}
-      {!isOver && <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />}
+      {isOver ? (
+        <KeptPaper slot={slot} review={review} />
+      ) : (
+        <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />
+      )}
     </Card>
+  );
+}
+
+/** What arrived, to be looked at: all that is left to do once the claim is decided. */
+function KeptPaper({ slot, review }: Pick<PaperCardProps, 'slot' | 'review'>) {
+  if (!review?.archivo) return null;
+  return (
+    <div style={{ marginTop: 'auto' }}>
+      <OpenLink downloadLink={review.archivo.downloadLink} what={shared.parts.paper[slot]} />
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFlow, useSubmit } from '@huella/forms';
 import { addToOutbox } from '@huella/outbox';
-import { deletePaperDraft, type PreparedPaper } from '@huella/papers';
 import { extraDocumentSchema, type ExtraDocumentForm } from '@huella/validation/claim';
-import { useState } from 'react';
 import { inList } from '../../../api/claims-endpoints.ts';
+import { useFormPaper } from '../../../components/claim-file/use-form-paper.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
 
@@ -15,12 +14,12 @@ export const extraDraft = (claimId: number) => `extra-${claimId}`;
 
 /** The form of an extra document, which the outbox sends. */
 export function useExtraForm(claimId: number, onSent: () => void) {
-  const [paper, setPaper] = useState<PreparedPaper | null>(null);
-  const flow = useFlow<ExtraDocumentForm, ExtraDocumentForm>({
+  const fields = useFlow<ExtraDocumentForm, ExtraDocumentForm>({
     resolver,
     defaultValues: { label: '' },
     draft: extraDraft(claimId),
   });
+  const { flow, paper, setPaper, attempt } = useFormPaper(fields, extraDraft(claimId));
   const submit = useSubmit(flow, {
     body: ({ tipo, label }: ExtraDocumentForm) => ({ siniestroId: String(claimId), tipo, label }),
     send: async ({ body }) => {
@@ -34,11 +33,10 @@ export function useExtraForm(claimId: number, onSent: () => void) {
         tags: inList,
         sentText: copy.extra.sent,
       });
-      await deletePaperDraft(extraDraft(claimId));
       return { data: null };
     },
     failure: copy.extra.failed,
     onSent,
   });
-  return { flow, paper, setPaper, ...submit };
+  return { flow, paper, attempt, setPaper, ...submit };
 }

@@ -14,6 +14,6 @@ export function usePaperSheet(claimId: number) {
   };
   return {
     openSheet,
-    sheet: Part && slot && <Part claimId={claimId} slot={slot} open={isOpen} onClose={close} />,
+    sheet: Part && slot && <Part key={slot} claimId={claimId} slot={slot} open={isOpen} onClose={close} />,
   };
 }

@@ -10,11 +10,13 @@ import { receiptDraft, useReceiptForm, type ReceiptTarget } from './use-receipt-
 
 export interface ReceiptFormProps extends ReceiptTarget {
   onSent: () => void;
+  /** Called when the person follows a link to what was sent before. */
+  onLeave: () => void;
 }
 
 /** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
-export function ReceiptForm({ onSent, ...target }: ReceiptFormProps) {
-  const { flow, submit, busy, failure, paper, code, take } = useReceiptForm(target, onSent);
+export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
+  const { flow, submit, busy, failure, paper, attempt, code, take } = useReceiptForm(target, onSent);
   const { control } = flow.form;
   const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
   const same = useSameReceipt(code);
@@ -36,6 +38,7 @@ export function ReceiptForm({ onSent, ...target }: ReceiptFormProps) {
     >
       <Typography>{copy.valid}</Typography>
       <PaperField
+        key={attempt}
         name={copy.paperTitle}
         draftKey={receiptDraft(target.vetFormId)}
         readsCodes
@@ -43,7 +46,7 @@ export function ReceiptForm({ onSent, ...target }: ReceiptFormProps) {
         onChange={take}
       />
       <output>
-        {same && <SameReceipt place={same} />}
+        {same && <SameReceipt place={same} onLeave={onLeave} />}
         {code && code.kind !== 'payment' && <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>}
       </output>
       {code && (

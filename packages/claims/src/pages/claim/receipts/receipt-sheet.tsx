@@ -12,7 +12,7 @@ export interface ReceiptSheetProps extends ReceiptTarget {
 export function ReceiptSheet({ open, onClose, ...target }: ReceiptSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.add}>
-      <ReceiptForm {...target} onSent={onClose} />
+      <ReceiptForm {...target} onSent={onClose} onLeave={onClose} />
     </Sheet>
   );
 }

@@ -18,13 +18,22 @@ export function useSameReceipt(code: FiscalCode | null): ReceiptPlace | null {
 
 const NO_NUMBER = { cuit: '', tipo: 0, puntoVenta: 0, numero: 0 };
 
+export interface SameReceiptProps {
+  place: ReceiptPlace;
+  /** It may be on the page below the sheet, which is to be closed. */
+  onLeave: () => void;
+}
+
 /** Says where it is, and leads there. */
-export function SameReceipt({ place }: { place: ReceiptPlace }) {
+export function SameReceipt({ place, onLeave }: SameReceiptProps) {
   const { fecha, concepto, siniestroId } = place;
   return (
     <InlineAlert tone="warning">
       {copy.same.text(shownDay(fecha), isolate(concepto), siniestroId)}{' '}
-      <TextLink to={{ pathname: claimsPaths.claim.href(siniestroId), search: stepSearch('reintegros') }}>
+      <TextLink
+        to={{ pathname: claimsPaths.claim.href(siniestroId), search: stepSearch('reintegros') }}
+        onClick={onLeave}
+      >
         {copy.same.open}
       </TextLink>
     </InlineAlert>

@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { conceptOf } from '@huella/fiscal-code';
 import { useFlow, useSubmit, type Flow } from '@huella/forms';
 import { addToOutbox } from '@huella/outbox';
-import { deletePaperDraft, type PreparedPaper } from '@huella/papers';
+import type { PreparedPaper } from '@huella/papers';
 import { receiptSchema, type ReceiptForm } from '@huella/validation/claim';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { inList } from '../../../api/claims-endpoints.ts';
+import { useFormPaper } from '../../../components/claim-file/use-form-paper.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
 import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
@@ -13,6 +14,8 @@ import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
 const resolver = zodResolver(receiptSchema);
 
 type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
+
+const EMPTY: ReceiptForm = { concepto: '', monto: '' };
 
 /** The claim and the vet's form that a receipt is of. */
 export interface ReceiptTarget {
@@ -25,18 +28,21 @@ export const receiptDraft = (vetFormId: number) => `receipt-${vetFormId}`;
 
 /** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
 export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: () => void) {
-  const [paper, setPaper] = useState<PreparedPaper | null>(null);
-  const flow: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
+  const fields: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
     resolver,
-    defaultValues: { concepto: '', monto: '' },
+    defaultValues: EMPTY,
     draft: receiptDraft(vetFormId),
   });
+  const { flow, paper, setPaper, attempt } = useFormPaper(fields, receiptDraft(vetFormId));
+  const filled = useRef<ReceiptForm>(EMPTY);
   const code = paper && fiscalCodeOf(paper.codes);
   const take = (ready: PreparedPaper | null) => {
     setPaper(ready);
-    if (code !== null) emptyFilled(flow, code);
-    const read = ready && fiscalCodeOf(ready.codes);
-    if (read?.kind === 'payment') fillEmpty(flow, read);
+    if (ready === null) return;
+    const read = fiscalCodeOf(ready.codes);
+    const next = read?.kind === 'payment' ? readValues(read) : EMPTY;
+    fillUntyped(flow, filled.current, next);
+    filled.current = next;
   };
   const submit = useSubmit(flow, {
     body: (receipt: ReceiptForm) => ({
@@ -55,26 +61,29 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: ()
         tags: inList,
         sentText: copy.sent,
       });
-      await deletePaperDraft(receiptDraft(vetFormId));
       return { data: null };
     },
     failure: copy.failure,
     onSent,
   });
-  return { flow, paper, code, take, ...submit };
+  return { flow, paper, attempt, code, take, ...submit };
 }
 
-/** Fills what the person has not typed: the code proves nothing, they confirm it (D97). */
-function fillEmpty({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCode): void {
-  const options = { shouldDirty: true, shouldValidate: true };
-  const { concepto, monto } = getValues();
-  if (concepto.trim() === '') setValue('concepto', conceptOf(code), options);
-  if (monto === '' && code.amount) setValue('monto', String(code.amount.pesos), options);
+/** What a code says of the form's fields: it proves nothing, the person confirms it (D97). */
+function readValues(code: ReadCode): ReceiptForm {
+  return { concepto: conceptOf(code), monto: code.amount ? String(code.amount.pesos) : '' };
 }
 
-/** Empties what another paper's code had filled in and nobody changed: this paper is about something else. */
-function emptyFilled({ form: { getValues, setValue } }: ReceiptFlow, code: ReadCode): void {
-  const { concepto, monto } = getValues();
-  if (concepto === conceptOf(code)) setValue('concepto', '', { shouldDirty: true });
-  if (code.amount && monto === String(code.amount.pesos)) setValue('monto', '', { shouldDirty: true });
+/** Fills what the person has not typed. What the code of a paper before filled in goes with that paper. */
+function fillUntyped(
+  { form: { getValues, setValue } }: ReceiptFlow,
+  before: ReceiptForm,
+  next: ReceiptForm,
+): void {
+  for (const name of ['concepto', 'monto'] as const) {
+    const value = getValues(name).trim();
+    const isUntyped = value === '' || value === before[name];
+    if (isUntyped && value !== next[name])
+      setValue(name, next[name], { shouldDirty: true, shouldValidate: next[name] !== '' });
+  }
 }

@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { PdfError } from '../documents/pdf-problem.ts';
+import { createPaperClient } from './paper-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const crash = () => new ErrorEvent('error');
+/** A script that cannot be fetched ends the worker with a bare event. */
+const unloaded = () => new Event('error');
+
+function openWith(end: () => Event): Promise<unknown> {
+  class BrokenWorker extends EventTarget {
+    postMessage() {
+      queueMicrotask(() => this.dispatchEvent(end()));
+    }
+    terminate() {
+      this.postMessage = () => undefined;
+    }
+  }
+  vi.stubGlobal('Worker', BrokenWorker);
+  return createPaperClient().openPdf({ file: new File(['%PDF'], 'factura.pdf') });
+}
+
+test('a worker whose code does not arrive is told as a matter of the connection, not of the device', async () => {
+  await expect(openWith(unloaded)).rejects.toEqual(new PdfError('notLoaded'));
+});
+
+test('a worker that crashes is told as more than the device can do', async () => {
+  await expect(openWith(crash)).rejects.toEqual(new PdfError('slow'));
+});
