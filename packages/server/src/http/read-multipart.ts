@@ -7,6 +7,7 @@ import type { MultipartPart } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 import { rejectLonger, requireType } from './read-body.ts';
+import { unlessSilent } from './unless-silent.ts';
 
 /** Our forms have three parts. */
 const MAXIMUM_PARTS = 16;
@@ -16,7 +17,7 @@ const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
 /**
  * The fields of a multipart form: texts, and files with the names that they were sent with: any text. The last one wins where a name repeats. Throws
- * 415 for another content type, 413 for more than `maximumBytes`, at the latest when they arrive, and 400 for what is no form.
+ * 503 when its sender falls silent, 415 for another content type, 413 for more than `maximumBytes`, at the latest when they arrive, and 400 for what is no form.
  */
 export async function readMultipart(
   context: Context,
@@ -52,7 +53,8 @@ async function collectParts(
   const parts: MultipartPart[] = [];
   const reader = body?.getReader();
   try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    const next = () => unlessSilent(reader?.read());
+    for (let read = await next(); read && !read.done; read = await next()) {
       // What follows the end belongs to nobody, and may come in a piece of its own.
       if (parts.length > 0 && isFinished(parser)) break;
       for (const part of parser.write(read.value)) parts.push(part);

@@ -135,7 +135,7 @@ test('D65 the papers are a step of the address: each with what counts and how it
       .map((item) => item.textContent),
   ).toEqual([
     expect.stringMatching(
-      /^Libreta de vacunaciónDevuelto el 27\/11\/2026Las etiquetas no se leen\..*Enviar otra$/,
+      /^Así se ve bienLibreta de vacunaciónDevuelto el 27\/11\/2026Las etiquetas no se leen\..*Enviar otra$/,
     ),
     expect.stringMatching(/^DNI: frenteRecibido el 27\/11\/2026/),
     'DNI: dorsoAprobado el 27/11/2026',
