@@ -88,6 +88,7 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
     await expect(card(page, 'CBU').getByText('En espera')).toBeVisible();
     await page.context().setOffline(false);
     await expect(card(page, 'CBU').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'CBU').locator('img')).toBeVisible();
   });
 
   await test.step('Y la factura, que se completa con su código', async () => {

@@ -1,3 +1,4 @@
+import { deletePaperDrafts } from '@huella/papers';
 import { drawPaper } from '@huella/papers/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -7,6 +8,7 @@ const at = '/tabs/siniestros/menu-siniestro/4?paso=reintegros';
 const meta = {
   title: 'Comprobantes',
   parameters: { huella: { at, routes: storyRoutes, as: 'en-cada-etapa' } },
+  beforeEach: () => deletePaperDrafts(),
 } satisfies Meta;
 
 export default meta;
@@ -53,7 +55,7 @@ export const SentFromItsCode: Story = {
     await expect(await amount(canvas)).toHaveValue('$ 45.250');
     await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveValue('Factura B 00003-00001234');
     await userEvent.click(await submit(canvas));
-    await expect(await canvas.findByText('Recibimos su comprobante.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Recibimos su comprobante.')).toBeVisible());
     await expect(await canvas.findByText(/^Recibido el /)).toBeVisible();
     await photograph(canvas, await invoice({}, 7));
     const warning = /^Este comprobante ya lo envió el .* en el siniestro 4\.$/;
@@ -96,6 +98,6 @@ export const WithoutCode: Story = {
     await expect(await submit(canvas)).toBeDisabled();
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Concepto' }), 'Consulta');
     await userEvent.type(await amount(canvas), '18000');
-    await expect(await submit(canvas)).toBeEnabled();
+    await waitFor(async () => expect(await submit(canvas)).toBeEnabled());
   },
 };
