@@ -30,7 +30,17 @@ interface Diagnostic {
   labels: [{ span: { line: number } }];
 }
 
-const allowed = ['pets/api', 'profile/api', 'contract/pets', 'forms', 'uploads', 'outbox', 'papers', 'changes', 'ui'];
+const allowed = [
+  'pets/api',
+  'profile/api',
+  'contract/pets',
+  'forms',
+  'uploads',
+  'outbox',
+  'papers',
+  'changes',
+  'ui',
+];
 const forbidden = ['auth', 'payments/api', 'pets/pages', 'profile/forms', 'server', 'claims'];
 const importAll = (modules: readonly string[]) =>
   modules.map((module) => `export * from '@huella/${module}';`).join('\n');
