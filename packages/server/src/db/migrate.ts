@@ -46,6 +46,11 @@ export async function unmigrate(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateTo(NO_MIGRATIONS));
 }
 
+/** Takes the newest migration down, as a database is that an older build made. For tests. */
+export async function undoNewestMigration(db: Kysely<Database>): Promise<void> {
+  raise(await migratorOf(db).migrateDown());
+}
+
 function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
