@@ -359,6 +359,7 @@ test('the five steps of a link are read with their times, and a mail that came b
 test('a completed form is summed up by kind', async () => {
   await showing(answeredIndication());
   const parts = within(await card('Consulta'));
+  await parts.findByRole('heading', { name: 'Comprobantes de pago' });
   expect(parts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Consulta',
     'Diagnóstico',
@@ -367,6 +368,7 @@ test('a completed form is summed up by kind', async () => {
     'Internaciones',
     'Prácticas',
     'Farmacología',
+    'Comprobantes de pago',
   ]);
   expect(screen.getByText('Dos incidencias, sin fractura')).toBeVisible();
   expect(screen.getByText(/^Completado por Eva Paz el 27\/11\/2026, 11:00\./)).toBeVisible();
