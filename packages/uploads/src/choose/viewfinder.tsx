@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { captureFrame } from './capture-frame.ts';
 import { PaperFrame, type PaperShape } from './paper-frame.tsx';
@@ -15,24 +15,38 @@ export interface ViewfinderProps {
 const Picture = styled('div')({ position: 'relative', overflow: 'hidden', borderRadius: 16 });
 const Video = styled('video')({ display: 'block', width: '100%', maxHeight: '50dvh', background: '#000' });
 
-/** What the camera sees, and the shutter, which takes the focus. */
+/** What the camera sees, and the shutter, which takes the focus. Before the first picture there is nothing to capture. */
 export function Viewfinder({ shape, stream, onShot, onFailed }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
+  const [hasPicture, setHasPicture] = useState(false);
   useEffect(() => shutter.current?.focus(), []);
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   const release = () => {
-    if (video.current) void captureFrame(video.current).then(onShot, onFailed);
+    if (video.current && hasPicture) void captureFrame(video.current).then(onShot, onFailed);
   };
   return (
     <>
       <Picture>
-        <Video ref={video} autoPlay playsInline muted aria-label={copy.camera.preview} />
+        <Video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          aria-label={copy.camera.preview}
+          onLoadedData={() => setHasPicture(true)}
+        />
         {shape && <PaperFrame shape={shape} />}
       </Picture>
-      <Button variant="contained" size="large" ref={shutter} onClick={release}>
+      <Button
+        variant="contained"
+        size="large"
+        ref={shutter}
+        aria-disabled={!hasPicture || undefined}
+        onClick={release}
+      >
         {copy.camera.captureFrame}
       </Button>
     </>
