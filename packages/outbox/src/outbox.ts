@@ -26,7 +26,7 @@ export interface Added {
 export interface Outbox {
   /** Keeps what a person wants to send, then sends it. Rejects with a sentence of ours when the file cannot be read. */
   add: (entry: NewOutboxItem) => Promise<Added>;
-  /** Sends for the account that is signed in; called again it looks anew. */
+  /** Sends for the account that is signed in; called again it looks again. */
   start: () => void;
   /** Stops sending; what waits is kept for its account. */
   pause: () => void;

@@ -6,7 +6,7 @@ import { outboxStore } from './state/outbox-store.ts';
 import type { OutboxItem, OutboxSnapshot } from './state/snapshot.ts';
 
 /**
- * What starts the outbox: it reads what waits for whoever is signed in, and sends it as long as the page lives. Answers false where its
+ * What starts the outbox: it reads what waits for the account that is signed in, and sends it as long as the page lives. Answers false where its
  * code does not come: what is kept stays.
  */
 export function useStartOutbox(): () => Promise<boolean> {

@@ -122,7 +122,7 @@ test('D94 O-UP-09 the same bytes under the same form are the first again, elsewh
   expect((await keptOf(ctx(), later.claimId)).rows).toEqual([]);
 });
 
-test('D94 N-C23G the same invoice photographed anew is a duplicate, also under its own form and with the address of before', async () => {
+test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and with the address of before', async () => {
   const { client, petId, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: fiscalCode() };
   const first = await sendReceipt(client, formId, { fields });
@@ -163,7 +163,7 @@ test('D94 of two claims at once one gets an invoice, and the other reads where i
   expect(statusesOf(same)).toEqual([201, 409]);
 });
 
-test('a receipt that was returned or taken back may come anew, and a decision leaves it out', async () => {
+test('a receipt that was returned or taken back may come again, and a decision leaves it out', async () => {
   const { client, petId, claimId, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: fiscalCode() };
   const first = await sendReceipt(client, formId, { fields });

@@ -43,8 +43,8 @@ test('what is larger than the whole runs alone', async () => {
   expect(await gate.pass(99, async () => 'large')).toBe('large');
 });
 
-test('whoever waits too long is sent away and may come again', async () => {
-  const gate = createUploadGate({ capacity: 10, patience: 20 });
+test('an upload that waits too long is sent away and may come again', async () => {
+  const gate = createUploadGate({ capacity: 10, timeout: 20 });
   const first = task();
   const running = gate.pass(6, first.run);
   const late = gate.pass(6, async () => 'late').catch((error: unknown) => error);

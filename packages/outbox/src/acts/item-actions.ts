@@ -38,7 +38,7 @@ export function createItemActions(parts: ActionParts): ItemActions {
   }
 
   async function discard(id: string): Promise<void> {
-    // Whoever is sending it takes it away, once it is known what became of it.
+    // The tab that is sending it takes it away, once it is known what became of it.
     if (parts.giveUp(id) || progress.isElsewhere(id)) return;
     const item = await find(id);
     if (!item) return;

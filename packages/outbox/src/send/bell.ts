@@ -1,4 +1,4 @@
-/** Something may have changed: whoever waits looks again. */
+/** Something may have changed: those that wait look again. */
 export interface Bell {
   ring: () => void;
   /** How often it has rung: taken before looking, so that no ring in between is missed. */

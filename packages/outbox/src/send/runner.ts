@@ -3,7 +3,7 @@ import { holdLock } from './hold-lock.ts';
 import { createQueue, type QueuePorts } from './queue.ts';
 
 export interface Runner {
-  /** Sends for this account and for no other; called again it only looks anew. */
+  /** Sends for this account and for no other; called again it only looks again. */
   start: (account: string) => void;
   /** What is on its way is cut off; what waits is kept. */
   stop: () => void;

@@ -37,7 +37,7 @@ export interface LostFile {
   readonly title: string;
 }
 
-/** The outbox of whoever is signed in. */
+/** The outbox of the account that is signed in. */
 export interface OutboxSnapshot {
   /** False until it was read for the first time. */
   readonly isKnown: boolean;

@@ -18,7 +18,7 @@ const SAME_CODE = 0.62;
 const WORTH_A_LOOK = 0.5;
 /** Blocks around what was found, for the quiet zone. */
 const MARGIN = 2;
-/** More blocks in a row than this are no code but a page full of print: then only the surroundings of the best block count. */
+/** More blocks in a row than this are no code but a page full of print: then only what is around the best block counts. */
 const MOST_BLOCKS = 30;
 
 interface Blocks {
@@ -44,7 +44,7 @@ export function codeAreas(grey: Grey): CodeArea[] {
   return areas;
 }
 
-/** The smaller sum of the differences across and down in each block, over how light its surroundings are. */
+/** The smaller sum of the differences across and down in each block, over how light it is around it. */
 function contrastByBlock({ pixels, width, height }: Grey): Blocks {
   const columns = Math.floor(width / BLOCK);
   const rows = Math.floor(height / BLOCK);

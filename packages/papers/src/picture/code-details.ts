@@ -20,7 +20,7 @@ const COARSE_MODULE = 3;
 
 /**
  * The codes of a page that are too fine or cannot be read at the page's size, each as a picture with the photo's own pixels. The PDF lays
- * them over their places, so that whoever opens it sees one page and reads its codes.
+ * them over their places, so that a person who opens it sees one page and reads its codes.
  */
 export async function codeDetails(
   page: PageDrawing,

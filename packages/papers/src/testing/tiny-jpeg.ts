@@ -1,4 +1,4 @@
-/** The markers of a JPEG of this size without a picture in it: enough for whoever only reads its head. */
+/** The markers of a JPEG of this size without a picture in it: enough for code that only reads its head. */
 export function tinyJpeg(
   width: number,
   height: number,

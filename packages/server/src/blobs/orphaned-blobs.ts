@@ -2,7 +2,7 @@ import type { Executor, Tx } from '../db/transaction.ts';
 
 /**
  * Notes files to be deleted, in the transaction that ceases to name them: a crash or a failing store forgets none. A note that is there is
- * taken over, so that whoever decides about the file just now cannot drop it; in one order, so that no two wait for each other.
+ * taken over, so that a transaction that decides about the file just now cannot drop it; in one order, so that no two wait for each other.
  */
 export async function recordOrphanedBlobs(tx: Tx, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;

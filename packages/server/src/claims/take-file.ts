@@ -85,7 +85,7 @@ export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<Op
 
 /**
  * The document that came with the same bytes. One that was returned serves nobody a second time, and 200 would read as if it did: 422 says
- * what was wrong with it, to whoever chose it again and to a phone that never got the first answer.
+ * what was wrong with it, to a person who chose it again and to a phone that never got the first answer.
  */
 async function findFirst(
   db: Executor,

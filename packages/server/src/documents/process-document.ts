@@ -12,7 +12,7 @@ const pictures = {
 } as const satisfies Record<DocumentPolicy, object>;
 
 /**
- * Judges a file by its bytes: a picture is made anew from its pixels, without any metadata; a PDF stays as it is, or is rejected.
+ * Judges a file by its bytes: a picture is encoded again from its pixels, without any metadata; a PDF stays as it is, or is rejected.
  * Takes a processor for as long as it lasts: on a server run it beside the event loop.
  */
 export async function processDocument(

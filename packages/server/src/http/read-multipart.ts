@@ -94,7 +94,7 @@ function isInMemory(piece: Uint8Array): piece is Uint8Array<ArrayBuffer> {
   return piece.buffer instanceof ArrayBuffer;
 }
 
-/** Too large or unreadable; whoever goes away in the middle reads no answer, and for us it is no failure. */
+/** Too large or unreadable; a client that goes away in the middle reads no answer, and for us it is no failure. */
 function rejectionOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const isTooLarge = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;

@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts';
 const CAPACITY = 44 * 1024 * 1024;
 /** Who waits holds nothing here: what was sent stays in the network's own buffers. */
 const LONGEST_LINE = 64;
-const PATIENCE_MILLISECONDS = 60_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 const SECONDS_UNTIL_ROOM = '5';
 
 export interface UploadGate {
   /**
-   * Runs the task once there is room for its bytes. Whoever fits does not wait for a larger one before. Throws 503 when the line
+   * Runs the task once there is room for its bytes. One that fits does not wait for a larger one before. Throws 503 when the line
    * is too long, or when there is no room for too long.
    */
   pass<Result>(bytes: number, task: () => Promise<Result>): Promise<Result>;
@@ -19,7 +19,7 @@ interface GateOptions {
   readonly capacity?: number;
   readonly longestLine?: number;
   /** In milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 interface Waiting {
@@ -34,7 +34,7 @@ interface Waiting {
 export function createUploadGate({
   capacity = CAPACITY,
   longestLine = LONGEST_LINE,
-  patience = PATIENCE_MILLISECONDS,
+  timeout = TIMEOUT_MILLISECONDS,
 }: GateOptions = {}): UploadGate {
   const line: Waiting[] = [];
   let used = 0;
@@ -53,7 +53,7 @@ export function createUploadGate({
       const timer = setTimeout(() => {
         line.splice(line.indexOf(waiting), 1);
         reject(noRoom());
-      }, patience);
+      }, timeout);
       const waiting = {
         bytes,
         enter: () => {

@@ -102,7 +102,7 @@ export const hostile = {
   emptyHeic: bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
 } satisfies Record<string, Bytes>;
 
-/** A picture for whoever looks for one, a PDF with a script for whoever looks for that. */
+/** A picture to a reader that looks for one, a PDF with a script to a reader that looks for that. */
 export const polyglot: Bytes = (() => {
   const jpeg = drawJpeg(64, 64);
   const comment = segment(0xfe, [...acting(script)]);

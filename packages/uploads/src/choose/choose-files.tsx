@@ -24,7 +24,7 @@ export interface ChooseFilesProps {
   disabled?: boolean;
 }
 
-/** Whoever leaves the camera finds the focus where it was. */
+/** A person who leaves the camera finds the focus where it was. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 const Buttons = styled('div')({ display: 'grid', gap: 12 });

@@ -40,7 +40,7 @@ export async function runThread({
     throw new Error('the thread ended without a word');
   });
   const late = rejectLate(worker, timeLimit, signal);
-  // Whoever loses the race is aborted, and nobody waits for it.
+  // The one that loses the race is aborted, and nobody waits for it.
   for (const other of [ended, late]) other.catch(() => undefined);
   try {
     const said: unknown[] = await Promise.race([once(worker, 'message', { signal }), ended, late]);

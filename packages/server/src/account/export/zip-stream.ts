@@ -9,7 +9,7 @@ export interface ZipEntry {
 }
 
 /**
- * A ZIP of the entries in their order, made as it is fetched: no more than one of them is in memory, and whoever fetches slowly is
+ * A ZIP of the entries in their order, made as it is fetched: no more than one of them is in memory, and a client that fetches slowly is
  * waited for. An entry that cannot be read breaks it off, so that nobody takes the rest for the whole.
  */
 export async function zipStream(

@@ -70,7 +70,7 @@ interface Same {
   readonly fiscal: FiscalNumber | null;
 }
 
-/** The same bytes of the same form are the first again; the same receipt elsewhere, or photographed anew, is one too many (D94). */
+/** The same bytes of the same form are the first again; the same receipt elsewhere, or photographed again, is one too many (D94). */
 async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }: Same) {
   const same = await findReceiptOfForm(db, vetFormId, sentHash);
   if (same !== undefined) return same;

@@ -61,7 +61,7 @@ export async function unpackObjects(streams: readonly ObjectStream[]): Promise<P
 }
 
 /**
- * Before the first object stand the number and the place of each. Every place begins an object anew, as it does for a reader; what
+ * Before the first object stand the number and the place of each. Every place begins an object of its own, as it does for a reader; what
  * stands before the first place belongs to none.
  */
 function objectsIn(text: string, first: number): PackedObject[] {
