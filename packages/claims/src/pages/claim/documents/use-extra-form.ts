@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useFlow, useSubmit } from '@huella/forms';
-import { addToOutbox } from '@huella/outbox';
 import { extraDocumentSchema, type ExtraDocumentForm } from '@huella/validation/claim';
-import { inList } from '../../../api/claims-endpoints.ts';
+import { sendFormPaper } from '../../../components/claim-file/send-form-paper.ts';
 import { useFormPaper } from '../../../components/claim-file/use-form-paper.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
@@ -22,19 +21,19 @@ export function useExtraForm(claimId: number, onSent: () => void) {
   const { flow, paper, setPaper, attempt } = useFormPaper(fields, extraDraft(claimId));
   const submit = useSubmit(flow, {
     body: ({ tipo, label }: ExtraDocumentForm) => ({ siniestroId: String(claimId), tipo, label }),
-    send: async ({ body }) => {
-      if (paper === null) return { error: copy.extra.noFile };
-      await addToOutbox({
-        call: 'addOtherFile',
-        fields: body,
-        file: { field: 'doc_extra', blob: paper.file, name: paper.file.name },
-        title: body.label,
-        topic: topics.extras(claimId),
-        tags: inList,
-        sentText: copy.extra.sent,
-      });
-      return { data: null };
-    },
+    send: ({ body }) =>
+      sendFormPaper(
+        paper,
+        {
+          call: 'addOtherFile',
+          field: 'doc_extra',
+          fields: body,
+          title: body.label,
+          topic: topics.extras(claimId),
+          sentText: copy.extra.sent,
+        },
+        copy.extra.noFile,
+      ),
     failure: copy.extra.failed,
     onSent,
   });

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
+import { invoiceCode } from '../../../testing/story-invoice.ts';
 import { fiscalCodeOf } from './fiscal-code-of.ts';
 
-const content = {
-  ver: 1,
-  fecha: '2026-03-05',
-  cuit: 30712345671,
-  ptoVta: 3,
-  tipoCmp: 6,
-  nroCmp: 1234,
-  importe: 45250.5,
-  moneda: 'PES',
-  ctz: 1,
-};
-const fiscal = `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify(content))}`;
+const fiscal = invoiceCode();
 
 test('N-C25G of a payment code and a fiscal code the fiscal one is taken, wherever it stands', () => {
   for (const codes of [

@@ -2,6 +2,7 @@ import { deletePaperDrafts } from '@huella/papers';
 import { drawPaper } from '@huella/papers/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { invoiceCode } from '../../../testing/story-invoice.ts';
 import { storyRoutes } from '../../../testing/story-routes.ts';
 
 const at = '/tabs/siniestros/menu-siniestro/4?paso=reintegros';
@@ -14,21 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const content = {
-  ver: 1,
-  fecha: '2026-03-05',
-  cuit: 30712345671,
-  ptoVta: 3,
-  tipoCmp: 6,
-  nroCmp: 1234,
-  importe: 45250.5,
-  moneda: 'PES',
-  ctz: 1,
-};
-
 function invoice(changes: object, seed = 1): Promise<File> {
-  const text = `https://www.arca.gob.ar/fe/qr/?p=${btoa(JSON.stringify({ ...content, ...changes }))}`;
-  return drawPaper({ width: 900, height: 1200, code: { text, module: 4 }, seed });
+  return drawPaper({ width: 900, height: 1200, code: { text: invoiceCode(changes), module: 4 }, seed });
 }
 
 type Canvas = ReturnType<typeof page>;
@@ -47,7 +35,7 @@ const amount = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Monto' 
 const submit = (canvas: Canvas) => canvas.findByRole('button', { name: 'Enviar comprobante' });
 
 export const SentFromItsCode: Story = {
-  name: 'D97 the code of an invoice fills the form; D94 the same invoice photographed anew is not sent twice',
+  name: 'D97 the code of an invoice fills the form; D94 the same invoice photographed again is not sent twice',
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await photograph(canvas, await invoice({}));

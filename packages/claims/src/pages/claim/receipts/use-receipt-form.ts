@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { conceptOf } from '@huella/fiscal-code';
 import { useFlow, useSubmit, type Flow } from '@huella/forms';
-import { addToOutbox } from '@huella/outbox';
 import type { PreparedPaper } from '@huella/papers';
 import { receiptSchema, type ReceiptForm } from '@huella/validation/claim';
 import { useRef } from 'react';
-import { inList } from '../../../api/claims-endpoints.ts';
+import { sendFormPaper } from '../../../components/claim-file/send-form-paper.ts';
 import { useFormPaper } from '../../../components/claim-file/use-form-paper.ts';
 import { topics } from '../../../lib/file-topics.ts';
 import { copy } from './copy.ts';
@@ -50,19 +49,19 @@ export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: ()
       vetFormId: String(vetFormId),
       ...(code && { codigoFiscal: code.text }),
     }),
-    send: async ({ body }) => {
-      if (paper === null) return { error: copy.noFile };
-      await addToOutbox({
-        call: 'addReceiptFile',
-        fields: body,
-        file: { field: 'comprobante', blob: paper.file, name: paper.file.name },
-        title: body.concepto,
-        topic: topics.receiptsOf(claimId, vetFormId),
-        tags: inList,
-        sentText: copy.sent,
-      });
-      return { data: null };
-    },
+    send: ({ body }) =>
+      sendFormPaper(
+        paper,
+        {
+          call: 'addReceiptFile',
+          field: 'comprobante',
+          fields: body,
+          title: body.concepto,
+          topic: topics.receiptsOf(claimId, vetFormId),
+          sentText: copy.sent,
+        },
+        copy.noFile,
+      ),
     failure: copy.failure,
     onSent,
   });
