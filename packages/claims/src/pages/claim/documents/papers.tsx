@@ -9,7 +9,7 @@ import { usePaperSheet } from './use-paper-sheet.tsx';
 import { usePapersInOutbox } from './use-papers-in-outbox.ts';
 
 /** As many columns as fit; with large letters one. */
-const PaperGrid = styled('ul')({
+const PaperGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: 12,
@@ -18,7 +18,8 @@ const PaperGrid = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+}));
 
 export interface PapersProps {
   claim: Claim;
