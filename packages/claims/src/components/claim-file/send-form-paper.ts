@@ -8,13 +8,17 @@ export interface FormPaper extends Pick<NewOutboxItem, 'call' | 'fields' | 'titl
   field: string;
 }
 
-/** Hands the paper of a form over to the outbox, answering as a mutation does. Without a paper the error is `missing`. */
+/** Hands the paper of a form over to the outbox, answering as a mutation does. Without a paper the error is `missing`; a file that cannot be read is an error, too. */
 export async function sendFormPaper(
   paper: PreparedPaper | null,
   { field, ...item }: FormPaper,
   missing: string,
-): Promise<{ data: null } | { error: string }> {
+): Promise<{ data: null } | { error: unknown }> {
   if (paper === null) return { error: missing };
-  await addToOutbox({ ...item, file: { field, blob: paper.file, name: paper.file.name }, tags: inList });
-  return { data: null };
+  try {
+    await addToOutbox({ ...item, file: { field, blob: paper.file, name: paper.file.name }, tags: inList });
+    return { data: null };
+  } catch (error) {
+    return { error };
+  }
 }
