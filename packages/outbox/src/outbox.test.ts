@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import type { AppError } from '@huella/api-client';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -389,6 +390,24 @@ test('what is taken back in mid-upload is cut off; once all has left it cannot b
   trial.resolve(null);
   await until(() => tab.snapshot().items.length === 0);
   expect(tab.settled.at(-1)).toEqual({ title: 'cbu', outcome: 'sent' });
+});
+
+test('what is taken back in the last instant is not kept when its answer is a refusal', async () => {
+  const trial = Promise.withResolvers<AppError>();
+  const reports: ((share: number) => void)[] = [];
+  const tab = open((_item, _file, { onProgress }) => {
+    reports.push(onProgress);
+    return trial.promise;
+  });
+  tab.outbox.start();
+  await tab.outbox.add(entry('dni'));
+  await until(() => tab.item('dni')?.status === 'sending');
+  const { discard } = tab.item('dni') ?? {};
+  reports.at(-1)?.(1);
+  discard?.();
+  trial.resolve(answer(422));
+  await until(() => tab.snapshot().items.length === 0);
+  expect(tab.settled).toEqual([{ title: 'dni', outcome: 'stopped' }]);
 });
 
 test('another file in the place of one that waits: the first is not sent any more', async () => {

@@ -5,21 +5,21 @@ import { fateOf } from './fate.ts';
 
 const NOW = 1_000_000;
 
-function http(status: number, code?: ErrorCode, retryAfter?: number): AppError {
+function http(status: number, code: ErrorCode = 'invalid_fields', retryAfter?: number): AppError {
   return {
     kind: 'http',
     status,
     message: `Estado ${status}.`,
     fields: [],
-    ...(code && { code }),
+    code,
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }
 
 const silent = (kind: 'network' | 'timeout' | 'contract'): AppError => ({ kind, message: 'No.', fields: [] });
 
-const mayRetry = (status: number) => {
-  const fate = fateOf(http(status), 0, NOW);
+const mayRetry = (status: number, code?: ErrorCode) => {
+  const fate = fateOf(http(status, code), 0, NOW);
   return fate.kind === 'refused' && fate.mayRetry;
 };
 
@@ -32,8 +32,15 @@ test.each([400, 403, 404, 410, 413, 415, 422])('D93 %i is for good, with the ser
 });
 
 test('O-UP-09 bytes that were refused are not offered again, what may have changed is', () => {
-  expect([413, 415, 422].map(mayRetry)).toEqual([false, false, false]);
-  expect([400, 404].map(mayRetry)).toEqual([true, true]);
+  expect([413, 415, 422].map((status) => mayRetry(status))).toEqual([false, false, false]);
+  expect(mayRetry(409, 'duplicate_receipt')).toBe(false);
+  expect([400, 404].map((status) => mayRetry(status))).toEqual([true, true]);
+});
+
+test('what a proxy says without a code is not our server’s last word, but that it is too large', () => {
+  const { code: _, ...proxy } = http(403);
+  expect(fateOf(proxy, 0, NOW)).toMatchObject({ kind: 'later', cause: 'server' });
+  expect(fateOf({ ...proxy, status: 413 }, 0, NOW)).toMatchObject({ kind: 'refused', mayRetry: false });
 });
 
 test('what is said of the file goes before the sentence about all', () => {

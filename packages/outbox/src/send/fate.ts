@@ -17,8 +17,9 @@ const LONGEST_PAUSE_MS = 24 * 3_600_000;
 /** Statuses from 400 on that are about the moment and not about the item. */
 const PASSING = new Set([408, 425, 429]);
 
+const TOO_LARGE = 413;
 /** The server looked at these bytes and will not take them: the same again would be refused again (O-UP-09). */
-const ABOUT_THE_BYTES = new Set([413, 415, 422]);
+const ABOUT_THE_BYTES = new Set([TOO_LARGE, 415, 422]);
 
 /**
  * Decides by the answer; `tries` counts those before this one. Waits for as long as `Retry-After` says, else 2 s and then twice as
@@ -40,11 +41,13 @@ export function isDue(nextAt: number, now: number): boolean {
 
 function isForGood({ kind, status = 0, code }: AppError): boolean {
   if (kind !== 'http' || status >= 500 || PASSING.has(status)) return false;
+  // Our server always says a code: without one, something on the way refused, and another network may not.
+  if (code === undefined) return status === TOO_LARGE;
   return code !== 'request_in_progress';
 }
 
-function isAboutTheBytes({ status = 0 }: AppError): boolean {
-  return ABOUT_THE_BYTES.has(status);
+function isAboutTheBytes({ status = 0, code }: AppError): boolean {
+  return ABOUT_THE_BYTES.has(status) || code === 'duplicate_receipt';
 }
 
 function reasonOf({ fields, message }: AppError): string {

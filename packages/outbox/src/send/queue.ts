@@ -36,7 +36,7 @@ interface Queue {
   wake: () => void;
   /** The network may be back: what nobody answered is due at once. */
   wakeForNetwork: () => void;
-  /** Gives an item up that is on its way, unless all of it has left. Answers whether it was on its way. */
+  /** Gives an item up that is on its way; once all of it has left, its answer is waited for. Answers whether it was on its way. */
   stop: (id: string) => boolean;
 }
 
@@ -44,6 +44,8 @@ interface Attempt {
   readonly item: StoredItem;
   readonly stop: AbortController;
   share: number;
+  /** Given up once all of it had left: what is not confirmed then is not tried again. */
+  isUnwanted: boolean;
 }
 
 /** How long a database that cannot be read is left alone, in milliseconds. */
@@ -79,7 +81,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   }
 
   async function attempt(item: StoredItem, signal: AbortSignal): Promise<Outcome> {
-    const trial: Attempt = { item, stop: new AbortController(), share: 0 };
+    const trial: Attempt = { item, stop: new AbortController(), share: 0, isUnwanted: false };
     current = trial;
     try {
       const file = await fileOf(item);
@@ -104,11 +106,11 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
   }
 
   async function conclude(
-    { item, stop, share }: Attempt,
+    { item, stop, share, isUnwanted }: Attempt,
     error: AppError | null,
     signal: AbortSignal,
   ): Promise<Outcome> {
-    if (error && stop.signal.aborted) return leave(item, 'stopped');
+    if (error && (stop.signal.aborted || isUnwanted)) return leave(item, 'stopped');
     const mayHaveArrived = item.mayHaveArrived || (error !== null && error.kind !== 'http' && share === 1);
     // The page goes to sleep or the session has ended.
     const isInterrupted = signal.aborted || ports.account() !== item.account;
@@ -167,6 +169,7 @@ export function createQueue(store: ItemStore, ports: QueuePorts): Queue {
     stop: (id) => {
       if (current?.item.id !== id) return false;
       if (current.share < 1) current.stop.abort();
+      else current.isUnwanted = true;
       return true;
     },
   };

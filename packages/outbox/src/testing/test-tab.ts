@@ -85,7 +85,7 @@ export function countingServer(
 export const noAnswer: AppError = { kind: 'network', message: 'No.', fields: [] };
 
 export function answer(status: number, more: Partial<AppError> = {}): AppError {
-  return { kind: 'http', status, message: `Estado ${status}.`, fields: [], ...more };
+  return { kind: 'http', status, code: 'invalid_fields', message: `Estado ${status}.`, fields: [], ...more };
 }
 
 /** Waits for a fact, while the database and the other tabs do their work; `step` moves a fake clock on with each look. */
