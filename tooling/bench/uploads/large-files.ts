@@ -4,9 +4,9 @@ import { crc32, deflateSync } from 'node:zlib';
 const MEGABYTE = 1024 * 1024;
 const WIDTH = 5760;
 const HEIGHT = 4320;
-const NOISE = 19.5 * MEGABYTE;
+const NOISE = 18.5 * MEGABYTE;
 
-/** A PDF of one scanned page of 19.5 MB, each time another one. */
+/** A PDF of one scanned page of 18.5 MB, each time another one. */
 export function largePdf(): Blob {
   const scan = randomBytes(NOISE);
   const dictionary = `/Type/XObject/Subtype/Image/Width 5000/Height 4000/Filter/DCTDecode/Length ${scan.length}`;
@@ -19,7 +19,7 @@ export function largePdf(): Blob {
   ]);
 }
 
-/** A picture of 25 million pixels in 19.5 MB, each time another one: noise above, nothing below. */
+/** A picture of 25 million pixels in 18.5 MB, each time another one: noise above, nothing below. */
 export function largePicture(): Blob {
   const pixels = Buffer.alloc((WIDTH * 3 + 1) * HEIGHT);
   randomBytes(NOISE).copy(pixels);

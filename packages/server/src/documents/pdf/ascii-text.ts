@@ -1,13 +1,14 @@
-/** As many characters as a call takes arguments everywhere. */
-const PIECE = 8192;
+const DELETE = 0x7f;
 
 /**
- * Bytes as text of the same length, one character each: for finding places in a file that is only partly text. Not `TextDecoder`:
- * its `latin1` has characters that need two bytes, and then all of them take two.
+ * Bytes as text of the same length, one character each, for finding places in a file that is only partly text. What is not ASCII
+ * becomes U+007F: a single wider character would make all of them take two bytes.
  */
-export function latinText(bytes: Uint8Array<ArrayBuffer>): string {
-  const pieces: string[] = [];
-  for (let from = 0; from < bytes.length; from += PIECE)
-    pieces.push(String.fromCharCode(...bytes.subarray(from, from + PIECE)));
-  return pieces.join('');
+export function asciiText(bytes: Uint8Array): string {
+  const ascii = new Uint8Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? DELETE;
+    ascii[at] = byte > DELETE ? DELETE : byte;
+  }
+  return new TextDecoder().decode(ascii);
 }

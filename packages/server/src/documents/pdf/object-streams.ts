@@ -1,5 +1,5 @@
 import { inflateWithin } from './inflate-within.ts';
-import { latinText } from './latin-text.ts';
+import { asciiText } from './ascii-text.ts';
 import { collectNames } from './pdf-names.ts';
 import type { PdfSection } from './pdf-sections.ts';
 
@@ -54,7 +54,7 @@ export async function unpackObjects(streams: readonly ObjectStream[]): Promise<P
     const content = isPacked ? await inflateWithin(bytes, MAXIMUM_EACH) : bytes;
     total += content?.length ?? 0;
     if (content === null || total > MAXIMUM_TOTAL) return null;
-    for (const object of objectsIn(latinText(content), first)) objects.push(object);
+    for (const object of objectsIn(asciiText(content), first)) objects.push(object);
     if (objects.length > MAXIMUM_OBJECTS) return null;
   }
   return objects;

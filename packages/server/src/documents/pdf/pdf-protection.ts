@@ -1,5 +1,7 @@
-const REFERENCE = /\/Encrypt[ \t\r\n\0\f]{0,32}(\d{1,10})[ \t\r\n\0\f]{1,32}(\d{1,5})[ \t\r\n\0\f]{1,32}R\b/g;
-const IDENTITY = /\/ID[ \t\r\n\0\f]{0,32}\[/g;
+const REFERENCE = /\/Encrypt[ \t\r\n\0\f]{0,32}(\d{1,10})[ \t\r\n\0\f]{1,32}(\d{1,5})[ \t\r\n\0\f]{1,32}R\b/y;
+const IDENTITY = /\/ID[ \t\r\n\0\f]{0,32}\[/y;
+/** So many places that only begin like one are looked at, from the end of the file. */
+const MAXIMUM_LOOKS = 1000;
 /** No dictionary of the standard protection comes near it. */
 const MAXIMUM_DICTIONARY = 4096;
 const MAXIMUM_IDENTITY = 400;
@@ -49,12 +51,14 @@ interface ProtectionParts {
 
 /** The last one counts: a file that was changed carries its history. */
 function protectionOf(bytes: Uint8Array<ArrayBuffer>, text: string): ProtectionParts | null {
-  const reference = lastMatch(text, REFERENCE);
-  const identity = lastMatch(text, IDENTITY);
+  const reference = lastMatch(text, '/Encrypt', REFERENCE);
+  const identity = lastMatch(text, '/ID', IDENTITY);
   if (!reference || !identity) return null;
   const blanks = String.raw`[ \t\r\n\0\f]{1,32}`;
   const object = new RegExp(`(?<!\\d)${reference[1]}${blanks}${reference[2]}${blanks}obj\\b`, 'g');
-  const start = text.indexOf('<<', lastMatch(text, object)?.index ?? text.length);
+  // As many of them as there may be objects.
+  const written = [...text.matchAll(object)].at(-1);
+  const start = text.indexOf('<<', written?.index ?? text.length);
   const end = text.indexOf('endobj', start);
   const last = text.indexOf(']', identity.index);
   if (start < 0 || end < 0 || end - start > MAXIMUM_DICTIONARY) return null;
@@ -62,10 +66,17 @@ function protectionOf(bytes: Uint8Array<ArrayBuffer>, text: string): ProtectionP
   return { dictionary: bytes.slice(start, end), identity: bytes.slice(identity.index, last + 1) };
 }
 
-function lastMatch(text: string, pattern: RegExp): RegExpExecArray | undefined {
-  let last: RegExpExecArray | undefined;
-  for (const match of text.matchAll(pattern)) last = match;
-  return last;
+/** The last place where the sticky pattern, which begins with this word, matches. */
+function lastMatch(text: string, word: string, pattern: RegExp): RegExpExecArray | null {
+  let at = text.length;
+  for (let look = 0; look < MAXIMUM_LOOKS && at > 0; look += 1) {
+    at = text.lastIndexOf(word, at - 1);
+    if (at < 0) return null;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match) return match;
+  }
+  return null;
 }
 
 async function excerptOf(

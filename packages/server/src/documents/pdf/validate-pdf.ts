@@ -1,5 +1,5 @@
 import type { DocumentRejection } from '../../ports.ts';
-import { latinText } from './latin-text.ts';
+import { asciiText } from './ascii-text.ts';
 import { holdsObjects, objectStreamAt, unpackObjects, type ObjectStream } from './object-streams.ts';
 import { ACTIVE_NAMES, collectNames } from './pdf-names.ts';
 import { openProtection } from './pdf-protection.ts';
@@ -26,7 +26,7 @@ interface Found {
  * how many pages it has. Names count as a reader understands them; where a file is ambiguous it counts as what is worse.
  */
 export async function validatePdf(bytes: Uint8Array<ArrayBuffer>): Promise<{ pages: number } | Rejected> {
-  const text = latinText(bytes);
+  const text = asciiText(bytes);
   const found = walk(bytes, text);
   if ('rejected' in found) return found;
   const rejection = await addPackedObjects(bytes, text, found);
