@@ -73,11 +73,6 @@ test.each([
   [{ monto: '12,5' }, 'monto', 'Escriba el importe en pesos, sin centavos.'],
   [{ monto: '-1' }, 'monto', 'Escriba el importe en pesos, sin centavos.'],
   [{ codigoFiscal: 'x'.repeat(2001) }, 'codigoFiscal', addressMessages.tooLong],
-  [
-    { codigoFiscal: fiscalCode({ tipoCmp: 8 }) },
-    'comprobante',
-    'Es una nota de crédito, que no prueba un pago. Mande la factura, el tique o el recibo.',
-  ],
 ])('%j is refused at its field', async (fields, path, message) => {
   const { client, formId } = await answeredClaim(ctx());
   const reply = await sendReceipt(client, formId, { fields });
@@ -90,6 +85,13 @@ test('a code that is none names nothing, and the receipt is taken', async () => 
   const fields = { codigoFiscal: 'https://arca.gob.ar.evil.example/fe/qr/?p=e30' };
   expect((await sendReceipt(client, formId, { fields })).status).toBe(201);
   expect((await receiptsOf(client, formId))[0].fiscal).toBeNull();
+});
+
+test('D97 a credit note, too, is taken with its number: the app warns, the insurer decides', async () => {
+  const { client, formId } = await answeredClaim(ctx());
+  const fields = { codigoFiscal: fiscalCode({ tipoCmp: 8 }) };
+  expect((await sendReceipt(client, formId, { fields })).status).toBe(201);
+  expect((await receiptsOf(client, formId))[0].fiscal).toMatchObject({ tipo: 8 });
 });
 
 test('a form that its vet has not answered has no receipts', async () => {

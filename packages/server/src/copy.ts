@@ -50,7 +50,6 @@ export const fieldText = {
   fileMissing: 'Elija un archivo.',
   concept: 'Escriba de qué es el comprobante.',
   amount: 'Escriba el importe en pesos, sin centavos.',
-  creditNote: 'Es una nota de crédito, que no prueba un pago. Mande la factura, el tique o el recibo.',
   reusableFile: 'Ese archivo ya no está disponible. Mande el documento de nuevo.',
   wrongPassword: 'La contraseña no es correcta.',
   weightEntryDay: petMessages.weightEntryDayInFuture,

@@ -55,12 +55,9 @@ function receiptRules({ comprobante, concepto, monto }: Readonly<Record<string, 
   return { input: { concepto: line }, fields };
 }
 
-/** What the code on the paper says names it; what cannot be read names nothing. A credit note proves no payment (D97). */
+/** What the code on the paper says names it, whatever kind of paper that is; what cannot be read names nothing. */
 function fiscalNumberOf(text: string | undefined): FiscalNumber | null {
-  const code = text === undefined ? null : readFiscalCode(text);
-  if (code?.kind === 'credit-note')
-    throw invalidFields({ path: FIELD, code: 'credit_note', message: fieldText.creditNote });
-  return code?.number ?? null;
+  return (text === undefined ? null : readFiscalCode(text))?.number ?? null;
 }
 
 interface Same {

@@ -27,11 +27,7 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
       onSubmit={submit}
       failure={failure}
       actions={
-        <SubmitButton
-          busy={busy}
-          busyLabel={copy.submit}
-          disabled={!isComplete || same !== null || code?.kind === 'credit-note'}
-        >
+        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null}>
           {copy.submit}
         </SubmitButton>
       }

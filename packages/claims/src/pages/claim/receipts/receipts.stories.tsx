@@ -59,7 +59,9 @@ export const CreditNote: Story = {
     await photograph(canvas, await invoice({ tipoCmp: 8 }));
     await expect(await canvas.findByText(/^Es una nota de crédito: no prueba un pago\./)).toBeVisible();
     await expect(await amount(canvas)).toHaveValue('');
-    await expect(await submit(canvas)).toBeDisabled();
+    await userEvent.type(await amount(canvas), '1500');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Concepto' }), 'Devolución');
+    await expect(await submit(canvas)).toBeEnabled();
   },
 };
 
