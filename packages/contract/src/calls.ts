@@ -5,6 +5,7 @@ import * as catalogues from './catalogues.ts';
 import * as changes from './changes.ts';
 import * as claimFiles from './claim-files.ts';
 import * as claims from './claims.ts';
+import * as events from './events.ts';
 import * as legal from './legal.ts';
 import * as payments from './payments.ts';
 import * as person from './person.ts';
@@ -70,6 +71,13 @@ export const calls = {
   setPaidParty: claimFiles.setPaidParty,
   getResolution: claims.getResolution,
   listWaitingClaims: claims.listWaitingClaims,
+  listVaccines: events.listVaccines,
+  listProducts: events.listProducts,
+  createEvent: events.createEvent,
+  listEvents: events.listEvents,
+  getEvent: events.getEvent,
+  updateEvent: events.updateEvent,
+  deleteEvent: events.deleteEvent,
 } as const satisfies Record<string, Call>;
 
 export type CallId = keyof typeof calls;

@@ -17,6 +17,7 @@ export const errorCodes = [
   'change_pending',
   'duplicate_receipt',
   'file_settled',
+  'not_editable',
   'idempotency_mismatch',
   'request_in_progress',
   'body_too_large',

@@ -41,6 +41,7 @@ export type {
   SuggestedVet,
   WaitingClaim,
 } from './claims.ts';
+export type { DewormingKind, Event, OwnEventKind, Product, Vaccine } from './events.ts';
 export type { LegalRequestKind } from './legal.ts';
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';

@@ -16,6 +16,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   change_pending: 'Ya hay una solicitud de cambio pendiente para ese dato.',
   duplicate_receipt: 'Este comprobante ya lo envió.',
   file_settled: 'Este archivo ya fue revisado, o el siniestro está resuelto: no se puede retirar.',
+  not_editable: 'Este evento lo carga Huella: no se puede cambiar ni eliminar.',
   idempotency_mismatch: 'La misma clave de envío llegó con otros datos.',
   request_in_progress: 'El mismo pedido todavía se está procesando.',
   body_too_large: 'Los datos enviados son demasiado grandes.',

@@ -182,3 +182,27 @@ export const vetAnswerMessages = {
   tooManySymptoms: 'Puede indicar hasta 10 síntomas',
   tooMany: 'Puede cargar hasta 20',
 } as const;
+
+/** The form of an event (specification §5 *Event*): one is quoted. */
+export const eventMessages = {
+  petMissing: 'Por favor, elija la mascota',
+  kindMissing: 'Por favor, elija el tipo de evento',
+  kindOfFemales: 'Ese tipo de evento es de hembras. Por favor, elija otro',
+  doneMissing: 'Por favor, indique si ya ocurrió',
+  dayMissing: 'Por favor, ingrese la fecha',
+  timeMissing: 'Por favor, ingrese la hora',
+  timeInvalid: 'Por favor, ingrese una hora válida, por ejemplo 10:30',
+  timeOffStep: 'La hora va de 15 en 15 minutos: por ejemplo 10:00, 10:15 o 10:30',
+  pastOutside: 'Lo que ya ocurrió puede ser desde hace 15 años hasta ahora',
+  aheadOutside: 'Lo que falta puede ser desde ahora hasta dentro de 2 años',
+  vaccineMissing: 'Por favor, elija la vacuna',
+  productMissing: 'Por favor, elija el producto',
+  otherAnimal: 'No es para esta especie. Por favor, elija otro',
+  followUpInvalid: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
+  followUpBefore: 'La próxima fecha no puede ser anterior a la del evento',
+  followUpTooFar: 'La próxima fecha puede ser hasta 5 años después',
+  /** quoted */
+  litterMissing: 'Por favor, complete este campo.',
+  litterTooLarge: 'Revise el número: puede ser hasta 30',
+  descriptionTooLong: 'La descripción puede tener hasta 500 caracteres',
+} as const;

@@ -15,6 +15,7 @@ const statusOf = {
   change_pending: 409,
   duplicate_receipt: 409,
   file_settled: 409,
+  not_editable: 409,
   idempotency_mismatch: 409,
   request_in_progress: 409,
   body_too_large: 413,

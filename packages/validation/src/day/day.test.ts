@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   addDays,
   addMonths,
+  addMonthsClamped,
   addYears,
   compareDays,
   formatDay,
@@ -68,6 +69,13 @@ test('a date that the month lacks becomes the first of the next one (D50)', () =
   expect(addMonths('2026-08-31', 1)).toBe('2026-10-01');
   expect(addYears('2024-02-29', 1)).toBe('2025-03-01');
   expect(addYears('2024-02-29', 4)).toBe('2028-02-29');
+});
+
+test('D103 a due date that the month lacks is its last day, and never skipped', () => {
+  expect(addMonthsClamped('2026-01-31', 1)).toBe('2026-02-28');
+  expect(addMonthsClamped('2024-02-29', 12)).toBe('2025-02-28');
+  expect(addMonthsClamped('2026-08-31', 1)).toBe('2026-09-30');
+  expect(addMonthsClamped('2026-11-28', 3)).toBe('2027-02-28');
 });
 
 test('midnights that Argentina’s clocks skipped are ordinary days', () => {

@@ -91,6 +91,12 @@ export function addMonths(day: Day, count: number): Day {
     : addDays(toDay({ ...moved, day: 28 }), daysInMonth(moved.year, moved.month) - 27);
 }
 
+/** The same date `count` calendar months on; one that the month lacks becomes its last: due dates are never skipped (D103). */
+export function addMonthsClamped(day: Day, count: number): Day {
+  const moved = addMonths(day, count);
+  return moved.endsWith(day.slice(-2)) ? moved : addDays(moved, -partsOf(moved).day);
+}
+
 /** The same date `count` calendar years on; 29 February becomes 1 March in common years (D50). */
 export function addYears(day: Day, count: number): Day {
   return addMonths(day, count * 12);

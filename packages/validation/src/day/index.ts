@@ -2,6 +2,7 @@ export { ageOn } from './age.ts';
 export {
   addDays,
   addMonths,
+  addMonthsClamped,
   addYears,
   compareDays,
   type Day,

@@ -1,0 +1,3 @@
+export { EVENT_DESCRIPTION_MAXIMUM, eventSchema, type ValidEvent } from './event.ts';
+export { argentineMoment, instantOf, isTime, type Moment, momentOf } from './moment.ts';
+export { EVENT_STEP, eventWindow, isOnStep, type MomentWindow } from './window.ts';
