@@ -14,4 +14,12 @@ export const eventsRoutes: RouteObject[] = [
       return { Component: NewEventPage };
     },
   },
+  {
+    path: eventsPaths.editEvent.path,
+    handle: handleOf(titles.editEvent),
+    lazy: async () => {
+      const { EditEventPage } = await import('./pages/edit-event/edit-event-page.tsx');
+      return { Component: EditEventPage };
+    },
+  },
 ];
