@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { eventsRoutes } from '../../routes.ts';
 import { type EventSeed, havingEvents } from '../../testing/having-events.ts';
 
@@ -58,7 +58,7 @@ export const AskingWhetherToDelete: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Eliminar el evento' }));
-    await expect(await canvas.findByText(/ni tampoco su próxima fecha/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/ni tampoco su próxima fecha/)).toBeVisible());
   },
 };
 
