@@ -1,5 +1,6 @@
 import { kindWordOf } from '@huella/calendar';
 import { choiceOf, findFeed } from '../../../calendar-feed/repositories/calendar-feeds.ts';
+import { listBornPets } from '../../../events/repositories/born-pets.ts';
 import { exportEvents } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
@@ -33,10 +34,17 @@ export const events: Section = {
 
 /** The calendar that other programs read. Its address stays out: who finds the file would have it, too. */
 export const calendarFeed: Section = {
-  name: 'calendario_compartido',
+  name: 'calendarioCompartido',
   tables: ['calendar_feeds'],
   async read(db, { accountId }) {
     const feed = await findFeed(db, accountId);
-    return feed ? { ...choiceOf(feed), ultima_lectura: inArgentina(feed.read_at) } : null;
+    if (!feed) return null;
+    const { tipos, mascotas } = choiceOf(feed);
+    const pets = await listBornPets(db, { accountId, petId: undefined });
+    return {
+      tipos: tipos.map((kind) => kindWordOf(kind) ?? kind),
+      mascotas: pets.filter(({ id }) => mascotas?.includes(id) ?? true).map(({ nombre }) => nombre),
+      ultimaLectura: inArgentina(feed.read_at),
+    };
   },
 };
