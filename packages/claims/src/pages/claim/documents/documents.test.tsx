@@ -21,6 +21,8 @@ afterEach(() => deleteOutbox('asegurada@huella.test'));
 const refusal = () =>
   Response.json({ code: 'invalid_fields', message: 'El PDF está dañado. Elija otro.' }, { status: 422 });
 
+const settled = () => Response.json({ code: 'file_settled', message: 'Hoy no se puede.' }, { status: 409 });
+
 /** Sends the booklet as the sheet does once it was photographed. */
 async function sendBooklet() {
   await card('Libreta de vacunación');
@@ -46,6 +48,33 @@ test('D92 a paper that the server cannot take just now waits and says so; it is 
   expect(await booklet.findByText('En espera')).toBeVisible();
   expect(booklet.queryByText('Falta')).toBeNull();
   expect(booklet.getByRole('button', { name: 'Descartar la libreta de vacunación' })).toBeVisible();
+});
+
+test('D92 a paper that waits is tried again at once from its own card', async () => {
+  const { user, server } = await visit();
+  const accept = server.override('addBookletFile', 500);
+  await sendBooklet();
+  const booklet = within(await card('Libreta de vacunación'));
+  const retry = await booklet.findByRole('button', { name: 'Reintentar: la libreta de vacunación' });
+  accept();
+  await user.click(retry);
+  expect(await booklet.findByText(/^Recibido /)).toBeVisible();
+});
+
+test('D92 a paper that was refused, but not for its bytes, is tried again in the sheet that takes another', async () => {
+  const { user, server } = await visit();
+  const accept = server.override('addBookletFile', settled());
+  await sendBooklet();
+  const booklet = within(await card('Libreta de vacunación'));
+  await user.click(
+    await booklet.findByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' }),
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: 'Libreta de vacunación' }));
+  expect(await sheet.findByText(/^Este papel todavía no se envió/)).toHaveTextContent('Hoy no se puede.');
+  accept();
+  await user.click(sheet.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await booklet.findByText(/^Recibido /)).toBeVisible();
 });
 
 test('D70 D93 a paper that is refused for good says why and offers another; the others go on', async () => {
