@@ -56,7 +56,13 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
           ))}
           {sending.map((item) => (
             <li key={item.id}>
-              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} onSendAnother={open} />
+              <FileRow
+                title={item.title}
+                detail={<Amount pesos={Number(item.fields['monto'])} />}
+                sending={item}
+                isOver={isOver}
+                onSendAnother={open}
+              />
             </li>
           ))}
         </Stack>
