@@ -1,5 +1,6 @@
 import { Form } from '@huella/forms';
 import { InlineAlert, MoneyField, SubmitButton, TextField } from '@huella/ui';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { PaperField } from '../../../components/claim-file/paper-field.tsx';
@@ -13,6 +14,9 @@ export interface ReceiptFormProps extends ReceiptTarget {
   /** Called when the person follows a link to what was sent before. */
   onLeave: () => void;
 }
+
+/** A live region stays in the page while it is empty, and then takes no room. */
+const Warnings = styled('output')({ display: 'block', '& > *': { marginTop: 16 } });
 
 /** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
 export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
@@ -33,18 +37,22 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
       }
     >
       <Typography>{copy.valid}</Typography>
-      <PaperField
-        key={attempt}
-        name={copy.paperTitle}
-        draftKey={receiptDraft(target.vetFormId)}
-        readsCodes
-        paper={paper}
-        onChange={take}
-      />
-      <output>
-        {same && <SameReceipt place={same} onLeave={onLeave} />}
-        {code && code.kind !== 'payment' && <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>}
-      </output>
+      <div>
+        <PaperField
+          key={attempt}
+          name={copy.paperTitle}
+          draftKey={receiptDraft(target.vetFormId)}
+          readsCodes
+          paper={paper}
+          onChange={take}
+        />
+        <Warnings>
+          {same && <SameReceipt place={same} onLeave={onLeave} />}
+          {code && code.kind !== 'payment' && (
+            <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>
+          )}
+        </Warnings>
+      </div>
       {code && (
         <FiscalFacts
           code={code}
