@@ -73,13 +73,13 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
   await test.step('La dueña manda sus papeles: fotos, una libreta de dos páginas, un CBU sin conexión', async () => {
     await page.goto(`/tabs/siniestros/menu-siniestro/${claim}?paso=documentacion`);
     await sendPaper(page, 'el frente del DNI', await drawnPage(page, 'frente'));
-    await expect(card(page, 'DNI: frente').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'DNI: frente').getByText(/^Recibido hoy, /)).toBeVisible();
     await sendPaper(page, 'el dorso del DNI', await drawnPage(page, 'dorso'));
     await sendPaper(page, 'la libreta de vacunación', [
       await drawnPage(page, 'p1'),
       await drawnPage(page, 'p2'),
     ]);
-    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido hoy, /)).toBeVisible();
     await page.getByRole('button', { name: 'Enviar el CBU' }).click();
     await page.getByLabel(/^Elegir foto/).setInputFiles(await drawnPage(page, 'cbu'));
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
@@ -87,7 +87,7 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(card(page, 'CBU').getByText('En espera')).toBeVisible();
     await page.context().setOffline(false);
-    await expect(card(page, 'CBU').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'CBU').getByText(/^Recibido hoy, /)).toBeVisible();
     await expect(card(page, 'CBU').locator('img')).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
     await page.getByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' }).click();
     await page.getByLabel(/^Elegir foto/).setInputFiles(await drawnPage(page, 'nueva'));
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido hoy, /)).toBeVisible();
     await page.getByRole('button', { name: 'Volver' }).click();
     await expect(page.getByText('Estamos revisando su siniestro.')).toBeVisible();
   });
