@@ -20,7 +20,6 @@ export const copy = {
   /** Said before the reason. */
   unsent: 'Este papel todavía no se envió: puede reintentarlo o elegir otro.',
   sentText: (paper: string) => `${paper}: recibido.`,
-  returned: { sent: 'Lo que nos envió', example: 'Así se ve bien' },
   noMore: 'Este siniestro ya está resuelto: no hace falta enviar más papeles.',
   errorTitle: 'No pudimos consultar qué papeles llegaron.',
   paidParty: {

@@ -39,6 +39,8 @@ test('D68 D92 a returned receipt says why, is known by its file’s short name, 
   const list = await receipts();
   expect(list.getByText('Devuelto el 28/11/2026')).toBeVisible();
   expect(list.getByText('No se lee el total.')).toBeVisible();
+  expect(list.getByText('Lo que nos envió')).toBeVisible();
+  expect(list.getByText('Así se ve bien')).toBeVisible();
   expect(list.getByText('Recibo Ñ…2026 🐶🐶.pdf')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Enviar otro: Consulta' }));
   expect(await screen.findByRole('dialog', { name: 'Agregar comprobante' })).toBeVisible();

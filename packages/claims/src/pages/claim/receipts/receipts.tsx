@@ -46,6 +46,7 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
           {receipts.map((receipt) => (
             <li key={receipt.id}>
               <FileRow
+                paper="receipt"
                 title={receipt.concepto}
                 detail={<Amount pesos={receipt.monto} />}
                 review={receipt}
@@ -57,6 +58,7 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
           {sending.map((item) => (
             <li key={item.id}>
               <FileRow
+                paper="receipt"
                 title={item.title}
                 detail={<Amount pesos={Number(item.fields['monto'])} />}
                 sending={item}
