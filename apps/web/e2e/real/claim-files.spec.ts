@@ -91,11 +91,17 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
     await expect(card(page, 'CBU').locator('img')).toBeVisible();
   });
 
-  await test.step('Y la factura, que se completa con su código', async () => {
+  await test.step('Y la factura, que se completa con su código y sobrevive a una recarga', async () => {
     await page.goto(`/tabs/siniestros/menu-siniestro/${claim}?paso=reintegros`);
     await page.getByRole('button', { name: 'Agregar comprobante' }).click();
     await page.getByLabel(/^Elegir foto/).setInputFiles(invoice);
     await page.getByRole('button', { name: 'Usar este papel' }).click();
+    await expect(page.getByLabel('Monto')).toHaveValue('$ 45.250');
+    await page.getByLabel('Monto').fill('40000');
+    await page.reload();
+    await page.getByRole('button', { name: 'Agregar comprobante' }).click();
+    await expect(page.getByText(/^Usted escribió \$\s40\.000 y el código dice \$\s45\.250/)).toBeVisible();
+    await page.getByRole('button', { name: /^Usar \$\s45\.250$/ }).click();
     await expect(page.getByLabel('Monto')).toHaveValue('$ 45.250');
     await page.getByRole('button', { name: 'Enviar comprobante' }).click();
     await expect(page.getByText('Recibimos su comprobante.')).toBeVisible();

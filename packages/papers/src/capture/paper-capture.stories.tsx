@@ -256,6 +256,7 @@ export const DamagedPdf: Story = {
   name: 'a damaged PDF says so, and the focus goes on to what can be chosen in its place',
   play: async () => {
     await choose([await sampleFile(zeroPages, 'vacio.pdf')]);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'vacio.pdf' })).toHaveFocus());
     await expect(
       await screen.findByText(/El PDF está dañado o vacío/, {}, { timeout: 20_000 }),
     ).toBeVisible();

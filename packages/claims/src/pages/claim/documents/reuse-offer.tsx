@@ -31,7 +31,7 @@ export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
   if (!earlier) return null;
   return (
     <Card variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <div style={{ flex: '0 0 7rem' }}>
+      <div style={{ flex: '0 0 6rem' }}>
         <PaperFrame shape={paperUploads[slot].shape} progress={null}>
           <FilePreview sending={undefined} kept={earlier.archivo}>
             <PaperDrawing paper={slot} />

@@ -76,6 +76,8 @@ export const OtherAmount: Story = {
     await userEvent.type(field, '90000');
     await userEvent.click(await canvas.findByRole('button', { name: /^Usar \$\s105\.050$/ }));
     await expect(field).toHaveValue('$ 105.050');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveFocus();
   },
 };
 

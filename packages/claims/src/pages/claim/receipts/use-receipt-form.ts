@@ -12,7 +12,7 @@ import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
 const resolver = zodResolver(receiptSchema);
 
 /** The fields, and what the code of the paper that was taken last filled in: the draft keeps both. */
-interface ReceiptValues extends ReceiptForm {
+export interface ReceiptValues extends ReceiptForm {
   filled?: ReceiptForm;
 }
 
