@@ -1,1 +1,2 @@
+export { eventsPaths } from './paths.ts';
 export { eventsRoutes } from './routes.ts';

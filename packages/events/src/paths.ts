@@ -5,10 +5,12 @@ export const eventsPaths = {
   calendar: appPaths.calendar,
   editEvent: appPaths.editEvent,
   newEvent: appPaths.newEvent,
+  feed: appPaths.calendarFeed,
 } as const;
 
 /** Screens of other features that these lead to. */
 export const externalPaths = {
   home: appPaths.home.path,
   addPet: appPaths.addPet.path,
+  settings: appPaths.settings.path,
 } as const;

@@ -14,4 +14,12 @@ export const eventsRoutes: RouteObject[] = [
       return { Component: NewEventPage };
     },
   },
+  {
+    path: eventsPaths.feed.path,
+    handle: handleOf(titles.feed),
+    lazy: async () => {
+      const { FeedPage } = await import('./pages/feed/feed-page.tsx');
+      return { Component: FeedPage };
+    },
+  },
 ];

@@ -2,4 +2,5 @@
 export const titles = {
   newEvent: 'Nuevo evento',
   editEvent: 'Evento',
+  feed: 'Calendario en su teléfono',
 } as const;

@@ -73,6 +73,7 @@ export {
 } from './lists/list-rows.tsx';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
+export { CopyButton, type CopyButtonProps } from './links/copy-button.tsx';
 export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
