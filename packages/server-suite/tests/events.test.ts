@@ -177,7 +177,7 @@ test.each([
     { tipo: 'Cria', EventoCria: { machos: 1, hembras: null, fallecidos: 0 } },
     'Por favor, complete este campo.',
   ],
-])('%s is refused at its place: %j', async (path, changes, message) => {
+])('%s is refused at its place, case %#', async (path, changes, message) => {
   const { client, petId } = await owner();
   const reply = await note(client, eventBody(petId, changes));
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { [path]: message }]);

@@ -7,7 +7,7 @@ import type { EventsTable } from '../db/schema/events.ts';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked } from '../http/operation.ts';
 import type { EventRow } from './event-to-wire.ts';
-import { sentFields, storedFields } from './own-fields.ts';
+import { sentFields, storedFields, toldOnWire } from './own-fields.ts';
 
 /** What of an event may be asked to change (D62), beside what its kind has of its own. */
 export interface SentEvent {
@@ -35,7 +35,7 @@ export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked
 function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   if (sent.tipo !== row.tipo) return [fixed('tipo')];
   const stored = storedFields(row);
-  const others = sentFields({ ...sent }, row.tipo).filter(({ name }) => name !== 'proxima');
+  const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
   const { description = row.description } = sent;
   return [
@@ -51,20 +51,21 @@ function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
 function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   if (row.done === 1 && !sent.done)
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
+  const touched = touchedFields(row, sent);
+  const own = sentFields(sent, row.tipo);
+  return checkForm(eventSchema(now), asNewEvent(row, sent))
+    .fields.filter(({ path }) => touched.has(path))
+    .map((field) => toldOnWire(field, own));
+}
+
+/** The fields of the rules that may be wrong after the change. */
+function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {
   const { event_on, hora, done } = sent;
-  const isTimeMoved = hora !== row.moment.slice(11);
-  const isChanged = {
-    hora: isTimeMoved && !(done && isTime(hora)),
-    event_on: momentOf(event_on, hora) !== row.moment || done !== (row.done === 1),
-    proxima: isFollowUpSent(row, sent),
-  };
-  const own = sentFields({ ...sent }, row.tipo);
-  const pathOf = (path: string) => own.find(({ name }) => name === path)?.path ?? path;
-  return checkForm(eventSchema(now), asNewEvent(row, sent)).fields.flatMap((field) =>
-    Object.entries(isChanged).some(([path, is]) => is && path === field.path)
-      ? [{ ...field, path: pathOf(field.path) }]
-      : [],
-  );
+  const touched = new Set<string>();
+  if (hora !== row.moment.slice(11) && !(done && isTime(hora))) touched.add('hora');
+  if (momentOf(event_on, hora) !== row.moment || done !== (row.done === 1)) touched.add('event_on');
+  if (isFollowUpSent(row, sent)) touched.add('proxima');
+  return touched;
 }
 
 /** Kinds that nobody notes have what a consultation has. */
@@ -89,7 +90,7 @@ function isFollowUpSent(row: EventRow, sent: SentEvent): boolean {
 }
 
 function sentFollowUp(sent: SentEvent, kind: string): unknown {
-  return sentFields({ ...sent }, kind).find(({ name }) => name === 'proxima')?.value;
+  return sentFields(sent, kind).find(({ name }) => name === 'proxima')?.value;
 }
 
 function fixed(path: string): FieldError {
