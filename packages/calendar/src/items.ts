@@ -1,7 +1,8 @@
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 import { argentineMoment, type Moment, momentOf } from '@huella/validation/event';
-import { type EventCatalogues, openFollowUps } from './follow-ups.ts';
+import { openFollowUps } from './follow-ups.ts';
+import type { EventCatalogues } from './needs.ts';
 
 /** How an item stands; a follow-up or a birthday is of a day and never over before that day is. */
 export type ItemState = 'done' | 'overdue' | 'upcoming';

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as calendarFeed from './calendar-feed.ts';
 import * as catalogues from './catalogues.ts';
 import * as changes from './changes.ts';
 import * as claimFiles from './claim-files.ts';
@@ -78,6 +79,11 @@ export const calls = {
   getEvent: events.getEvent,
   updateEvent: events.updateEvent,
   deleteEvent: events.deleteEvent,
+  getCalendarFeed: calendarFeed.getCalendarFeed,
+  setCalendarFeed: calendarFeed.setCalendarFeed,
+  renewCalendarFeed: calendarFeed.renewCalendarFeed,
+  readCalendarFeed: calendarFeed.readCalendarFeed,
+  getEventFile: calendarFeed.getEventFile,
 } as const satisfies Record<string, Call>;
 
 export type CallId = keyof typeof calls;

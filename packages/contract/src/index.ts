@@ -4,6 +4,7 @@ export { JWT_EXPIRED } from './expired.ts';
 export { errorBody, type ErrorBody, type ErrorCode, type FieldError } from './errors.ts';
 export type { Animal, Gender, PetSex } from './primitives.ts';
 export { tokens, type Tokens } from './auth.ts';
+export type { CalendarFeed, FeedKind } from './calendar-feed.ts';
 export type {
   ChangedField,
   ChangeRequest,

@@ -57,6 +57,7 @@ test('everything is in it, in words', async () => {
   await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
   await addEvent(client, vaccination(mascotaId));
   await addEvent(client, eventBody(mascotaId, { event_on: '2026-11-21', title: 'Dra. Paz' }));
+  await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   const claimId = await addClaim(client, mascotaId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   const formId = await sendForm(client, claimId);
@@ -126,6 +127,7 @@ test('everything is in it, in words', async () => {
       },
       expect.objectContaining({ tipo: 'Consulta', titulo: 'Dra. Paz', descripcion: 'Control anual' }),
     ],
+    calendarioCompartido: { tipos: ['Vacuna'], mascotas: ['Luna'], ultimaLectura: null },
     siniestros: [
       {
         numero: claimId,

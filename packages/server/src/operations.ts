@@ -5,6 +5,11 @@ import { logout } from './auth/operations/logout.ts';
 import { recoverPassword } from './auth/operations/recover-password.ts';
 import { refreshSession } from './auth/operations/refresh-session.ts';
 import { register } from './auth/operations/register.ts';
+import { getCalendarFeed } from './calendar-feed/operations/get-calendar-feed.ts';
+import { getEventFile } from './calendar-feed/operations/get-event-file.ts';
+import { readCalendarFeed } from './calendar-feed/operations/read-calendar-feed.ts';
+import { renewCalendarFeed } from './calendar-feed/operations/renew-calendar-feed.ts';
+import { setCalendarFeed } from './calendar-feed/operations/set-calendar-feed.ts';
 import { listBreeds } from './catalogues/operations/list-breeds.ts';
 import { listConfigItems } from './catalogues/operations/list-config-items.ts';
 import { listPlans } from './catalogues/operations/list-plans.ts';
@@ -130,4 +135,9 @@ export const operations: readonly Operation[] = [
   getEvent,
   updateEvent,
   deleteEvent,
+  getCalendarFeed,
+  setCalendarFeed,
+  renewCalendarFeed,
+  readCalendarFeed,
+  getEventFile,
 ];

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
+import { calendarFeeds } from './migrations/calendar-feeds.ts';
 import { catalogues } from './migrations/catalogues.ts';
 import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-orphaned-blobs': orphanedBlobs,
   '0013-claim-files': claimFiles,
   '0014-events': events,
+  '0016-calendar-feeds': calendarFeeds,
 };
 
 /**

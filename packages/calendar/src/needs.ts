@@ -1,0 +1,29 @@
+import type { Event, Product, Vaccine } from '@huella/contract';
+
+/** What the catalogues say of the vaccines and products of events. */
+export interface EventCatalogues {
+  readonly vaccines: readonly Vaccine[];
+  readonly products: readonly Product[];
+}
+
+/** Of what an event takes care, as names of our own: diseases of its vaccine, kinds of parasites of its product. */
+export function createNeeds({ vaccines, products }: EventCatalogues): (event: Event) => readonly string[] {
+  const vaccineById = new Map(vaccines.map((vaccine) => [vaccine.id, vaccine]));
+  const productById = new Map(products.map((product) => [product.id, product]));
+  return ({ EventoVacuna, EventoDespExterna, EventoDespInterna }) => {
+    if (EventoVacuna) {
+      const covered = vaccineById.get(EventoVacuna.VacunaId)?.cubre ?? [];
+      return covered.length > 0 ? covered.map(diseaseOf) : [`vaccine ${EventoVacuna.VacunaId}`];
+    }
+    const deworming = EventoDespExterna ?? EventoDespInterna;
+    if (!deworming) return [];
+    const kind = productById.get(deworming.ProductoDesparacitacionId)?.tipo;
+    if (kind === 'ambas') return ['externa', 'interna'];
+    return [kind ?? (EventoDespExterna ? 'externa' : 'interna')];
+  };
+}
+
+/** Catalogues say more or less of the same disease behind its name: "Hepatitis (Adenovirus)". */
+function diseaseOf(text: string): string {
+  return text.replace(/\s*\(.*\)$/, '').toLowerCase();
+}

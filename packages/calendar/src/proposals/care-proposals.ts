@@ -1,0 +1,110 @@
+import type { Event, Vaccine } from '@huella/contract';
+import { addDays, type Day } from '@huella/validation/day';
+import { openFollowUps } from '../follow-ups.ts';
+import { createNeeds } from '../needs.ts';
+import type { CareHistory, CareNeed, CareReason, Due } from './care-pet.ts';
+import { externalDue, internalDue } from './deworming-dues.ts';
+import { basicDue, LAST_DOSE_AGE, rabiesDue } from './vaccine-dues.ts';
+
+/** Proposals look so many days ahead. */
+const HORIZON_DAYS = 30;
+/** A dog's third dose, and every dose of a grown one, is of the larger vaccine. */
+const LARGER_FROM_DOSE = 2;
+
+/** Something to do for a pet that nobody has planned. Always with "consulte a su veterinario". */
+export interface CareProposal {
+  /** The same each time until it was done, so that hiding it holds. */
+  readonly key: string;
+  readonly petId: number;
+  readonly need: CareNeed;
+  readonly reason: CareReason;
+  /** When it is due; today where that day has passed. */
+  readonly day: Day;
+  readonly isLate: boolean;
+  /** Of a vaccination; null where the catalogue has none, and of what is against parasites. */
+  readonly vaccine: Vaccine | null;
+}
+
+/** Which diseases make a vaccine the basic one of a species. */
+const basic = { Perro: ['moquillo', 'parvovirus'], Gato: ['panleucopenia'] } as const;
+
+/** What species, age and history say is due within a month, unless an event or a follow-up stands for it already. */
+export function careProposals(history: CareHistory): CareProposal[] {
+  const needs: readonly CareNeed[] = ['rabies', 'basic', 'internal', 'external'];
+  return needs.flatMap((need) => proposalFor(need, history) ?? []);
+}
+
+function proposalFor(need: CareNeed, history: CareHistory): CareProposal | null {
+  const { pet, events, catalogues, today } = history;
+  const isFor = matching(need, history);
+  const given = events.filter((event) => event.done && isFor(event)).toSorted(byDay);
+  const isPlanned = events.some((event) => !event.done && isFor(event));
+  const isFollowedUp = openFollowUps(events, catalogues).some(({ event }) => isFor(event));
+  if (isPlanned || isFollowedUp) return null;
+  const due = dueOf(need, given, history);
+  if (due.day > addDays(today, HORIZON_DAYS)) return null;
+  const isLate = due.day < today;
+  return {
+    key: `${pet.id}-${need}-${given.length}`,
+    petId: pet.id,
+    need,
+    reason: due.reason,
+    day: isLate ? today : due.day,
+    isLate,
+    vaccine: vaccineFor(need, given.length, history),
+  };
+}
+
+/** Whether an event takes care of a need. */
+function matching(need: CareNeed, { pet, catalogues }: CareHistory): (event: Event) => boolean {
+  const needsOf = createNeeds(catalogues);
+  const wanted = {
+    rabies: ['rabia'],
+    basic: basic[pet.animal],
+    internal: ['interna'],
+    external: ['externa'],
+  };
+  return (event) => {
+    const met = needsOf(event);
+    return wanted[need].every((name) => met.includes(name));
+  };
+}
+
+function dueOf(need: CareNeed, given: readonly Event[], { pet, catalogues, today }: CareHistory): Due {
+  const days = given.map(({ event_on }) => event_on);
+  const last = given.at(-1);
+  switch (need) {
+    case 'rabies':
+      return rabiesDue(pet, days, today);
+    case 'basic':
+      return basicDue(pet, days, today);
+    case 'internal':
+      return internalDue(pet, days.at(-1), today);
+    default: {
+      const id = (last?.EventoDespExterna ?? last?.EventoDespInterna)?.ProductoDesparacitacionId;
+      const product = catalogues.products.find((one) => one.id === id);
+      return externalDue(pet, last ? { day: last.event_on, days: product?.intervaloDias } : null, today);
+    }
+  }
+}
+
+/** The vaccine of the catalogue that is usual for the dose that is due. */
+function vaccineFor(need: CareNeed, doses: number, { pet, catalogues, today }: CareHistory): Vaccine | null {
+  const name = usualVaccine(
+    need,
+    pet,
+    doses >= LARGER_FROM_DOSE || today >= addDays(pet.fecha_nacimiento, LAST_DOSE_AGE),
+  );
+  return catalogues.vaccines.find(({ animal, nombre }) => animal === pet.animal && nombre === name) ?? null;
+}
+
+function usualVaccine(need: CareNeed, { animal }: CareHistory['pet'], isLarger: boolean): string | null {
+  if (need === 'rabies') return 'Antirrábica';
+  if (need !== 'basic') return null;
+  if (animal === 'Gato') return 'Triple felina';
+  return isLarger ? 'Séxtuple canina' : 'Quíntuple canina';
+}
+
+function byDay(left: Event, right: Event): number {
+  return left.event_on < right.event_on ? -1 : 1;
+}

@@ -1,0 +1,35 @@
+import { addDays, addMonthsClamped, type Day } from '@huella/validation/day';
+import type { CareHistory, Due } from './care-pet.ts';
+
+type Born = CareHistory['pet'];
+
+const FIRST_INTERNAL_AGE_DAYS = 14;
+const INTERNAL_APART_DAYS = 14;
+/** Flea and tick products are given from this age on. */
+const FIRST_EXTERNAL_AGE_DAYS = 56;
+const EXTERNAL_APART_DAYS = 30;
+
+/** The next internal deworming: every two weeks to three months of age, monthly to six, then every three months. */
+export function internalDue({ fecha_nacimiento: birth }: Born, last: Day | undefined, today: Day): Due {
+  const threeMonths = addMonthsClamped(birth, 3);
+  const sixMonths = addMonthsClamped(birth, 6);
+  if (last === undefined) {
+    const first = addDays(birth, FIRST_INTERNAL_AGE_DAYS);
+    return first < today ? { day: today, reason: 'start' } : { day: first, reason: 'interval' };
+  }
+  if (last < threeMonths) return { day: addDays(last, INTERNAL_APART_DAYS), reason: 'interval' };
+  return { day: addMonthsClamped(last, last < sixMonths ? 1 : 3), reason: 'interval' };
+}
+
+/** The last external product, and for how many days it works; undefined where the catalogue does not know it. */
+export interface LastExternal {
+  readonly day: Day;
+  readonly days: number | undefined;
+}
+
+/** The next external deworming: as long as the last product works, else every 30 days, all year. */
+export function externalDue({ fecha_nacimiento: birth }: Born, last: LastExternal | null, today: Day): Due {
+  if (last) return { day: addDays(last.day, last.days ?? EXTERNAL_APART_DAYS), reason: 'product' };
+  const first = addDays(birth, FIRST_EXTERNAL_AGE_DAYS);
+  return first < today ? { day: today, reason: 'start' } : { day: first, reason: 'interval' };
+}
