@@ -85,7 +85,8 @@ test('heat has nothing of its own', async () => {
 
 test('D09 both spellings are read, the first is written', async () => {
   const { client, petId } = await owner();
-  const vaccine = await addEvent(client, vaccination(petId, { EventoVacuna: { vacunaId: RABIES.dogs } }));
+  const EventoVacuna = { vacunaId: RABIES.dogs, proxima_aplicacion: '' };
+  const vaccine = await addEvent(client, vaccination(petId, { EventoVacuna }));
   expect((await eventOf(client, vaccine)).EventoVacuna).toEqual({
     VacunaId: RABIES.dogs,
     proxima_aplicacion: null,

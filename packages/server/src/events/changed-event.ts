@@ -79,18 +79,20 @@ function asNewEvent(row: EventRow, sent: SentEvent): object {
 
 /** The follow-up as it was sent, or as it is; one that was not touched goes when the date passes it (D64). */
 function followUpAfter(row: EventRow, sent: SentEvent): string | null {
-  const value = sentFollowUp(sent, row.tipo);
-  if (isFollowUpSent(row, sent)) return typeof value === 'string' ? value : null;
+  if (isFollowUpSent(row, sent)) return sentFollowUp(sent, row.tipo) ?? null;
   return row.follow_up !== null && row.follow_up < sent.event_on ? null : row.follow_up;
 }
 
 function isFollowUpSent(row: EventRow, sent: SentEvent): boolean {
-  const value = sentFollowUp(sent, row.tipo);
-  return value !== undefined && value !== row.follow_up;
+  const day = sentFollowUp(sent, row.tipo);
+  return day !== undefined && day !== row.follow_up;
 }
 
-function sentFollowUp(sent: SentEvent, kind: string): unknown {
-  return sentFields(sent, kind).find(({ name }) => name === 'proxima')?.value;
+/** Null when there shall be none, undefined when nothing was said of it. */
+function sentFollowUp(sent: SentEvent, kind: string): string | null | undefined {
+  const value = sentFields(sent, kind).find(({ name }) => name === 'proxima')?.value;
+  if (value === undefined) return undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function fixed(path: string): FieldError {

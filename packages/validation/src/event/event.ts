@@ -96,7 +96,10 @@ export function eventSchema(now: Date) {
   );
 }
 
-/** A rule about several fields. It speaks as soon as those are right, whatever else is wrong: a form of two steps asks on its first. */
+/**
+ * A rule about several fields. It speaks as soon as those are right, whatever else is wrong: a form of two steps asks on its first. Of a
+ * kind that there is not, no field was looked at.
+ */
 function ruleAt(
   path: string,
   needs: readonly string[],
@@ -107,7 +110,8 @@ function ruleAt(
     error,
     path: [path],
     when: ({ issues, value }) =>
-      value instanceof Object && issues.every((issue) => !needs.includes(String(issue.path?.[0]))),
+      value instanceof Object &&
+      issues.every(({ code, path: at }) => code !== 'invalid_union' && !needs.includes(String(at?.[0]))),
   });
 }
 
