@@ -12,6 +12,7 @@ import * as payments from './payments.ts';
 import * as person from './person.ts';
 import * as pets from './pets.ts';
 import * as policies from './policies.ts';
+import * as reminders from './reminders.ts';
 
 /** Every call of the wire, by operation id: what the server must answer and OpenAPI lists. */
 export const calls = {
@@ -79,6 +80,8 @@ export const calls = {
   getEvent: events.getEvent,
   updateEvent: events.updateEvent,
   deleteEvent: events.deleteEvent,
+  getReminderSettings: reminders.getReminderSettings,
+  updateReminderSettings: reminders.updateReminderSettings,
   getCalendarFeed: calendarFeed.getCalendarFeed,
   setCalendarFeed: calendarFeed.setCalendarFeed,
   renewCalendarFeed: calendarFeed.renewCalendarFeed,

@@ -33,6 +33,8 @@ export const requestBodies: Readonly<Record<string, object>> = {
   setPaidParty: { siniestroId: 1, tercero: true },
   createEvent: vaccination(1),
   updateEvent: vaccination(1),
+  setCalendarFeed: { tipos: ['Vacuna'], mascotas: null },
+  updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

@@ -68,6 +68,8 @@ import { listPets } from './pets/operations/list-pets.ts';
 import { uploadPetPhoto } from './pets/operations/upload-pet-photo.ts';
 import { listCardRecords } from './policies/operations/list-card-records.ts';
 import { requestSyncLink } from './policies/operations/request-sync-link.ts';
+import { getReminderSettings } from './reminders/operations/get-reminder-settings.ts';
+import { updateReminderSettings } from './reminders/operations/update-reminder-settings.ts';
 
 /** Every call that this server answers. A test holds it against the contract's list. */
 export const operations: readonly Operation[] = [
@@ -135,6 +137,8 @@ export const operations: readonly Operation[] = [
   getEvent,
   updateEvent,
   deleteEvent,
+  getReminderSettings,
+  updateReminderSettings,
   getCalendarFeed,
   setCalendarFeed,
   renewCalendarFeed,

@@ -27,6 +27,7 @@ import type {
   ExternalPoliciesTable,
   WeightEntriesTable,
 } from './schema/insurance.ts';
+import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.ts';
 import type {
   ChangeFieldsTable,
   ChangeRequestsTable,
@@ -78,6 +79,8 @@ export interface Database {
   claim_resolutions: ClaimResolutionsTable;
   claim_resolution_lines: ClaimResolutionLinesTable;
   events: EventsTable;
+  reminders: RemindersTable;
+  reminder_settings: ReminderSettingsTable;
   calendar_feeds: CalendarFeedsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

@@ -4,6 +4,7 @@ import { claims, vetContacts } from './claims.ts';
 import { calendarFeed, events } from './events.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
+import { reminders } from './reminders.ts';
 import { changeRequests, legalRequests } from './requests.ts';
 
 /** `datos.json` in its order. */
@@ -16,6 +17,7 @@ export const sections: readonly Section[] = [
   paymentMethods,
   events,
   calendarFeed,
+  reminders,
   claims,
   vetContacts,
   changeRequests,
