@@ -83,7 +83,6 @@ const FOLLOW_UP = ['event_on', 'proxima'] as const;
 /** A new event (specification §5 *Event*). `proxima` is the day of the next dose or application, null where there is none. */
 export function eventSchema(now: Date) {
   return kinds.check(
-    ruleAt('hora', ['hora'], ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
     ruleAt('event_on', MOMENT, (event) => !event.done || isWithin(event, now), eventMessages.pastOutside),
     ruleAt('event_on', MOMENT, (event) => event.done || isWithin(event, now), eventMessages.aheadOutside),
     ruleAt('proxima', FOLLOW_UP, (event) => !isFollowUpBefore(event), eventMessages.followUpBefore),
@@ -93,6 +92,8 @@ export function eventSchema(now: Date) {
       (event) => daysUntilFollowUp(event) <= FOLLOW_UP_MAXIMUM,
       eventMessages.followUpTooFar,
     ),
+    // The last: a time off the step has its moment all the same, and "done" may have it.
+    ruleAt('hora', ['hora'], ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
   );
 }
 
