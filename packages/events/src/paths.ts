@@ -10,7 +10,8 @@ export const eventsPaths = {
 
 /** Screens of other features that these lead to. */
 export const externalPaths = {
-  home: appPaths.home.path,
   addPet: appPaths.addPet.path,
   settings: appPaths.settings.path,
+  petDetails: appPaths.petDetails.href,
+  notFound: appPaths.notFound.path,
 } as const;

@@ -22,4 +22,12 @@ export const eventsRoutes: RouteObject[] = [
       return { Component: FeedPage };
     },
   },
+  {
+    path: eventsPaths.editEvent.path,
+    handle: handleOf(titles.editEvent),
+    lazy: async () => {
+      const { EditEventPage } = await import('./pages/edit-event/edit-event-page.tsx');
+      return { Component: EditEventPage };
+    },
+  },
 ];
