@@ -6,6 +6,7 @@ const packages = {
   'Datos personales': 'packages/profile',
   Mascotas: 'packages/pets',
   Siniestros: 'packages/claims',
+  Calendario: 'packages/events',
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
   Papeles: 'packages/papers',

@@ -10,6 +10,26 @@ function ofClaim<const Path extends `${string}/:claimId${string}`>(path: Path) {
   return { path, href: (claimId: number) => path.replace(':claimId', String(claimId)) } as const;
 }
 
+function ofEvent<const Path extends `${string}/:eventId${string}`>(path: Path) {
+  return { path, href: (eventId: number) => path.replace(':eventId', String(eventId)) } as const;
+}
+
+/** What the form of a new event begins with, as it stands in its address. */
+export interface EventPrefill {
+  readonly mascota?: number;
+  readonly tipo?: string;
+  /** Ids of the catalogues. */
+  readonly vacuna?: number;
+  readonly producto?: number;
+}
+
+function newEventHref(prefill: EventPrefill = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(prefill).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString();
+  return search === '' ? '/crear-evento/1' : `/crear-evento/1?${search}`;
+}
+
 /**
  * Addresses of the app's screens (specification §2): `path` for the router, `href` for links. The server's mails and pages lead to
  * them, too, behind the app's own address. `…Alone` is outside the tab shell (D31).
@@ -46,5 +66,10 @@ export const appPaths = {
   petClaims: ofPet('/tabs/siniestros/show-siniestros/:petId'),
   /** Thanks a vet who opened it by navigation (D32): the vet's own page stands on the server. */
   thanks: fixed('/tabs/confirm'),
+  /** What was done for the pets, what is due and what comes. */
+  calendar: fixed('/tabs/historial'),
+  editEvent: ofEvent('/tabs/historial/edit-event/:eventId'),
+  /** A new event in two steps, outside of the tab shell. */
+  newEvent: { path: '/crear-evento/:step', href: newEventHref },
   claimMenu: ofClaim('/tabs/siniestros/menu-siniestro/:claimId'),
 } as const;

@@ -1,5 +1,6 @@
 import { authRoutes } from '@huella/auth';
 import { claimsRoutes } from '@huella/claims';
+import { eventsRoutes } from '@huella/events';
 import { legalRoutes } from '@huella/legal';
 import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
@@ -27,6 +28,7 @@ const features: readonly RouteObject[] = [
   myDataRoute({ useSignOut: () => useSignOut().signOut, UnsentFiles: UnsentWithAccount }),
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
   ...claimsRoutes(claimsOptions),
+  ...eventsRoutes,
   ...paymentsRoutes,
   ...outboxRoutes,
   ...legalRoutes,

@@ -1,0 +1,77 @@
+import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf, toAppError } from '@huella/api-client';
+import type { Event, Product, Vaccine } from '@huella/contract';
+import {
+  createEvent,
+  deleteEvent,
+  EVENTS_PAGE,
+  getEvent,
+  listEvents,
+  listProducts,
+  listVaccines,
+  updateEvent,
+} from '@huella/contract/events';
+import { placeOf } from '../lib/place-of.ts';
+import type { EventChange, NewEvent } from './new-event.ts';
+
+/** Seconds within which events are not asked for again (specification §9: 1.5 to 2). */
+export const EVENTS_FRESH_SECONDS = 1.5;
+
+const inList = [{ type: 'Event' as const, id: 'LIST' }];
+
+/** The events of the person's pets and the catalogues that they name (specification §7 *Events and catalogues*). */
+export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    listVaccines: build.query<Vaccine[], void>({
+      query: () => request(listVaccines),
+      responseSchema: responseOf(listVaccines),
+      keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
+    }),
+    listProducts: build.query<Product[], void>({
+      query: () => request(listProducts),
+      responseSchema: responseOf(listProducts),
+      keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
+    }),
+    /** All of them, newest first: page after page until one is not full. */
+    listEvents: build.query<Event[], void>({
+      async queryFn(_none, _api, _options, send) {
+        const events: Event[] = [];
+        for (;;) {
+          const last = events.at(-1);
+          const { data, error } = await send(
+            request(listEvents, { query: last ? { antes: placeOf(last) } : {} }),
+          );
+          if (error !== undefined) return { error: toAppError(error) };
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
+          const page = data as Event[];
+          events.push(...page);
+          if (page.length < EVENTS_PAGE) return { data: events };
+        }
+      },
+      responseSchema: responseOf(listEvents),
+      providesTags: inList,
+    }),
+    getEvent: build.query<Event, number>({
+      query: (id) => request(getEvent, { params: { id } }),
+      responseSchema: responseOf(getEvent),
+      providesTags: (_event, _error, id) => [{ type: 'Event', id }],
+    }),
+    // What these did is also unknown after a failure, when an answer was lost: the list is asked for again either way.
+    createEvent: build.mutation<{ id: number }, NewEvent>({
+      query: ({ body, idempotencyKey }) => request(createEvent, { body, idempotencyKey }),
+      responseSchema: responseOf(createEvent),
+      invalidatesTags: inList,
+    }),
+    updateEvent: build.mutation<Event, EventChange>({
+      query: ({ id, body }) => request(updateEvent, { params: { id }, body }),
+      responseSchema: responseOf(updateEvent),
+      invalidatesTags: (_event, _error, { id }) => [...inList, { type: 'Event', id }],
+    }),
+    // Its own page is on the screen until it leads away: it does not ask for what is gone.
+    deleteEvent: build.mutation<object, number>({
+      query: (id) => request(deleteEvent, { params: { id } }),
+      responseSchema: responseOf(deleteEvent),
+      invalidatesTags: inList,
+    }),
+  }),
+});

@@ -1,0 +1,49 @@
+import { type CalendarItem, calendarItems, type EventCatalogues } from '@huella/calendar';
+import type { Event } from '@huella/contract';
+import { useMemo } from 'react';
+import { useMinute } from '../lib/use-minute.ts';
+import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
+import { useCatalogues } from './use-catalogues.ts';
+
+/** The calendar of all pets. `isOutdated` says that what is shown could not be asked for again. */
+export type CalendarState =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void; busy: boolean }
+  | {
+      status: 'present';
+      /** By day and time, in a stable order. */
+      items: readonly CalendarItem[];
+      /** Newest first. */
+      events: readonly Event[];
+      catalogues: EventCatalogues;
+      now: Date;
+      isOutdated: boolean;
+      retry: () => void;
+    };
+
+/**
+ * What was done for the person's pets, what is due and what comes, as of this minute. A screen that mounts or comes back to the
+ * front asks again unless the list is at most 1.5 s old.
+ */
+export function useCalendar(): CalendarState {
+  const list = eventsApi.useListEventsQuery(undefined, {
+    refetchOnMountOrArgChange: EVENTS_FRESH_SECONDS,
+    refetchOnFocus: true,
+  });
+  const { catalogues, ...catalogue } = useCatalogues();
+  const now = useMinute();
+  const { data: events } = list;
+  const items = useMemo(
+    () => (events && catalogues ? calendarItems(events, catalogues, now) : undefined),
+    [events, catalogues, now],
+  );
+  const retry = () => {
+    void list.refetch();
+    catalogue.retry();
+  };
+  if (events && catalogues && items)
+    return { status: 'present', items, events, catalogues, now, isOutdated: list.isError, retry };
+  const busy = list.isFetching || catalogue.isFetching;
+  const failed = list.isError || (catalogues === undefined && !catalogue.isFetching);
+  return failed ? { status: 'failed', retry, busy } : { status: 'loading' };
+}

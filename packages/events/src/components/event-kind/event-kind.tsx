@@ -1,0 +1,47 @@
+import { Icon } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { kindLookOf } from './kind-looks.ts';
+
+export interface EventKindProps {
+  event: { tipo: string; title?: string };
+}
+
+const Row = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12, minWidth: 0 });
+
+const Badge = styled('span')(({ theme }) => ({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: 12,
+  color: theme.palette.text.primary,
+  ...Object.fromEntries(
+    (['primary', 'coral', 'sun', 'success', 'info'] as const).map((tone) => [
+      `&[data-tone="${tone}"]`,
+      { backgroundColor: theme.palette.tint[tone] },
+    ]),
+  ),
+}));
+
+const Word = styled('span')({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** The kind of an event as its icon alone, for where its word stands beside it. */
+export function EventKindIcon({ event }: EventKindProps) {
+  const { icon, tone } = kindLookOf(event);
+  return (
+    <Badge data-tone={tone}>
+      <Icon name={icon} />
+    </Badge>
+  );
+}
+
+/** The kind of an event: its icon and its word. */
+export function EventKind({ event }: EventKindProps) {
+  return (
+    <Row>
+      <EventKindIcon event={event} />
+      <Word>{kindLookOf(event).word}</Word>
+    </Row>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/**
+ * The present instant, a new one with each minute and when the page comes back to the front: what is due turns overdue on the
+ * screen by itself.
+ */
+export function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const read = () => setNow(new Date());
+    const timer = setTimeout(read, MINUTE - (now.getTime() % MINUTE));
+    const readIfShown = () => document.visibilityState === 'visible' && read();
+    document.addEventListener('visibilitychange', readIfShown);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', readIfShown);
+    };
+  }, [now]);
+  return now;
+}

@@ -1,0 +1,14 @@
+import { appPaths } from '@huella/contract/app-paths';
+
+/** Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. */
+export const eventsPaths = {
+  calendar: appPaths.calendar,
+  editEvent: appPaths.editEvent,
+  newEvent: appPaths.newEvent,
+} as const;
+
+/** Screens of other features that these lead to. */
+export const externalPaths = {
+  home: appPaths.home.path,
+  addPet: appPaths.addPet.path,
+} as const;
