@@ -21,6 +21,10 @@ export interface EventPrefill {
   /** Ids of the catalogues. */
   readonly vacuna?: number;
   readonly producto?: number;
+  /** `YYYY-MM-DD`. */
+  readonly fecha?: string;
+  /** The id of the event that it follows. */
+  readonly sigue?: number;
 }
 
 function newEventHref(prefill: EventPrefill = {}): string {
@@ -59,6 +63,8 @@ export const appPaths = {
   petDetails: ofPet('/tabs/pet-details/:petId'),
   petWeight: ofPet('/tabs/pet-details/:petId/peso'),
   petCard: ofPet('/tabs/pet-details/:petId/carnet'),
+  /** What was given to a pet, as in the booklet of its vet. */
+  petBooklet: ofPet('/tabs/pet-details/:petId/libreta'),
   claims: fixed('/tabs/siniestros'),
   /** Chooses the pet of a new claim. */
   claimPets: fixed('/tabs/siniestros/pets'),
@@ -66,6 +72,8 @@ export const appPaths = {
   petClaims: ofPet('/tabs/siniestros/show-siniestros/:petId'),
   /** Thanks a vet who opened it by navigation (D32): the vet's own page stands on the server. */
   thanks: fixed('/tabs/confirm'),
+  /** How to ask for a consultation by video call. */
+  vetCall: fixed('/tabs/home/vet-call'),
   /** What was done for the pets, what is due and what comes. */
   calendar: fixed('/tabs/historial'),
   editEvent: ofEvent('/tabs/historial/edit-event/:eventId'),

@@ -5,10 +5,13 @@ export const eventsPaths = {
   calendar: appPaths.calendar,
   editEvent: appPaths.editEvent,
   newEvent: appPaths.newEvent,
+  booklet: appPaths.petBooklet,
+  vetCall: appPaths.vetCall,
 } as const;
 
 /** Screens of other features that these lead to. */
 export const externalPaths = {
   home: appPaths.home.path,
   addPet: appPaths.addPet.path,
+  petDetails: appPaths.petDetails.href,
 } as const;

@@ -1,0 +1,4 @@
+import { eventsRoutes } from '../routes.ts';
+
+/** The pages of this feature. */
+export const storyRoutes = eventsRoutes;
