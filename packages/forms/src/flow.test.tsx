@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { deleteDrafts } from './drafts/drafts.ts';
 import { Form } from './form.tsx';
 import { LeaveFlow } from './leave-flow.tsx';
-import { useFlow } from './use-flow.ts';
+import { useFlow, type FlowOptions } from './use-flow.ts';
 import { useSubmit } from './use-submit.ts';
 
 const filled = (message: string) => z.string().check(z.minLength(1, message));
@@ -18,7 +18,7 @@ const schema = z.object({
 });
 const resolver = zodResolver(schema);
 const defaultValues = { mascota: { nombre: '' }, plan: { id: '' } };
-const steps = [
+const wordSteps = [
   { name: 'pet', fields: ['mascota'] },
   { name: 'plan', word: 'plan', fields: ['plan'] },
 ] as const;
@@ -28,7 +28,12 @@ type Send = (sending: {
   idempotencyKey: string;
 }) => Promise<{ data?: object; error?: unknown }>;
 
-function Wizard({ send }: { send: Send }) {
+interface WizardProps {
+  send: Send;
+  steps?: FlowOptions<z.input<typeof schema>, z.output<typeof schema>, 'pet' | 'plan'>['steps'];
+}
+
+function Wizard({ send, steps = wordSteps }: WizardProps) {
   const [isSent, setSent] = useState(false);
   const goBack = useStepBack('/inicio');
   const flow = useFlow({ resolver, defaultValues, draft: 'wizard', steps });
@@ -265,4 +270,31 @@ test('the step that was reached is kept as soon as it is reached', async () => {
   await press(visit, 'Continuar');
   await field('Plan');
   expect(JSON.parse(localStorage.getItem('huella-draft:wizard') ?? '{}')).toMatchObject({ step: 1 });
+});
+
+const pathSteps = [
+  { name: 'pet', path: '/asistente/1', fields: ['mascota'] },
+  { name: 'plan', path: '/asistente/2', fields: ['plan'] },
+] as const;
+
+async function openPaths(at: string) {
+  const element = <Wizard send={done()} steps={pathSteps} />;
+  return renderRoutes([{ path: '/asistente/:paso', element }], { at, as: 'nueva' });
+}
+
+test('steps may have paths: nobody is asked between them, and what the address says besides stays', async () => {
+  const visit = await openPaths('/asistente/1?mascota=3');
+  await toPlan(visit);
+  expect(visit.router.state.location).toMatchObject({ pathname: '/asistente/2', search: '?mascota=3' });
+  await visit.router.navigate(-1);
+  expect(await field('Nombre')).toHaveValue('Luna');
+  await visit.user.type(await field('Nombre'), 'tica');
+  await visit.router.navigate('/inicio');
+  expect(await screen.findByText('¿Salir sin guardar?')).toBeVisible();
+});
+
+test.each(['/asistente/2', '/asistente/9'])('%s without the first step leads to it', async (at) => {
+  const visit = await openPaths(at);
+  await field('Nombre');
+  await waitFor(() => expect(visit.router.state.location.pathname).toBe('/asistente/1'));
 });

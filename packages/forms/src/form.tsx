@@ -44,7 +44,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   };
   return (
     <FormProvider {...flow.form}>
-      {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} />}
+      {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} within={flow.steps.paths} />}
       <Stack component="form" ref={place} id={id} spacing={3} noValidate onSubmit={submit}>
         {flow.isRestored && (
           <output>

@@ -1,5 +1,5 @@
 import { stepSearch, useStepAddress } from '@huella/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** One step of a form. */
@@ -7,6 +7,8 @@ export interface StepDefinition<Name extends string> {
   name: Name;
   /** Stands for the step in the address: `?paso=plan`. The first step needs none. */
   word?: string;
+  /** The step's own path, `/crear-evento/2`, where the specification gives each step one: then every step has it. */
+  path?: string;
   /** The top-level names of its values; the step is left only when these are right. */
   fields: readonly string[];
 }
@@ -21,6 +23,8 @@ export interface Steps<Name extends string> {
   furthest: number;
   /** How many entries of the history belong to the form, so that a form that is done can be left behind whole. */
   entries: number;
+  /** The paths of the steps, where they have paths of their own. */
+  paths: readonly string[];
   /** Goes one step on, once however often it is called. */
   next: () => void;
   /** Goes to the first of the steps that has one of these values; true when that is another step. */
@@ -29,24 +33,28 @@ export interface Steps<Name extends string> {
 
 /**
  * Keeps the step of a form in the browser's history, so that back goes one step back (specification §4, D37). An address that
- * names a step which was never reached leads to the first. `reached` is the step that a draft had come to.
+ * names a step which was never reached, or none, leads to the first. `reached` is the step that a draft had come to.
  */
 export function useSteps<Name extends string>(
   definitions: readonly [StepDefinition<Name>, ...StepDefinition<Name>[]],
   reached = 0,
 ): Steps<Name> {
-  const { key, ...location } = useLocation();
+  const { key, pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
   const address = useStepAddress();
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(reached);
-  const asked = indexOf(definitions, address.word);
-  const index = asked <= furthest ? asked : 0;
+  const paths = useMemo(() => definitions.flatMap(({ path }) => path ?? []), [definitions]);
+  const asked = paths.length > 0 ? paths.indexOf(pathname) : indexOf(definitions, address.word);
+  const index = asked <= furthest ? Math.max(asked, 0) : 0;
   const depth = index === 0 ? 0 : address.depth;
+  const placeOf = ({ path, word }: StepDefinition<Name>) =>
+    path === undefined ? { search: stepSearch(word) } : { pathname: path, search };
 
+  const goToFirst = useEffectEvent(() => navigate(placeOf(definitions[0]), { replace: true, state }));
   useEffect(() => {
-    if (asked > index) navigate({ search: '' }, { replace: true, state });
-  }, [asked, index, state, navigate]);
+    if (asked !== index) void goToFirst();
+  }, [asked, index]);
 
   // The entry of the history that the form stands at, or null while it is leaving it: a second tap is for nothing then.
   const here = useRef<string | null>(key);
@@ -56,20 +64,18 @@ export function useSteps<Name extends string>(
 
   function next() {
     const step = definitions[index + 1];
-    if (step?.word === undefined || here.current !== key) return;
+    if (step === undefined || here.current !== key) return;
     here.current = null;
     setFurthest(Math.max(furthest, index + 1));
-    const target = address.stepTo(step.word);
-    navigate(target.to, { state: target.state });
+    navigate(placeOf(step), { state: address.stateOfNext });
   }
 
   function show(fields: readonly string[]): boolean {
     const wanted = definitions.findIndex((step) => step.fields.some((field) => fields.includes(field)));
     if (wanted < 0 || wanted === index) return false;
     const back = index - wanted;
-    const { word } = definitions[wanted] ?? definitions[0];
     if (back > 0 && depth >= back) navigate(-back);
-    else navigate({ search: stepSearch(word) }, { replace: true, state });
+    else navigate(placeOf(definitions[wanted] ?? definitions[0]), { replace: true, state });
     return true;
   }
 
@@ -80,6 +86,7 @@ export function useSteps<Name extends string>(
     fields,
     furthest,
     entries: depth + 1,
+    paths,
     next,
     show,
   };

@@ -53,6 +53,11 @@ export const fieldText = {
   amount: 'Escriba el importe en pesos, sin centavos.',
   reusableFile: 'Ese archivo ya no está disponible. Mande el documento de nuevo.',
   wrongPassword: 'La contraseña no es correcta.',
+  otherParasites: 'Ese producto no es para este tipo de desparasitación. Por favor, elija otro',
+  permethrin: 'Tiene permetrina, que es tóxica para los gatos. Elija otro y consulte a su veterinario',
+  eventFixed: 'Este dato no se puede cambiar. Si hay un error, elimine el evento y cárguelo de nuevo.',
+  eventStaysDone: 'Este evento ya está hecho. Si no ocurrió, elimínelo y cárguelo de nuevo.',
+  tooManyEvents: 'Ya cargó 20.000 eventos. Elimine los que no necesite antes de agregar otro.',
   weightEntryDay: petMessages.weightEntryDayInFuture,
   weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,
   photo: {

@@ -39,6 +39,13 @@ import { reuseFile } from './claims/operations/reuse-file.ts';
 import { sendVetLink } from './claims/operations/send-vet-link.ts';
 import { setPaidParty } from './claims/operations/set-paid-party.ts';
 import { stopVetReminders } from './claims/operations/stop-vet-reminders.ts';
+import { createEvent } from './events/operations/create-event.ts';
+import { deleteEvent } from './events/operations/delete-event.ts';
+import { getEvent } from './events/operations/get-event.ts';
+import { listEvents } from './events/operations/list-events.ts';
+import { listProducts } from './events/operations/list-products.ts';
+import { listVaccines } from './events/operations/list-vaccines.ts';
+import { updateEvent } from './events/operations/update-event.ts';
 import type { Operation } from './http/operation.ts';
 import { createLegalRequest } from './legal/operations/create-legal-request.ts';
 import { createPaymentMethod } from './payments/operations/create-payment-method.ts';
@@ -116,4 +123,11 @@ export const operations: readonly Operation[] = [
   listReusableFiles,
   reuseFile,
   setPaidParty,
+  listVaccines,
+  listProducts,
+  createEvent,
+  listEvents,
+  getEvent,
+  updateEvent,
+  deleteEvent,
 ];

@@ -6,5 +6,7 @@ export const CATALOGUES: readonly string[] = [
   'network_vets',
   'payment_mediums',
   'plans',
+  'products',
   'provinces',
+  'vaccines',
 ];

@@ -35,6 +35,7 @@ export const copy = {
     title: 'Elija una fecha',
     placeholder: 'DD/MM/AAAA',
   },
+  time: { open: 'Elegir la hora', placeholder: 'HH:MM' },
   unsaved: {
     title: '¿Salir sin guardar?',
     text: 'Se perderán los cambios que hizo en esta pantalla.',

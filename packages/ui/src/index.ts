@@ -10,6 +10,7 @@ export { AutocompleteField, type AutocompleteFieldProps } from './fields/autocom
 export type { AutocompleteOption } from './fields/autocomplete/autocomplete-option.ts';
 export { DateField, type DateFieldProps } from './fields/date-field.tsx';
 export { DigitsField, type DigitsFieldProps } from './fields/digits-field.tsx';
+export { TimeField, type TimeFieldProps } from './fields/time-field.tsx';
 export { UncontrolledField, type UncontrolledFieldProps } from './fields/uncontrolled-field.tsx';
 export { ExpiryField } from './fields/expiry-field.tsx';
 export { FieldError } from './fields/field-error.tsx';

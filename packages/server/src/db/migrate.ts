@@ -5,6 +5,7 @@ import { catalogues } from './migrations/catalogues.ts';
 import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
+import { events } from './migrations/events.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-vet-page': vetPage,
   '0012-orphaned-blobs': orphanedBlobs,
   '0013-claim-files': claimFiles,
+  '0014-events': events,
 };
 
 /**

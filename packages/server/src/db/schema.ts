@@ -17,6 +17,7 @@ import type {
 } from './schema/claims.ts';
 import type { ClaimDocumentsTable, ClaimExtrasTable, ClaimReceiptsTable } from './schema/claim-files.ts';
 import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from './schema/decisions.ts';
+import type { EventsTable } from './schema/events.ts';
 import type {
   PaymentMethodsTable,
   PersonsTable,
@@ -39,7 +40,9 @@ import type {
   LocalitiesTable,
   PaymentMediumsTable,
   PlansTable,
+  ProductsTable,
   ProvincesTable,
+  VaccinesTable,
 } from './schema/catalogues.ts';
 
 /** Every table, for Kysely. The same in SQLite and PostgreSQL. */
@@ -73,6 +76,7 @@ export interface Database {
   claim_receipts: ClaimReceiptsTable;
   claim_resolutions: ClaimResolutionsTable;
   claim_resolution_lines: ClaimResolutionLinesTable;
+  events: EventsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   orphaned_blobs: OrphanedBlobsTable;
@@ -82,6 +86,8 @@ export interface Database {
   plans: PlansTable;
   payment_mediums: PaymentMediumsTable;
   config_items: ConfigItemsTable;
+  vaccines: VaccinesTable;
+  products: ProductsTable;
 }
 
 export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';

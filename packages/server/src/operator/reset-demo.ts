@@ -23,6 +23,7 @@ const personal = [
   'claim_movements',
   'claim_symptoms',
   'claims',
+  'events',
   'change_fields',
   'change_requests',
   'sync_links',

@@ -11,6 +11,8 @@ export interface UnsavedChangesGuardProps {
   when: boolean;
   /** Called when the person chose to leave, before leaving. */
   onLeave?: () => void;
+  /** Paths that show the same form, such as its other steps: nothing is lost on the way to them. */
+  within?: readonly string[];
   title?: string;
   text?: string;
   confirmLabel?: string;
@@ -27,8 +29,12 @@ const leavesPage: BlockerFunction = ({ currentLocation, nextLocation, historyAct
   currentLocation.pathname !== nextLocation.pathname &&
   (historyAction === NavigationType.Pop || !isSaved(nextLocation.state));
 
-function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
+function Guard({ onLeave, within, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
   const [blocker, setBlocker] = useState<Blocker | null>(null);
+  const leavesForm = useCallback<BlockerFunction>(
+    (move) => leavesPage(move) && within?.includes(move.nextLocation.pathname) !== true,
+    [within],
+  );
   const hold = useCallback((blocked: Blocker) => setBlocker(blocked), []);
   const stay = () => {
     blocker?.reset?.();
@@ -41,7 +47,7 @@ function Guard({ onLeave, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
   };
   return (
     <>
-      <NavigationBlocker shouldBlock={leavesPage} onBlocked={hold} />
+      <NavigationBlocker shouldBlock={leavesForm} onBlocked={hold} />
       <ConfirmDialog
         open={blocker !== null}
         title={texts.title ?? copy.unsaved.title}

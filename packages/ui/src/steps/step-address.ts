@@ -21,6 +21,8 @@ export interface StepAddress {
   word: string | null;
   /** How many steps were gone on this screen itself; an address that was typed or followed has gone none. */
   depth: number;
+  /** The navigation state of a step that is one further than here. */
+  stateOfNext: object;
   /** The step with this word, one further than here. */
   stepTo: (word: string) => StepTarget;
 }
@@ -31,10 +33,12 @@ export function useStepAddress(): StepAddress {
   // What a screen was opened with stays with all of its steps.
   const state: unknown = location.state;
   const depth = depthOf(state);
+  const stateOfNext = withDepth(state, depth + 1);
   return {
     word: new URLSearchParams(search).get(PARAMETER),
     depth,
-    stepTo: (word) => ({ to: stepSearch(word), state: withDepth(state, depth + 1) }),
+    stateOfNext,
+    stepTo: (word) => ({ to: stepSearch(word), state: stateOfNext }),
   };
 }
 

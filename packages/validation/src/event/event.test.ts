@@ -88,3 +88,20 @@ test('a follow-up is on the day or later, and not in another life', () => {
   });
   expect(said({ tipo: 'Vacuna', proxima: null })).toEqual({ vacunaId: 'Por favor, elija la vacuna' });
 });
+
+test('a form that is half filled in hears of its moment, and of all that is missing', () => {
+  expect(said({ tipo: '', mascotaId: null, hora: '' })).toEqual({
+    tipo: 'Por favor, elija el tipo de evento',
+    mascotaId: 'Por favor, elija la mascota',
+    hora: 'Por favor, ingrese la hora',
+  });
+  expect(said({ tipo: 'Vacuna', vacunaId: null, proxima: '', event_on: '2026-11-29' })).toEqual({
+    ...past,
+    vacunaId: 'Por favor, elija la vacuna',
+  });
+});
+
+test('a next date that is left empty is none', () => {
+  const vaccination = visit({ tipo: 'Vacuna', vacunaId: 1, proxima: '' });
+  expect(eventSchema(NOW).parse(vaccination)).toMatchObject({ proxima: null });
+});

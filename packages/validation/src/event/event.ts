@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isDay } from '../day/day.ts';
+import { type Day, isDay } from '../day/day.ts';
 import { eventMessages } from '../messages.ts';
 import { atMost, requiredDay, requiredLine, rule, typedText } from '../rules.ts';
 import { isTime, momentOf } from './moment.ts';
@@ -23,8 +23,13 @@ function young() {
   );
 }
 
+/** Nothing typed comes out as null. */
 function followUp() {
-  return z.nullable(z.string().check(rule((day) => isDay(day), eventMessages.followUpInvalid)));
+  const day = z.string().check(rule((text) => text === '' || isDay(text), eventMessages.followUpInvalid));
+  return z.pipe(
+    z.nullable(day),
+    z.transform((typed: Day | null) => typed || null),
+  );
 }
 
 /** What every event has, without what its moment says of the others (D63). */
@@ -60,25 +65,50 @@ const kinds = z.discriminatedUnion(
       fallecidos: young(),
     }),
     z.object({ ...common, tipo: z.literal('Celo') }),
+    // What is not chosen yet: the other fields are checked all the same.
+    z.object({ ...common, tipo: z.pipe(z.literal(''), z.never(eventMessages.kindMissing)) }),
   ],
   { error: eventMessages.kindMissing },
 );
 
 export type ValidEvent = z.output<typeof kinds>;
 
+/** A form of an event before it is checked. */
+export type EventForm = z.input<typeof kinds>;
+
+/** The fields that say when an event is, and whether it was. */
+const MOMENT = ['done', 'event_on', 'hora'] as const;
+const FOLLOW_UP = ['event_on', 'proxima'] as const;
+
 /** A new event (specification §5 *Event*). `proxima` is the day of the next dose or application, null where there is none. */
 export function eventSchema(now: Date) {
   return kinds.check(
-    ruleAt('hora', ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
-    ruleAt('event_on', (event) => !event.done || isWithin(event, now), eventMessages.pastOutside),
-    ruleAt('event_on', (event) => event.done || isWithin(event, now), eventMessages.aheadOutside),
-    ruleAt('proxima', (event) => !isFollowUpBefore(event), eventMessages.followUpBefore),
-    ruleAt('proxima', (event) => daysUntilFollowUp(event) <= FOLLOW_UP_MAXIMUM, eventMessages.followUpTooFar),
+    ruleAt('hora', ['hora'], ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
+    ruleAt('event_on', MOMENT, (event) => !event.done || isWithin(event, now), eventMessages.pastOutside),
+    ruleAt('event_on', MOMENT, (event) => event.done || isWithin(event, now), eventMessages.aheadOutside),
+    ruleAt('proxima', FOLLOW_UP, (event) => !isFollowUpBefore(event), eventMessages.followUpBefore),
+    ruleAt(
+      'proxima',
+      FOLLOW_UP,
+      (event) => daysUntilFollowUp(event) <= FOLLOW_UP_MAXIMUM,
+      eventMessages.followUpTooFar,
+    ),
   );
 }
 
-function ruleAt(path: string, holds: (event: ValidEvent) => boolean, error: string) {
-  return z.refine<ValidEvent>(holds, { error, path: [path] });
+/** A rule about several fields. It speaks as soon as those are right, whatever else is wrong: a form of two steps asks on its first. */
+function ruleAt(
+  path: string,
+  needs: readonly string[],
+  holds: (event: ValidEvent) => boolean,
+  error: string,
+) {
+  return z.refine<ValidEvent>(holds, {
+    error,
+    path: [path],
+    when: ({ issues, value }) =>
+      value instanceof Object && issues.every((issue) => !needs.includes(String(issue.path?.[0]))),
+  });
 }
 
 function isWithin({ done, event_on, hora }: ValidEvent, now: Date): boolean {

@@ -19,6 +19,8 @@ mascotas                Sus mascotas con todos sus pesos, en kilos.
 polizas                 Sus pólizas.
 polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
+eventos                 El calendario de sus mascotas: lo hecho, lo que falta y las videollamadas. Los cumpleaños
+                        se calculan de la fecha de nacimiento.
 siniestros              Sus siniestros, con los movimientos, lo que respondieron los veterinarios, los papeles y
                         comprobantes que llegaron y lo que se resolvió, en pesos.
 veterinarios            Los veterinarios a los que les escribió.

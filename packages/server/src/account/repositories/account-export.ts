@@ -60,6 +60,22 @@ export async function exportWeights(db: Executor, accountId: number) {
     .execute();
 }
 
+/** Events with the names of what was given. */
+export async function exportEvents(db: Executor, accountId: number) {
+  return db
+    .selectFrom('events')
+    .innerJoin('pets', 'pets.id', 'events.pet_id')
+    .leftJoin('vaccines', 'vaccines.id', 'events.vaccine_id')
+    .leftJoin('products', 'products.id', 'events.product_id')
+    .select(['pets.nombre as pet', 'vaccines.nombre as vaccine', 'products.nombre as product'])
+    .select(['events.tipo', 'moment', 'done', 'title', 'description', 'follow_up'])
+    .select(['machos', 'hembras', 'fallecidos', 'vet_info', 'events.created_at', 'events.updated_at'])
+    .where('events.account_id', '=', accountId)
+    .orderBy('moment')
+    .orderBy('events.id')
+    .execute();
+}
+
 export async function exportClaims(db: Executor, accountId: number) {
   return db
     .selectFrom('claims')

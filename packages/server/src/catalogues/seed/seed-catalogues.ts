@@ -1,5 +1,6 @@
-import type { PaymentMedium } from '@huella/contract';
+import type { PaymentMedium, Product, Vaccine } from '@huella/contract';
 import { breed } from '@huella/contract/catalogues';
+import { product, vaccine } from '@huella/contract/events';
 import { paymentMedium } from '@huella/contract/payments';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -9,12 +10,14 @@ import { configItems } from './config-items.ts';
 import breeds from './data/breeds.json' with { type: 'json' };
 import mediums from './data/payment-mediums.json' with { type: 'json' };
 import places from './data/places.json' with { type: 'json' };
+import products from './data/products.json' with { type: 'json' };
+import vaccines from './data/vaccines.json' with { type: 'json' };
 import { plans } from './plans.ts';
 import { upsertById } from './upsert.ts';
 
 /**
  * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the
- * configuration items. Idempotent: a row that is there keeps its id and takes the newest facts; nothing is deleted,
+ * configuration items, 18 vaccines, 68 products against parasites. Idempotent: a row that is there keeps its id and takes the newest facts; nothing is deleted,
  * because people's records point at it.
  */
 export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
@@ -29,6 +32,8 @@ export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
       'config_items',
       configItems.map((item, index) => ({ id: index + 1, ...item })),
     );
+    await upsertById(tx, 'vaccines', z.array(vaccine).parse(vaccines).map(vaccineRow));
+    await upsertById(tx, 'products', z.array(product).parse(products).map(productRow));
   });
 }
 
@@ -57,4 +62,24 @@ function mediumRow(medium: PaymentMedium): Database['payment_mediums'] {
     sizes: JSON.stringify(size),
     bins: JSON.stringify(bins),
   };
+}
+
+function vaccineRow({
+  cubre,
+  refuerzoMeses,
+  inicioSemanas,
+  esencial,
+  ...names
+}: Vaccine): Database['vaccines'] {
+  return {
+    ...names,
+    cubre: JSON.stringify(cubre),
+    booster_months: refuerzoMeses,
+    start_weeks: inicioSemanas,
+    essential: esencial ? 1 : 0,
+  };
+}
+
+function productRow({ principioActivo, intervaloDias, ...names }: Product): Database['products'] {
+  return { ...names, active_ingredient: principioActivo, interval_days: intervaloDias };
 }

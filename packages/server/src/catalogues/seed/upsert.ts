@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 
-type Catalogue = 'provinces' | 'localities' | 'breeds' | 'payment_mediums' | 'plans' | 'config_items';
+type Catalogue =
+  | 'provinces'
+  | 'localities'
+  | 'breeds'
+  | 'payment_mediums'
+  | 'plans'
+  | 'config_items'
+  | 'vaccines'
+  | 'products';
 
 /** Rows in one statement: PostgreSQL takes 65 535 parameters, SQLite 32 766. */
 const CHUNK = 400;

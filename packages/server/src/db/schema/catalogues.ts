@@ -43,3 +43,27 @@ export interface ConfigItemsTable {
   nombre: 'link' | 'texto' | 'descripcion';
   valor: string;
 }
+
+/** `cubre` is JSON: the diseases. */
+export interface VaccinesTable {
+  id: number;
+  nombre: string;
+  animal: 'Perro' | 'Gato';
+  cubre: string;
+  /** Months until a booster; null where there is none. */
+  booster_months: number | null;
+  /** From how many weeks on it is given. */
+  start_weeks: number;
+  /** 0 or 1. */
+  essential: number;
+}
+
+export interface ProductsTable {
+  id: number;
+  nombre: string;
+  animal: 'Perro' | 'Gato';
+  tipo: 'externa' | 'interna' | 'ambas';
+  active_ingredient: string | null;
+  /** For how many days it works. */
+  interval_days: number;
+}

@@ -5,19 +5,22 @@ import { arrivesWhole, slashMask } from './slash-mask.ts';
 export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 'value'> {
   value: string;
   parts: readonly number[];
+  /** What stands between the parts. */
+  mark?: '/' | ':';
   /** Reads a whole value that a browser fills in or a person pastes; null leaves it to the mask. */
   readWhole?: (text: string) => string | null;
   onText: (text: string) => void;
 }
 
-/** A plain text input that writes its slashes: one element, typed, pasted, autofilled and read like any other. */
-export function MaskedInput({ parts, readWhole, onText, ...props }: MaskedInputProps) {
+/** A plain text input that writes its slashes or colons: one element, typed, pasted, autofilled and read like any other. */
+export function MaskedInput({ parts, mark = '/', readWhole, onText, ...props }: MaskedInputProps) {
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
     const caret = target.selectionStart ?? target.value.length;
     const { value: raw } = target;
     const whole = arrivesWhole({ raw, before: props.value, inputType }) ? readWhole?.(raw) : null;
-    const text = whole ?? slashMask({ raw, caret, inputType, parts });
+    const text =
+      whole ?? slashMask({ raw: raw.replaceAll(mark, '/'), caret, inputType, parts }).replaceAll('/', mark);
     // In the event itself: React then finds the text in place and leaves the caret alone.
     if (text !== target.value) target.value = text;
     onText(text);

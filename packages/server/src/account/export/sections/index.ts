@@ -1,6 +1,7 @@
 import type { Section } from '../section.ts';
 import { answers, links, mails, sessions } from './activity.ts';
 import { claims, vetContacts } from './claims.ts';
+import { events } from './events.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { changeRequests, legalRequests } from './requests.ts';
@@ -13,6 +14,7 @@ export const sections: readonly Section[] = [
   policies,
   externalPolicies,
   paymentMethods,
+  events,
   claims,
   vetContacts,
   changeRequests,

@@ -1,0 +1,16 @@
+import { birthdayOfId, birthdaysOf } from '@huella/calendar';
+import type { Event } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+import type { Executor } from '../db/transaction.ts';
+import { findPetRow } from '../pets/repositories/pets.ts';
+
+/** The birthday of a pet of the caller that an id names; undefined for any other id. */
+export async function findBirthday(
+  db: Executor,
+  accountId: number,
+  { id, today }: { readonly id: number; readonly today: Day },
+): Promise<Event | undefined> {
+  const named = birthdayOfId(id);
+  const pet = named ? await findPetRow(db, accountId, named.petId) : undefined;
+  return pet && birthdaysOf(pet, today).find((birthday) => birthday.id === id);
+}

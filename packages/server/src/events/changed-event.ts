@@ -1,0 +1,97 @@
+import { isOwnKind } from '@huella/calendar';
+import type { FieldError } from '@huella/contract';
+import { eventSchema, isTime, momentOf } from '@huella/validation/event';
+import type { Updateable } from 'kysely';
+import { fieldText } from '../copy.ts';
+import type { EventsTable } from '../db/schema/events.ts';
+import { checkForm } from '../http/form-rules.ts';
+import type { Checked } from '../http/operation.ts';
+import type { EventRow } from './event-to-wire.ts';
+import { sentFields, storedFields } from './own-fields.ts';
+
+/** What of an event may be asked to change (D62), beside what its kind has of its own. */
+export interface SentEvent {
+  readonly tipo: string;
+  readonly event_on: string;
+  readonly hora: string;
+  readonly done: boolean;
+  readonly description?: string | undefined;
+}
+
+type Change = Pick<Updateable<EventsTable>, 'moment' | 'done' | 'follow_up'>;
+
+/** How an event changes, null when nothing of it does, or why it may not. */
+export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked<Change | null> {
+  const fields = [...fixedFaults(row, sent), ...movedFaults(row, sent, now)];
+  if (fields.length > 0) return { fields };
+  const moment = momentOf(sent.event_on, sent.hora);
+  const follow_up = followUpAfter(row, sent);
+  const done = sent.done ? 1 : 0;
+  const isSame = moment === row.moment && done === row.done && follow_up === row.follow_up;
+  return { fields, input: isSame ? null : { moment, done, follow_up } };
+}
+
+/** Whatever else was sent has to be as it is: a client may send it or leave it away. */
+function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
+  if (sent.tipo !== row.tipo) return [fixed('tipo')];
+  const stored = storedFields(row);
+  const others = sentFields({ ...sent }, row.tipo).filter(({ name }) => name !== 'proxima');
+  const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
+  const { description = row.description } = sent;
+  return [
+    ...(description === row.description ? [] : [fixed('description')]),
+    ...changed.map(({ path }) => fixed(path)),
+  ];
+}
+
+/**
+ * Of the rules of a new event those that the change has to do with: an overdue event stays one until it is moved, and "done" sets
+ * the time to now, off the step (D62).
+ */
+function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
+  if (row.done === 1 && !sent.done)
+    return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
+  const { event_on, hora, done } = sent;
+  const isTimeMoved = hora !== row.moment.slice(11);
+  const isChanged = {
+    hora: isTimeMoved && !(done && isTime(hora)),
+    event_on: momentOf(event_on, hora) !== row.moment || done !== (row.done === 1),
+    proxima: isFollowUpSent(row, sent),
+  };
+  const own = sentFields({ ...sent }, row.tipo);
+  const pathOf = (path: string) => own.find(({ name }) => name === path)?.path ?? path;
+  return checkForm(eventSchema(now), asNewEvent(row, sent)).fields.flatMap((field) =>
+    Object.entries(isChanged).some(([path, is]) => is && path === field.path)
+      ? [{ ...field, path: pathOf(field.path) }]
+      : [],
+  );
+}
+
+/** Kinds that nobody notes have what a consultation has. */
+function asNewEvent(row: EventRow, sent: SentEvent): object {
+  const { event_on, hora, done } = sent;
+  const tipo = isOwnKind(row.tipo) ? row.tipo : 'Consulta';
+  const proxima = followUpAfter(row, sent);
+  const when = { event_on, hora, done, proxima };
+  return { mascotaId: row.pet_id, tipo, description: '', ...storedFields(row), ...when };
+}
+
+/** The follow-up as it was sent, or as it is; one that was not touched goes when the date passes it (D64). */
+function followUpAfter(row: EventRow, sent: SentEvent): string | null {
+  const value = sentFollowUp(sent, row.tipo);
+  if (isFollowUpSent(row, sent)) return typeof value === 'string' ? value : null;
+  return row.follow_up !== null && row.follow_up < sent.event_on ? null : row.follow_up;
+}
+
+function isFollowUpSent(row: EventRow, sent: SentEvent): boolean {
+  const value = sentFollowUp(sent, row.tipo);
+  return value !== undefined && value !== row.follow_up;
+}
+
+function sentFollowUp(sent: SentEvent, kind: string): unknown {
+  return sentFields({ ...sent }, kind).find(({ name }) => name === 'proxima')?.value;
+}
+
+function fixed(path: string): FieldError {
+  return { path, code: 'fixed', message: fieldText.eventFixed };
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { findBirthday } from './birthdays.ts';
+import type { EventRow } from './event-to-wire.ts';
+import { lockEvent } from './repositories/events.ts';
+
+interface Wanted {
+  readonly accountId: number;
+  readonly id: number;
+  readonly today: string;
+}
+
+/** Locks an event of the caller. 404 when it is not theirs or gone, 409 for a birthday: it is computed, and nobody's to change. */
+export async function lockOwnEvent(tx: Tx, { accountId, id, today }: Wanted): Promise<EventRow> {
+  const event = id < 0 ? undefined : await lockEvent(tx, accountId, id);
+  if (event) return event;
+  const isBirthday = id < 0 && (await findBirthday(tx, accountId, { id, today })) !== undefined;
+  throw new ApiError(isBirthday ? 'not_editable' : 'not_found');
+}

@@ -1,0 +1,44 @@
+import { birthdaysOf } from '@huella/calendar';
+import type { Event } from '@huella/contract';
+import * as calls from '@huella/contract/events';
+import { momentOf } from '@huella/validation/event';
+import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { listBornPets } from '../repositories/born-pets.ts';
+import { listEventsAfter, type EventPlace } from '../repositories/events.ts';
+
+/** Before everything that there may be. */
+const NEWEST: EventPlace = { moment: '9999-12-31T24:00', id: 0 };
+
+/** Of what is stored a whole page is read, and of the birthdays all: whatever the page takes of both, nothing between is missing. */
+export const listEvents = operation({
+  call: calls.listEvents,
+  async handle({ ports: { db }, accountId, today, query: { mascotaId: petId, antes } }) {
+    const pets = await listBornPets(db, { accountId, petId });
+    if (petId !== undefined && pets.length === 0) throw new ApiError('not_found');
+    const place = antes === undefined ? NEWEST : placeOf(antes);
+    const stored = await listEventsAfter(db, { accountId, petId }, place, calls.EVENTS_PAGE);
+    const birthdays = pets
+      .flatMap((pet) => birthdaysOf(pet, today))
+      .filter((birthday) => compare(placeOfEvent(birthday), place) > 0);
+    const page = [...stored, ...birthdays].toSorted((left, right) =>
+      compare(placeOfEvent(left), placeOfEvent(right)),
+    );
+    return ok(page.slice(0, calls.EVENTS_PAGE));
+  },
+});
+
+function placeOf(antes: string): EventPlace {
+  const [moment = '', id = ''] = antes.split(',');
+  return { moment, id: Number(id) };
+}
+
+function placeOfEvent({ event_on, hora, id }: Event): EventPlace {
+  return { moment: momentOf(event_on, hora), id };
+}
+
+/** Positive when the left one comes later in the list, which is older. */
+function compare(left: EventPlace, right: EventPlace): number {
+  if (left.moment !== right.moment) return left.moment < right.moment ? 1 : -1;
+  return right.id - left.id;
+}

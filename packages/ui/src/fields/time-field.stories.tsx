@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { TestForm, type Values } from './form.fixture.tsx';
+import { TimeField } from './time-field.tsx';
+
+interface Story {
+  value: Values[string];
+}
+
+const meta = {
+  title: 'Campos/TimeField',
+  args: { value: '' },
+  render: ({ value }) => (
+    <TestForm defaults={{ campo: value }}>
+      {(control) => <TimeField control={control} name="campo" label="Hora" step={15} />}
+    </TestForm>
+  ),
+} satisfies Meta<Story>;
+
+export default meta;
+
+type Case = StoryObj<typeof meta>;
+
+export const Empty: Case = {};
+
+export const Filled: Case = {
+  args: { value: '10:30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Hora' })).toHaveValue('10:30');
+  },
+};
+
+/** Nobody looks for midnight: without a time the list opens at nine in the morning. */
+export const ListOpen: Case = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir la hora' }));
+    await expect(await screen.findByRole('menuitem', { name: '09:00' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Hora' })).toHaveValue('09:15');
+  },
+};

@@ -1,0 +1,69 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { RefObject } from 'react';
+import { CloseOnBack } from '../../overlays/close-on-back.tsx';
+import { PageMark } from '../../shell/page-mark.tsx';
+import { timesOfDay } from './time-text.ts';
+
+export interface TimeMenuProps {
+  title: string;
+  anchor: RefObject<HTMLElement | null>;
+  /** `HH:MM`; anything else shows no time as chosen. */
+  value: string;
+  /** Minutes from one offered time to the next. */
+  step: number;
+  /** First and last time that is offered. */
+  min?: string;
+  max?: string;
+  onPick: (time: string) => void;
+  onClose: () => void;
+}
+
+/** Where a list of times opens when nothing is chosen: nobody looks for midnight. */
+const MORNING = '09:00';
+
+/** The times of a day, to pick one. */
+export function TimeMenu({
+  title,
+  anchor,
+  value,
+  step,
+  min = '',
+  max = '99',
+  onPick,
+  onClose,
+}: TimeMenuProps) {
+  const times = timesOfDay(step).filter((time) => time >= min && time <= max);
+  const start = times.includes(value) ? value : (times.find((time) => time >= MORNING) ?? times.at(-1));
+  const pick = (time: string) => {
+    onPick(time);
+    onClose();
+  };
+  return (
+    <Menu
+      open
+      anchorEl={() => anchor.current}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        list: { 'aria-label': title },
+        paper: { sx: { maxHeight: 'min(22rem, 70dvh)', borderRadius: '16px', minWidth: '8rem' } },
+      }}
+    >
+      <CloseOnBack onClose={onClose} />
+      <PageMark mark="dialog" />
+      {times.map((time) => (
+        <MenuItem
+          key={time}
+          autoFocus={time === start}
+          selected={time === value}
+          onClick={() => pick(time)}
+          sx={{ minHeight: 48, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {time}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
