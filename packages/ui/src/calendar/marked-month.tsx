@@ -21,7 +21,8 @@ const Month = styled(DateCalendar)({
   maxHeight: 'none',
   margin: '0 auto',
   '& .MuiPickersCalendarHeader-root': { paddingInline: 8, marginBlock: 4 },
-  '& .MuiPickersCalendarHeader-label': { whiteSpace: 'nowrap' },
+  // The month's name has one line beside the arrows: it grows as far as that has room.
+  '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 20px)', whiteSpace: 'nowrap' },
   '& .MuiDayCalendar-weekDayLabel': { flex: 1, width: 'auto', margin: 0 },
   '& .MuiDayCalendar-weekContainer': { margin: 0 },
   '& .MuiDayCalendar-slideTransition': { minHeight: ROW * WEEKS },

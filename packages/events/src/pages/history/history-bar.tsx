@@ -17,7 +17,7 @@ export function HistoryBar({ pets, only }: { pets: readonly Pet[]; only: Pet | u
         to={{ search: searchOf({ view: isMonth ? 'list' : 'month' }) }}
         replace
         variant="outlined"
-        startIcon={<Icon name={isMonth ? 'down' : 'calendar'} />}
+        startIcon={<Icon name={isMonth ? 'list' : 'calendar'} />}
       >
         {isMonth ? copy.list : copy.month}
       </ButtonLink>

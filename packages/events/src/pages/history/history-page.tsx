@@ -26,15 +26,17 @@ function History({ pets }: { pets: readonly Pet[] }) {
   const { place } = useHistoryPlace();
   const only = pets.find(({ id }) => id === place.petId) ?? (pets.length === 1 ? pets[0] : undefined);
   return (
-    <Stack spacing={2}>
-      <HistoryBar pets={pets} only={only} />
-      <HistoryItems pets={pets} only={only} />
+    <>
+      <Stack spacing={2}>
+        <HistoryBar pets={pets} only={only} />
+        <HistoryItems pets={pets} only={only} />
+      </Stack>
       <FloatingLink
         to={eventsPaths.newEvent.href(only && { mascota: only.id })}
         icon="plus"
         label={shared.add}
       />
-    </Stack>
+    </>
   );
 }
 
