@@ -21,10 +21,10 @@ export interface EventPrefill {
   /** Ids of the catalogues. */
   readonly vacuna?: number;
   readonly producto?: number;
+  /** Whether it happened already. */
+  readonly ocurrio?: 'si' | 'no';
   /** `YYYY-MM-DD`. */
   readonly fecha?: string;
-  /** The id of the event that it follows. */
-  readonly sigue?: number;
 }
 
 function newEventHref(prefill: EventPrefill = {}): string {

@@ -14,4 +14,12 @@ export const eventsRoutes: RouteObject[] = [
       return { Component: HistoryPage };
     },
   },
+  {
+    path: eventsPaths.newEvent.path,
+    handle: handleOf(titles.newEvent),
+    lazy: async () => {
+      const { NewEventPage } = await import('./pages/new-event/new-event-page.tsx');
+      return { Component: NewEventPage };
+    },
+  },
 ];

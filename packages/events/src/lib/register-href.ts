@@ -4,13 +4,12 @@ import { productIdOf } from './event-details.ts';
 
 /** The form of a new event with what follows `event` filled in (D103). */
 export function registerHref(event: Event): string {
-  const { id, mascota, tipo, EventoVacuna } = event;
+  const { mascota, tipo, EventoVacuna } = event;
   const producto = productIdOf(event);
   return eventsPaths.newEvent.href({
     mascota: mascota.id,
     tipo,
     ...(EventoVacuna && { vacuna: EventoVacuna.VacunaId }),
     ...(producto !== undefined && { producto }),
-    sigue: id,
   });
 }

@@ -1,19 +1,16 @@
-import { renderRoutes, type TestAppOptions } from '@huella/testing';
-import type { Event } from '@huella/contract';
-import { storyRoutes } from './story-routes.ts';
-import { calendarAnswers } from './calendar-answers.ts';
+import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
+import { eventsRoutes } from '../routes.ts';
 
 export interface EventsVisitOptions extends TestAppOptions {
   at: string;
-  /** What stands in the calendar. */
-  events?: readonly Event[];
 }
 
-/** Opens a page as the owner of Luna (1) and Mishi (2) unless told otherwise. */
-export function visitEvents({ events = [], failures = {}, ...options }: EventsVisitOptions) {
-  return renderRoutes(storyRoutes, {
-    as: 'asegurada',
-    failures: { ...calendarAnswers(events), ...failures },
-    ...options,
-  });
+/** Opens a page as the owner of Luna (1, a bitch) and Mishi (2, a tomcat) unless told otherwise. */
+export function visitEvents(options: EventsVisitOptions) {
+  return renderRoutes(eventsRoutes, { as: 'asegurada', ...options });
+}
+
+/** The events that the server keeps, oldest first. */
+export function storedEvents({ server }: Pick<RenderedRoutes, 'server'>) {
+  return server.db.selectFrom('events').selectAll().orderBy('id').execute();
 }

@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
 import { usePets } from '@huella/pets/api';
-import { ButtonLink, EmptyState, ErrorState, ListSkeleton } from '@huella/ui';
+import { ErrorState, ListSkeleton } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { copy } from '../../copy.ts';
-import { externalPaths } from '../../paths.ts';
+import { Uninsured } from '../uninsured/uninsured.tsx';
 
 /** The states of a page that needs the person's pets (D72); without an insured one it says how to insure one (D102). */
 export function PetsGate({ children }: { children: (pets: readonly Pet[]) => ReactNode }) {
@@ -11,17 +11,5 @@ export function PetsGate({ children }: { children: (pets: readonly Pet[]) => Rea
   if (pets === undefined && isFetching) return <ListSkeleton rows={3} />;
   if (pets === undefined)
     return <ErrorState title={copy.petsError.title} message={copy.petsError.text} onRetry={refetch} />;
-  if (pets.length > 0) return children(pets);
-  return (
-    <EmptyState
-      illustration="empty-pets"
-      title={copy.uninsured.title}
-      text={copy.uninsured.text}
-      action={
-        <ButtonLink to={externalPaths.addPet} variant="contained">
-          {copy.uninsured.action}
-        </ButtonLink>
-      }
-    />
-  );
+  return pets.length > 0 ? children(pets) : <Uninsured />;
 }

@@ -2,7 +2,7 @@ import { FIXED_NOW } from '@huella/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { storyEvent, storyEvents } from '../../testing/story-events.ts';
-import { visitEvents } from '../../testing/visit-events.ts';
+import { visitCalendar } from '../../testing/visit-calendar.ts';
 import './history-page.tsx';
 
 const at = '/tabs/historial';
@@ -16,7 +16,7 @@ async function entries() {
 }
 
 test('the tabs count what is done, overdue and upcoming; what comes is shown first, soonest on top', async () => {
-  await visitEvents({ at, events: storyEvents });
+  await visitCalendar({ at, events: storyEvents });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['Realizados 6', 'Vencidos 2', 'Próximos 5']);
   expect(await entries()).toEqual([
@@ -29,7 +29,7 @@ test('the tabs count what is done, overdue and upcoming; what comes is shown fir
 });
 
 test('what was done stands newest first', async () => {
-  await visitEvents({ at: `${at}?estado=realizados`, events: storyEvents });
+  await visitCalendar({ at: `${at}?estado=realizados`, events: storyEvents });
   expect((await entries())[0]).toBe('Baño y corte');
   expect((await entries()).at(-1)).toBe('Vacuna: Antirrábica');
   expect(screen.getByText('Desparasitación externa: Pipeta antipulgas')).toBeVisible();
@@ -37,18 +37,18 @@ test('what was done stands newest first', async () => {
 });
 
 test('D103 a follow-up is an item of its own, and registering it fills the form', async () => {
-  await visitEvents({ at: `${at}?estado=vencidos`, events: storyEvents });
+  await visitCalendar({ at: `${at}?estado=vencidos`, events: storyEvents });
   expect(await entries()).toEqual(['Vacuna: Antirrábica (próxima dosis)', 'Consulta']);
   expect(screen.getByRole('link', { name: /^Registrar/ })).toHaveAttribute(
     'href',
-    '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1&sigue=2',
+    '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1',
   );
   expect(screen.getByText('Vencido hace 7 días')).toBeVisible();
   expect(screen.getByText('Vencido hoy')).toBeVisible();
 });
 
 test('an event leads to its own page', async () => {
-  await visitEvents({ at, events: [storyEvent({ id: 9, event_on: '2026-11-28', done: false })] });
+  await visitCalendar({ at, events: [storyEvent({ id: 9, event_on: '2026-11-28', done: false })] });
   expect(await screen.findByRole('link', { name: 'Consulta' })).toHaveAttribute(
     'href',
     '/tabs/historial/edit-event/9',
@@ -56,7 +56,7 @@ test('an event leads to its own page', async () => {
 });
 
 test('tab and filter stand in the address, which back does not go through', async () => {
-  const { user, router } = await visitEvents({ at, events: storyEvents });
+  const { user, router } = await visitCalendar({ at, events: storyEvents });
   await entries();
   await user.click(screen.getByRole('link', { name: 'Mishi' }));
   await user.click(screen.getByRole('tab', { name: /^Realizados/ }));
@@ -70,7 +70,7 @@ test('tab and filter stand in the address, which back does not go through', asyn
 });
 
 test('arrows, Home and End go from tab to tab', async () => {
-  const { user } = await visitEvents({ at, events: storyEvents });
+  const { user } = await visitCalendar({ at, events: storyEvents });
   const upcoming = await screen.findByRole('tab', { name: /^Próximos/ });
   act(() => upcoming.focus());
   await user.keyboard('{ArrowRight}');
@@ -84,7 +84,7 @@ test('arrows, Home and End go from tab to tab', async () => {
 
 test('what is due turns overdue at its minute, without a reload', async () => {
   const soon = storyEvent({ id: 9, event_on: '2026-11-27', hora: '10:00', done: false });
-  await visitEvents({ at, events: [soon] });
+  await visitCalendar({ at, events: [soon] });
   expect(await entries()).toEqual(['Consulta']);
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(FIXED_NOW.getTime() + 60_000);
@@ -95,7 +95,7 @@ test('what is due turns overdue at its minute, without a reload', async () => {
 
 test('of many fifty are shown, and each tap adds as many; the address keeps how many', async () => {
   const events = Array.from({ length: 120 }, (_, index) => storyEvent({ id: index + 1 }));
-  const { user, router } = await visitEvents({ at: `${at}?estado=realizados`, events });
+  const { user, router } = await visitCalendar({ at: `${at}?estado=realizados`, events });
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
   await user.click(screen.getByRole('button', { name: 'Ver 50 más' }));
   expect(router.state.location.search).toBe('?estado=realizados&cantidad=100');
@@ -106,13 +106,13 @@ test('of many fifty are shown, and each tap adds as many; the address keeps how 
 });
 
 test('an address that names another person’s pet shows all', async () => {
-  await visitEvents({ at: `${at}?mascota=77`, events: storyEvents });
+  await visitCalendar({ at: `${at}?mascota=77`, events: storyEvents });
   expect(await entries()).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Todas' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a new event begins with the pet of the filter', async () => {
-  await visitEvents({ at: `${at}?mascota=2`, events: storyEvents });
+  await visitCalendar({ at: `${at}?mascota=2`, events: storyEvents });
   expect(await screen.findByRole('link', { name: 'Agregar evento' })).toHaveAttribute(
     'href',
     '/crear-evento/1?mascota=2',
@@ -120,7 +120,7 @@ test('a new event begins with the pet of the filter', async () => {
 });
 
 test('the month view says what is on the chosen day, and offers to add to it', async () => {
-  const { user, router } = await visitEvents({ at: `${at}?ver=mes&mascota=1`, events: storyEvents });
+  const { user, router } = await visitCalendar({ at: `${at}?ver=mes&mascota=1`, events: storyEvents });
   expect(await screen.findByRole('heading', { name: 'viernes, 27 de noviembre de 2026' })).toBeVisible();
   await user.click(
     await screen.findByRole('gridcell', { name: 'sábado 28 de noviembre de 2026, 1 evento: Consulta' }),
@@ -136,7 +136,7 @@ test('the month view says what is on the chosen day, and offers to add to it', a
 });
 
 test('the list is asked for again after 1.5 seconds, and not before', async () => {
-  const { router, server } = await visitEvents({ at, events: storyEvents });
+  const { router, server } = await visitCalendar({ at, events: storyEvents });
   await entries();
   let asked = 0;
   server.override('listEvents', () => {
@@ -158,7 +158,7 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
 });
 
 test('D72 a failure is no empty list, and can be retried', async () => {
-  const { user, server } = await visitEvents({ at, events: storyEvents, failures: { listEvents: 500 } });
+  const { user, server } = await visitCalendar({ at, events: storyEvents, failures: { listEvents: 500 } });
   expect(await screen.findByText('No pudimos cargar el calendario')).toBeVisible();
   server.override('listEvents', Response.json(storyEvents));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -166,7 +166,7 @@ test('D72 a failure is no empty list, and can be retried', async () => {
 });
 
 test('D102 without an insured pet the next step is to insure one', async () => {
-  await visitEvents({ at, as: 'con-datos' });
+  await visitCalendar({ at, as: 'con-datos' });
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Agregar evento' })).toBeNull();
 });

@@ -1,4 +1,0 @@
-import { eventsRoutes } from '../routes.ts';
-
-/** The pages of this feature. */
-export const storyRoutes = eventsRoutes;
