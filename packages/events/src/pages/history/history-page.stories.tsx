@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { calendarAnswers } from '../../testing/calendar-answers.ts';
 import { storyEvents } from '../../testing/story-events.ts';
-import { eventsRoutes as storyRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 
 const failures = calendarAnswers(storyEvents);
 const scene = { at: '/tabs/historial', routes: storyRoutes, as: 'asegurada', failures };
