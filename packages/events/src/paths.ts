@@ -6,12 +6,14 @@ export const eventsPaths = {
   editEvent: appPaths.editEvent,
   newEvent: appPaths.newEvent,
   feed: appPaths.calendarFeed,
+  booklet: appPaths.petBooklet,
+  vetCall: appPaths.vetCall,
 } as const;
 
 /** Screens of other features that these lead to. */
 export const externalPaths = {
   addPet: appPaths.addPet.path,
   settings: appPaths.settings.path,
-  petDetails: appPaths.petDetails.href,
   notFound: appPaths.notFound.path,
+  petDetails: appPaths.petDetails.href,
 } as const;

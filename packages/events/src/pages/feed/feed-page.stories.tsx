@@ -1,10 +1,10 @@
 import type { CalendarFeed } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { eventsRoutes } from '../../index.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 
 const at = '/tabs/ajustes/calendario';
-const huella = { at, routes: eventsRoutes, as: 'asegurada' } as const;
+const huella = { at, routes: storyRoutes, as: 'asegurada' } as const;
 
 const meta = { title: 'Calendario compartido', parameters: { huella } } satisfies Meta;
 
