@@ -1,5 +1,6 @@
 import { unchangedPerson } from '@huella/server/testing';
 import { claimBody, linkBody, VET } from './claims.ts';
+import { vaccination } from './events.ts';
 import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
@@ -31,6 +32,8 @@ export const requestBodies: Readonly<Record<string, object>> = {
   reuseFile: { siniestroId: 1, archivoId: 1 },
   setPaidParty: { siniestroId: 1, tercero: true },
   updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
+  createEvent: vaccination(1),
+  updateEvent: vaccination(1),
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

@@ -36,7 +36,11 @@ export function feedEntries(
       const one = byId.get(event.id);
       return one ? [followUpEntry(one, day, context)] : [];
     }),
-    ...pets.flatMap((pet) => birthdaysAround(pet, context).filter(isWanted).map((event) => birthdayEntry(pet, event, context))),
+    ...pets.flatMap((pet) =>
+      birthdaysAround(pet, context)
+        .filter(isWanted)
+        .map((event) => birthdayEntry(pet, event, context)),
+    ),
   ];
 }
 

@@ -52,7 +52,7 @@ async function entriesOf(
 async function contentOf({ db }: Reading, accountId: number): Promise<FeedContent> {
   const [events, pets, vaccines, products] = await Promise.all([
     listFeedEvents(db, accountId),
-    listBornPets(db, { accountId }),
+    listBornPets(db, { accountId, petId: undefined }),
     allVaccines(db),
     allProducts(db),
   ]);

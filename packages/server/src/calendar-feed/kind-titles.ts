@@ -1,17 +1,9 @@
+import { kindWordOf } from '@huella/calendar';
 import type { Event, FeedKind } from '@huella/contract';
+import { feedKind } from '@huella/contract/calendar-feed';
 import { titleCase } from '@huella/validation/text';
 
-const words: Readonly<Record<FeedKind, string>> = {
-  Consulta: 'Consulta',
-  Vacuna: 'Vacuna',
-  DespExterna: 'Desparasitación externa',
-  DespInterna: 'Desparasitación interna',
-  Cria: 'Cría',
-  Celo: 'Celo',
-  Cumpleaños: 'Cumpleaños',
-  Videollamada: 'Videollamada',
-  Otros: 'Evento',
-};
+const known = new Set<string>(feedKind.options);
 
 /** The kind under which a feed has an event. */
 export function feedKindOf({ tipo }: Pick<Event, 'tipo'>): FeedKind {
@@ -19,10 +11,10 @@ export function feedKindOf({ tipo }: Pick<Event, 'tipo'>): FeedKind {
 }
 
 /** Kind and pet's name, and nothing else: a feed lies on other people's servers (D106). */
-export function entryTitle(event: Pick<Event, 'tipo' | 'mascota'>): string {
-  return `${words[feedKindOf(event)]} · ${titleCase(event.mascota.nombre)}`;
+export function entryTitle({ tipo, mascota }: Pick<Event, 'tipo' | 'mascota'>): string {
+  return `${kindWordOf(tipo) ?? 'Evento'} · ${titleCase(mascota.nombre)}`;
 }
 
 function isFeedKind(kind: string): kind is FeedKind {
-  return Object.hasOwn(words, kind);
+  return known.has(kind);
 }

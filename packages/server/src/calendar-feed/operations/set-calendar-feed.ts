@@ -12,7 +12,7 @@ export const setCalendarFeed = operation({
   async handle({ ports, accountId, body, transact }) {
     const secret = await newAddress(ports.vault);
     return transact(async (tx) => {
-      const own = new Set((await listBornPets(tx, { accountId })).map(({ id }) => id));
+      const own = new Set((await listBornPets(tx, { accountId, petId: undefined })).map(({ id }) => id));
       if (body.mascotas?.some((id) => !own.has(id)))
         throw invalidFields({ path: 'mascotas', code: 'unknown', message: fieldText.feedPets });
       await saveFeed(tx, accountId, body, secret);

@@ -52,11 +52,7 @@ export async function saveFeed(
 }
 
 /** Gives a feed another address. False when there is none. */
-export async function renewSecret(
-  tx: Tx,
-  accountId: number,
-  { sealed, hash }: FeedSecret,
-): Promise<boolean> {
+export async function renewSecret(tx: Tx, accountId: number, { sealed, hash }: FeedSecret): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('calendar_feeds')
     .set({ sealed_secret: sealed, secret_hash: hash, read_at: null })

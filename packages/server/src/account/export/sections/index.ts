@@ -1,7 +1,7 @@
 import type { Section } from '../section.ts';
 import { answers, links, mails, sessions } from './activity.ts';
 import { claims, vetContacts } from './claims.ts';
-import { events } from './events.ts';
+import { calendarFeed, events } from './events.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { reminders } from './reminders.ts';
@@ -17,6 +17,7 @@ export const sections: readonly Section[] = [
   paymentMethods,
   events,
   reminders,
+  calendarFeed,
   claims,
   vetContacts,
   changeRequests,
