@@ -1,5 +1,6 @@
 import { benchApi } from './api/api.ts';
 import { benchClaims } from './claims/claims.ts';
+import { benchFeed } from './feed/feed.ts';
 import { benchOutbox } from './outbox/outbox.ts';
 import { benchBlur } from './papers/blur.ts';
 import { benchInvoices } from './papers/invoices.ts';
@@ -16,6 +17,7 @@ const BENCHES = new Map([
   ['upload', benchUpload],
   ['claims', benchClaims],
   ['outbox', benchOutbox],
+  ['feed', benchFeed],
   ['uploads', benchUploads],
   ['invoices', benchInvoices],
   ['blur', benchBlur],

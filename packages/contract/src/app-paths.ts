@@ -51,6 +51,7 @@ export const appPaths = {
   myData: fixed('/tabs/ajustes/mis-datos'),
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
+  reminders: fixed('/tabs/ajustes/recordatorios'),
   /** What waits to be sent. */
   outbox: fixed('/tabs/pendientes'),
   personalData: fixed('/tabs/personal-data'),

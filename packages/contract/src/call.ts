@@ -30,7 +30,7 @@ export interface Call {
   readonly alsoSucceeds?: 200;
   readonly response: Schema;
   /** What a success is: JSON unless said. Such a call has `bytes` as its response. */
-  readonly produces?: 'image/jpeg' | 'application/zip' | 'application/octet-stream';
+  readonly produces?: 'image/jpeg' | 'application/zip' | 'application/octet-stream' | 'text/calendar';
   /** Codes of its own; `invalid_fields`, `unauthorized`, `too_many_requests` and the like may come from any call. */
   readonly errors: readonly ErrorCode[];
 }

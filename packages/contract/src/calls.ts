@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import type { Call } from './call.ts';
+import * as calendarFeed from './calendar-feed.ts';
 import * as catalogues from './catalogues.ts';
 import * as changes from './changes.ts';
 import * as claimFiles from './claim-files.ts';
@@ -11,6 +12,7 @@ import * as payments from './payments.ts';
 import * as person from './person.ts';
 import * as pets from './pets.ts';
 import * as policies from './policies.ts';
+import * as reminders from './reminders.ts';
 
 /** Every call of the wire, by operation id: what the server must answer and OpenAPI lists. */
 export const calls = {
@@ -78,6 +80,13 @@ export const calls = {
   getEvent: events.getEvent,
   updateEvent: events.updateEvent,
   deleteEvent: events.deleteEvent,
+  getReminderSettings: reminders.getReminderSettings,
+  updateReminderSettings: reminders.updateReminderSettings,
+  getCalendarFeed: calendarFeed.getCalendarFeed,
+  setCalendarFeed: calendarFeed.setCalendarFeed,
+  renewCalendarFeed: calendarFeed.renewCalendarFeed,
+  readCalendarFeed: calendarFeed.readCalendarFeed,
+  getEventFile: calendarFeed.getEventFile,
 } as const satisfies Record<string, Call>;
 
 export type CallId = keyof typeof calls;

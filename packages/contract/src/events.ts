@@ -149,7 +149,7 @@ export const listEvents = defineCall({
 });
 
 /** An id in a path, a birthday's too. */
-const eventParams = z.object({
+export const eventParams = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^-?[1-9]\d{0,14}$/)),
     z.transform((digits: string) => Number(digits)),

@@ -4,6 +4,7 @@ export { JWT_EXPIRED } from './expired.ts';
 export { errorBody, type ErrorBody, type ErrorCode, type FieldError } from './errors.ts';
 export type { Animal, Gender, PetSex } from './primitives.ts';
 export { tokens, type Tokens } from './auth.ts';
+export type { CalendarFeed, FeedKind } from './calendar-feed.ts';
 export type {
   ChangedField,
   ChangeRequest,
@@ -46,5 +47,6 @@ export type { LegalRequestKind } from './legal.ts';
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';
 export type { Pet, WeightEntry } from './pets.ts';
+export type { ReminderKind, ReminderSettings } from './reminders.ts';
 export type { CardRecord, PolicyState } from './policies.ts';
 export { CHECKING_CBU, SAVINGS_CBU, type PaymentMedium, type PaymentMethod } from './payments.ts';

@@ -54,8 +54,8 @@ export const copy = {
     keep: (day: string) => `Mantener su fecha: ${day}`,
     count: (day: string) => `Contar desde este evento: ${day}`,
   },
-  unsafe: (product: string) =>
-    `${product} tiene permetrina, que es un veneno para los gatos. Si lo recibió y nota temblores, babeo o convulsiones, vaya ya mismo a un veterinario.`,
+  unsafe: (product: string, pet: string) =>
+    `${product} tiene permetrina, que es un veneno para los gatos. No se lo dé de nuevo a ${pet}. Si nota temblores, babeo o convulsiones, vaya ya mismo a un veterinario.`,
   uninsured: {
     title: 'Todavía no tiene una mascota asegurada',
     text: 'Asegure a su mascota y desde aquí podrá llevar su calendario: vacunas, desparasitaciones y consultas.',

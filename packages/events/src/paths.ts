@@ -14,4 +14,5 @@ export const externalPaths = {
   home: appPaths.home.path,
   addPet: appPaths.addPet.path,
   petDetails: appPaths.petDetails.href,
+  notFound: appPaths.notFound.path,
 } as const;

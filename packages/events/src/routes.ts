@@ -40,5 +40,13 @@ export function eventsRoutes(options: EventsOptions): RouteObject[] {
         return { Component: NewEventPage };
       },
     },
+    {
+      path: eventsPaths.editEvent.path,
+      handle: handleOf(titles.editEvent),
+      lazy: async () => {
+        const { EditEventPage } = await import('./pages/edit-event/edit-event-page.tsx');
+        return { Component: EditEventPage };
+      },
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import { unchangedPerson } from '@huella/server/testing';
 import { claimBody, linkBody, VET } from './claims.ts';
+import { vaccination } from './events.ts';
 import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
@@ -30,6 +31,10 @@ export const requestBodies: Readonly<Record<string, object>> = {
   stopVetReminders: { subVetFormId: 1 },
   reuseFile: { siniestroId: 1, archivoId: 1 },
   setPaidParty: { siniestroId: 1, tercero: true },
+  createEvent: vaccination(1),
+  updateEvent: vaccination(1),
+  setCalendarFeed: { tipos: ['Vacuna'], mascotas: null },
+  updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

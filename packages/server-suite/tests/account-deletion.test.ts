@@ -4,6 +4,7 @@ import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
 import { addClaim, sendForm, VET } from '../src/claims.ts';
+import { addEvent, vaccination } from '../src/events.ts';
 import { DAY, MINUTE, SECOND } from '../src/suite-context.ts';
 import {
   addPet,
@@ -87,6 +88,7 @@ test('nothing that names the account stays but what the law keeps', async () => 
   const petId = await addPet(client);
   await client.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
   await sendForm(client, await addClaim(client, petId), { veterinario: { ...VET, mail: client.email } });
+  await addEvent(client, vaccination(petId));
   await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
   await client.call(calls.recoverPassword, { body: { email: client.email }, key: 'olvido' });
   await client.call(calls.requestSyncLink, { body: { email: client.email }, key: 'asociar' });

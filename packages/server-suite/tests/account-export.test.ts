@@ -12,6 +12,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { addClaim, sendForm } from '../src/claims.ts';
+import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { HOUR } from '../src/suite-context.ts';
 import {
   addPet,
@@ -54,6 +55,9 @@ test('everything is in it, in words', async () => {
   const change = { mascotaId, mascotaNombre: 'Sol' };
   const { id } = (await client.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
   await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
+  await addEvent(client, vaccination(mascotaId));
+  await addEvent(client, eventBody(mascotaId, { event_on: '2026-11-21', title: 'Dra. Paz' }));
+  await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   const claimId = await addClaim(client, mascotaId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   const formId = await sendForm(client, claimId);
@@ -102,6 +106,28 @@ test('everything is in it, in words', async () => {
       expect.objectContaining({ tipo: 'Visa', vencimiento: '2030-05' }),
       expect.objectContaining({ vencimiento: null }),
     ],
+    eventos: [
+      {
+        mascota: 'Luna',
+        tipo: 'Vacuna',
+        fecha: '2026-11-20',
+        hora: '10:15',
+        hecho: true,
+        titulo: '',
+        descripcion: '',
+        vacuna: 'Antirrábica',
+        producto: null,
+        proxima: '2027-11-20',
+        machos: null,
+        hembras: null,
+        fallecidos: null,
+        veterinario: null,
+        cargado: expect.stringContaining('-03:00'),
+        cambiado: expect.stringContaining('-03:00'),
+      },
+      expect.objectContaining({ tipo: 'Consulta', titulo: 'Dra. Paz', descripcion: 'Control anual' }),
+    ],
+    calendarioCompartido: { tipos: ['Vacuna'], mascotas: ['Luna'], ultimaLectura: null },
     siniestros: [
       {
         numero: claimId,

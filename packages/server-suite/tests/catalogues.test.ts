@@ -95,6 +95,8 @@ test('seeding again changes nothing', async () => {
     await db.selectFrom('localities').selectAll().orderBy('id').execute(),
     await db.selectFrom('plans').selectAll().orderBy('id').execute(),
     await db.selectFrom('payment_mediums').selectAll().orderBy('id').execute(),
+    await db.selectFrom('vaccines').selectAll().orderBy('id').execute(),
+    await db.selectFrom('products').selectAll().orderBy('id').execute(),
   ];
   const before = await snapshot();
   await seedCatalogues(db);

@@ -10,6 +10,7 @@ import {
 import { expect, test } from 'vitest';
 import { openContext } from '../src/open-context.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
+import { addEvent, eventBody } from '../src/events.ts';
 import { DAY } from '../src/suite-context.ts';
 import {
   addPet,
@@ -92,7 +93,9 @@ test('resetting the demo forgets everybody and keeps the catalogues', async () =
   const client = await signUpWithPerson(ctx);
   await addPet(client);
   await importExternalPolicies(ctx.ports, [externalPolicyLine(client.email)], { checkOnly: false });
-  const claimId = await addClaim(client, await addPet(client));
+  const petId = await addPet(client);
+  await addEvent(client, eventBody(petId));
+  const claimId = await addClaim(client, petId);
   await addMovement(ctx.ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   await completeDemoForm(ctx.ports, await sendForm(client, claimId));
   const eva = await signUpWithPerson(ctx);

@@ -8,6 +8,7 @@ import {
   listAllClaims,
   listChangeRequests,
   listLegalRequests,
+  listPetEvents,
   listPolicies,
   showClaim,
   showPerson,
@@ -19,6 +20,7 @@ import { askPersonChange } from '../src/ask-change.ts';
 import { fiscalCode, fiscalSearch, sendExtra, sendPaper, sendReceipt } from '../src/claim-files.ts';
 import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
+import { addEvent, vaccination } from '../src/events.ts';
 import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { tablesOf } from '../src/tables.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -31,6 +33,7 @@ let claimId: number;
 let formId: number;
 let sentId: number;
 let laterId: number;
+let eventId: number;
 
 beforeAll(async () => {
   for (const { name } of await tablesOf(ctx()))
@@ -51,6 +54,7 @@ beforeAll(async () => {
   await sendReceipt(client, formId, { fields: { codigoFiscal: fiscalCode() } });
   laterId = await addClaim(client, petId, { denuncia_administrativa: 'Otra cosa' });
   await approveClaim(ctx().ports, claimId, []);
+  eventId = await addEvent(client, vaccination(petId));
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   await client.call(calls.createLegalRequest, { body: legal });
   await importExternalPolicies(ctx().ports, [externalPolicyLine(client.email)], { checkOnly: false });
@@ -86,7 +90,7 @@ test('every table has the added column', async () => {
 });
 
 test.each(reading.map((call) => [call.id, call] as const))('%s does not answer it', async (id, call) => {
-  const path = `${pathOf(call, { id: petId })}${queries[id]?.() ?? ''}`;
+  const path = `${pathOf(call, { id: call.id === 'getEvent' ? eventId : petId })}${queries[id]?.() ?? ''}`;
   const response = await client.send(path, { headers: { Authorization: `Bearer ${client.token}` } });
   const text = await response.text();
   expect(response.status).toBe(200);
@@ -113,6 +117,7 @@ test.each([
   ['change requests', () => listChangeRequests(ctx().ports.db)],
   ['claims', () => listAllClaims(ctx().ports.db)],
   ['a claim', () => showClaim(ctx().ports, claimId)],
+  ['events of a pet', () => listPetEvents(ctx().ports.db, petId)],
   ['legal requests', () => listLegalRequests(ctx().ports.db)],
 ] as const)('the operator is not shown it: %s', async (_name, read) => {
   const shown = await read();

@@ -2,6 +2,7 @@
 import { calls, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
+import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { addCard, addPet, petBody, personBody, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import { personChangeBody, requestBodies } from '../src/request-bodies.ts';
 import { rowsOf, tablesOf } from '../src/tables.ts';
@@ -43,6 +44,8 @@ const optional = [
   'resendVetLink data.fechaAtencion',
   'createLegalRequest poliza',
   'createLegalRequest motivo',
+  'createEvent title',
+  'createEvent description',
   'requestDataChange piso',
   'requestDataChange dpto',
   // Shown names of a place; the id beside them says which it is.
@@ -74,10 +77,9 @@ async function clientFor({ call }: Field, client: Client): Promise<Client> {
 
 test('every call with a body is among them', () => {
   const calling = fields.map(({ call }) => call.id);
-  // They have ids only.
-  expect([...new Set(calling), 'reuseFile', 'setPaidParty', 'stopVetReminders'].toSorted()).toEqual(
-    Object.keys(requestBodies).toSorted(),
-  );
+  // They have ids, numbers and switches only.
+  const without = ['reuseFile', 'setPaidParty', 'stopVetReminders', 'updateReminderSettings'];
+  expect([...new Set(calling), ...without].toSorted()).toEqual(Object.keys(requestBodies).toSorted());
   expect(fields.map(nameOf)).toEqual(expect.arrayContaining([...optional, ...exact, ...lookedUp]));
 });
 
@@ -87,7 +89,7 @@ test('characters that nobody can read are refused at their field, in words', asy
     for (const character of unreadable) {
       const client = await clientFor(field, owner);
       const body = withText(field.body, field.path, `ab${character}cdef`);
-      const reply = await client.call(field.call, { body });
+      const reply = await client.call(field.call, { body, params: { id: 1 } });
       const told = { field: nameOf(field), character: escape(character), status: reply.status };
       expect(told).toEqual({ ...told, status: 422 });
       const message = fieldMessages(reply)[field.path];
@@ -99,11 +101,12 @@ test('characters that nobody can read are refused at their field, in words', asy
 
 test('a text that shows nothing is a missing one', async () => {
   const owner = await signUpWithPerson(ctx());
-  await addPet(owner);
+  const params = { id: await addEvent(owner, vaccination(await addPet(owner))) };
   const asked = fields.filter((field) => ![...optional, ...exact, ...lookedUp].includes(nameOf(field)));
   for (const field of asked) {
     const client = await clientFor(field, owner);
-    const reply = await client.call(field.call, { body: withText(field.body, field.path, NOTHING) });
+    const body = withText(field.body, field.path, NOTHING);
+    const reply = await client.call(field.call, { body, params });
     const told = { field: nameOf(field), status: reply.status, paths: Object.keys(fieldMessages(reply)) };
     expect(told).toEqual({ ...told, status: 422, paths: expect.arrayContaining([field.path]) });
   }
@@ -146,6 +149,7 @@ test('nothing that is kept turns the direction, hides at the ends or breaks a li
   expect(status).toBe(201);
   const change = { mascotaId: id, mascotaNombre: odd('Sol Luna') };
   expect((await client.call(calls.requestDataChange, { body: change })).status).toBe(201);
+  await addEvent(client, eventBody(id, { title: odd('Dra. Paz'), description: odd('Control') }));
   const legal = {
     ...requestBodies['createLegalRequest'],
     nombre: odd('Ana Prueba'),

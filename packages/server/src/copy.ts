@@ -54,6 +54,7 @@ export const fieldText = {
   reusableFile: 'Ese archivo ya no está disponible. Mande el documento de nuevo.',
   wrongPassword: 'La contraseña no es correcta.',
   otherParasites: 'Ese producto no es para este tipo de desparasitación. Por favor, elija otro',
+  feedPets: 'Elija mascotas que sean suyas.',
   permethrin: 'Tiene permetrina, que es tóxica para los gatos. Elija otro y consulte a su veterinario',
   eventFixed: 'Este dato no se puede cambiar. Si hay un error, elimine el evento y cárguelo de nuevo.',
   eventStaysDone: 'Este evento ya está hecho. Si no ocurrió, elimínelo y cárguelo de nuevo.',

@@ -8,6 +8,7 @@ export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';
 export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
 export { deliverOutbox, type DeliveryReport } from './mail/deliver-outbox.ts';
+export { remindOwners } from './reminders/remind-owners.ts';
 export { sweepExpired } from './sweep.ts';
 export type {
   BlobStore,

@@ -5,6 +5,11 @@ import { logout } from './auth/operations/logout.ts';
 import { recoverPassword } from './auth/operations/recover-password.ts';
 import { refreshSession } from './auth/operations/refresh-session.ts';
 import { register } from './auth/operations/register.ts';
+import { getCalendarFeed } from './calendar-feed/operations/get-calendar-feed.ts';
+import { getEventFile } from './calendar-feed/operations/get-event-file.ts';
+import { readCalendarFeed } from './calendar-feed/operations/read-calendar-feed.ts';
+import { renewCalendarFeed } from './calendar-feed/operations/renew-calendar-feed.ts';
+import { setCalendarFeed } from './calendar-feed/operations/set-calendar-feed.ts';
 import { listBreeds } from './catalogues/operations/list-breeds.ts';
 import { listConfigItems } from './catalogues/operations/list-config-items.ts';
 import { listPlans } from './catalogues/operations/list-plans.ts';
@@ -63,6 +68,8 @@ import { listPets } from './pets/operations/list-pets.ts';
 import { uploadPetPhoto } from './pets/operations/upload-pet-photo.ts';
 import { listCardRecords } from './policies/operations/list-card-records.ts';
 import { requestSyncLink } from './policies/operations/request-sync-link.ts';
+import { getReminderSettings } from './reminders/operations/get-reminder-settings.ts';
+import { updateReminderSettings } from './reminders/operations/update-reminder-settings.ts';
 
 /** Every call that this server answers. A test holds it against the contract's list. */
 export const operations: readonly Operation[] = [
@@ -130,4 +137,11 @@ export const operations: readonly Operation[] = [
   getEvent,
   updateEvent,
   deleteEvent,
+  getReminderSettings,
+  updateReminderSettings,
+  getCalendarFeed,
+  setCalendarFeed,
+  renewCalendarFeed,
+  readCalendarFeed,
+  getEventFile,
 ];

@@ -1,4 +1,4 @@
-import { addYears } from '@huella/validation/day';
+import { addDays, addYears } from '@huella/validation/day';
 import { dropRetainedBefore } from './account/repositories/ending-policies.ts';
 import { YEARS_KEPT } from './account/retained-policy.ts';
 import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
@@ -14,6 +14,8 @@ import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
 import { dropSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
+import { dropRemindersBefore } from './reminders/repositories/reminders.ts';
+import { REMINDERS_KEPT } from './reminders/stages.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long an address that nobody logs in from spares its owner the limits of strangers. */
@@ -40,5 +42,6 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropAddressesSeenBefore(db, new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS));
   await dropEndedSessionsBefore(db, yesterday);
   await dropDraftsCompletedBefore(db, correctableSince(now));
+  await dropRemindersBefore(db, addDays(today, -REMINDERS_KEPT));
   await remindVets(ports);
 }

@@ -11,12 +11,15 @@ export interface CommandInput {
   readonly options: {
     readonly yes: boolean;
     readonly check: boolean;
-    readonly cancel: string | undefined;
-    readonly reason: string | undefined;
-    readonly state: string | undefined;
-    readonly account: string | undefined;
+    readonly cancel?: string | undefined;
+    readonly reason?: string | undefined;
+    readonly state?: string | undefined;
+    readonly account?: string | undefined;
     /** A folder. */
-    readonly out: string | undefined;
+    readonly out?: string | undefined;
+    /** A day and a time. */
+    readonly at?: string | undefined;
+    readonly info?: string | undefined;
     /** As often as it was given, in that order. */
     readonly lines: readonly string[];
   };

@@ -12,8 +12,8 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
   const command = commands.find(({ name }) => text === name || text.startsWith(`${name} `));
   if (!command) throw new UsageError(`There is no command "${text}".`);
   const words = positionals.slice(command.name.split(' ').length);
-  const { yes = false, check = false, cancel, reason, state, account, out, line: lines = [] } = values;
-  return { help: false, command, words, options: { yes, check, cancel, reason, state, account, out, lines } };
+  const { help: _, yes = false, check = false, line: lines = [], ...texts } = values;
+  return { help: false, command, words, options: { yes, check, lines, ...texts } };
 }
 
 function parse(args: readonly string[]) {
@@ -30,6 +30,8 @@ function parse(args: readonly string[]) {
         state: { type: 'string' },
         account: { type: 'string' },
         out: { type: 'string' },
+        at: { type: 'string' },
+        info: { type: 'string' },
         line: { type: 'string', multiple: true },
       },
     });

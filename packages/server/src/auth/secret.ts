@@ -5,8 +5,12 @@ export function newSecret(): string {
 
 /** What the database keeps of a secret. It is random already, so that a plain hash is enough. */
 export async function hashOf(secret: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
-  return base64Url(new Uint8Array(digest));
+  return hashOfBytes(new TextEncoder().encode(secret));
+}
+
+/** The SHA-256 of bytes as URL-safe text. */
+export async function hashOfBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
 function base64Url(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
+import { calendarFeeds } from './migrations/calendar-feeds.ts';
 import { catalogues } from './migrations/catalogues.ts';
 import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
@@ -10,6 +11,7 @@ import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
 import { policies } from './migrations/policies.ts';
+import { reminders } from './migrations/reminders.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
 import { tableNames } from './migrations/table-names.ts';
@@ -32,6 +34,8 @@ const migrations: Record<string, Migration> = {
   '0012-orphaned-blobs': orphanedBlobs,
   '0013-claim-files': claimFiles,
   '0014-events': events,
+  '0015-reminders': reminders,
+  '0016-calendar-feeds': calendarFeeds,
 };
 
 /**

@@ -17,6 +17,7 @@ import type {
 } from './schema/claims.ts';
 import type { ClaimDocumentsTable, ClaimExtrasTable, ClaimReceiptsTable } from './schema/claim-files.ts';
 import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from './schema/decisions.ts';
+import type { CalendarFeedsTable } from './schema/calendar-feeds.ts';
 import type { EventsTable } from './schema/events.ts';
 import type {
   PaymentMethodsTable,
@@ -26,6 +27,7 @@ import type {
   ExternalPoliciesTable,
   WeightEntriesTable,
 } from './schema/insurance.ts';
+import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.ts';
 import type {
   ChangeFieldsTable,
   ChangeRequestsTable,
@@ -77,6 +79,9 @@ export interface Database {
   claim_resolutions: ClaimResolutionsTable;
   claim_resolution_lines: ClaimResolutionLinesTable;
   events: EventsTable;
+  reminders: RemindersTable;
+  reminder_settings: ReminderSettingsTable;
+  calendar_feeds: CalendarFeedsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   orphaned_blobs: OrphanedBlobsTable;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { hashOf } from '../auth/secret.ts';
 import type { Ports } from '../ports.ts';
-import type { OperationResult } from './operation.ts';
+import { weakTag, type OperationResult } from './operation.ts';
 import type { HttpReply } from './to-response.ts';
 
 /** How long a process answers a catalogue from memory after somebody changed it in the database. */
@@ -21,7 +21,7 @@ export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
     const now = clock.now().getTime();
     if (kept && Math.abs(now - kept.at) < FRESH_MILLISECONDS) return kept;
     const text = JSON.stringify((await read()).body);
-    kept = { at: now, text, tag: `"${await hashOf(text)}"` };
+    kept = { at: now, text, tag: weakTag(await hashOf(text)) };
     return kept;
   }
 

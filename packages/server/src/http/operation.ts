@@ -73,12 +73,17 @@ export function operation<C extends Call, Input = undefined>(definition: Operati
   return definition as unknown as Operation;
 }
 
+/** An ETag of what something says: whether it travels packed or not makes no difference to it. */
+export function weakTag(tag: string): string {
+  return `W/"${tag}"`;
+}
+
 /** Bytes that the asker may keep as long as it asks again each time: with their tag they are not sent twice. */
 export function taggedBytes(
   body: Uint8Array<ArrayBuffer>,
   tag: string,
 ): OperationResult<Uint8Array<ArrayBuffer>> {
-  return { status: 200, body, headers: { ETag: `"${tag}"`, 'Cache-Control': 'private, no-cache' } };
+  return { status: 200, body, headers: { ETag: weakTag(tag), 'Cache-Control': 'private, no-cache' } };
 }
 
 export function ok<T>(body: T): OperationResult<T> {

@@ -6,6 +6,7 @@ import { claimReceived } from '../claims/mails/claim-received.ts';
 import { vetLink } from '../claims/mails/vet-link.ts';
 import { legalReceived } from '../legal/mails/legal-received.ts';
 import { legalResolved } from '../legal/mails/legal-resolved.ts';
+import { reminderDigest } from '../reminders/mails/reminder-digest.ts';
 import { syncPets } from '../policies/mails/sync-pets.ts';
 import type { Ports } from '../ports.ts';
 import type { Mail, Rendered } from './define-mail.ts';
@@ -22,6 +23,7 @@ export const mails: readonly Mail[] = [
   claimReceived,
   claimNews,
   vetLink,
+  reminderDigest,
 ];
 
 /** Renders at delivery. Null also for a kind that this version does not know (left by a newer one). */

@@ -37,6 +37,9 @@ export {
   type ExternalPolicyColumn,
   type ExternalPolicyValues,
 } from '../policies/operator/external-policy-line.ts';
+export { addVideoCall, type VideoCallResult } from '../events/operator/add-video-call.ts';
+export { cancelVideoCall } from '../events/operator/cancel-video-call.ts';
+export { listPetEvents } from '../events/operator/list-pet-events.ts';
 export { listLegalRequests, type LegalRequestSummary } from '../legal/operator/list-legal-requests.ts';
 export { resetDemo } from './reset-demo.ts';
 export {

@@ -24,6 +24,8 @@ const personal = [
   'claim_symptoms',
   'claims',
   'events',
+  'reminders',
+  'reminder_settings',
   'change_fields',
   'change_requests',
   'sync_links',

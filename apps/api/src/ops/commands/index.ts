@@ -7,6 +7,7 @@ import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
+import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
 import { person } from './person.ts';
 import { cancel, list } from './policy.ts';
@@ -39,6 +40,9 @@ export const commands: readonly Command[] = [
   rejectOneClaim,
   payOneClaim,
   closeOneClaim,
+  addCall,
+  listEvents,
+  cancelCall,
   vetImport,
   completeForm,
   declineForm,

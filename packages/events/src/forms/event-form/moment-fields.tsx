@@ -3,6 +3,7 @@ import { EVENT_STEP, eventWindow } from '@huella/validation/event';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { copy } from '../../copy.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 
 /** What says when an event is. */
 export interface MomentValues {
@@ -28,7 +29,7 @@ export function MomentFields<Values extends MomentValues, Output>({
   done,
   hint,
 }: MomentFieldsProps<Values, Output>) {
-  const { min, max } = windowOf(done);
+  const { min, max } = windowOf(done, useMinute());
   return (
     <>
       <DateField
@@ -53,8 +54,7 @@ export function MomentFields<Values extends MomentValues, Output>({
 }
 
 /** Of what may have happened or not, all that can be either. */
-function windowOf(done: boolean | null) {
-  const now = new Date();
+function windowOf(done: boolean | null, now: Date) {
   if (done !== null) return eventWindow(done, now);
   return { min: eventWindow(true, now).min, max: eventWindow(false, now).max };
 }

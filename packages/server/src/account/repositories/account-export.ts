@@ -95,3 +95,21 @@ export async function exportVetContacts(db: Executor, accountId: number) {
     .orderBy('id')
     .execute();
 }
+
+/** What was chosen of reminders, and which stand in mails of the last weeks. */
+export async function exportReminders(db: Executor, accountId: number) {
+  const chosen = await db
+    .selectFrom('reminder_settings')
+    .select(['kind', 'enabled', 'lead_days'])
+    .where('account_id', '=', accountId)
+    .orderBy('kind')
+    .execute();
+  const said = await db
+    .selectFrom('reminders')
+    .select(['moment', 'day', 'accepted_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('day')
+    .orderBy('item')
+    .execute();
+  return { chosen, said };
+}

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant } from './columns.ts';
+import type { DayText, Instant } from './columns.ts';
 
 export interface AccountsTable {
   id: Generated<number>;
@@ -9,6 +9,8 @@ export interface AccountsTable {
   email_key: string;
   password_hash: string;
   created_at: Instant;
+  /** The Argentine day on which it was looked at last for what to remind of; empty before the first. */
+  reminded_on: Generated<DayText>;
 }
 
 /** One row per login: the family of its refresh tokens. */

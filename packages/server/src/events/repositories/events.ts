@@ -84,7 +84,8 @@ export async function deleteEventRow(tx: Tx, eventId: number): Promise<void> {
   await tx.deleteFrom('events').where('id', '=', eventId).execute();
 }
 
-function eventRows(db: Executor, accountId: number) {
+/** The events of an account with what of their pets goes out; the rest of a query is its asker's. */
+export function eventRows(db: Executor, accountId: number) {
   return db
     .selectFrom('events')
     .innerJoin('pets', 'pets.id', 'events.pet_id')

@@ -1,16 +1,9 @@
+import { kindWordOf } from '@huella/calendar';
+import { choiceOf, findFeed } from '../../../calendar-feed/repositories/calendar-feeds.ts';
+import { listBornPets } from '../../../events/repositories/born-pets.ts';
 import { exportEvents } from '../../repositories/account-export.ts';
 import { inArgentina } from '../readable.ts';
 import type { Section } from '../section.ts';
-
-/** How the app calls the kinds; others go by their own name. */
-const kinds: Readonly<Record<string, string>> = {
-  Consulta: 'Consulta',
-  Vacuna: 'Vacuna',
-  DespExterna: 'Desparasitación externa',
-  DespInterna: 'Desparasitación interna',
-  Cria: 'Cría',
-  Celo: 'Celo',
-};
 
 /** What was noted of pets, and their video calls. Birthdays follow from the day of birth. */
 export const events: Section = {
@@ -20,7 +13,7 @@ export const events: Section = {
     const rows = await exportEvents(db, accountId);
     return rows.map((event) => ({
       mascota: event.pet,
-      tipo: kinds[event.tipo] ?? event.tipo,
+      tipo: kindWordOf(event.tipo) ?? event.tipo,
       fecha: event.moment.slice(0, 10),
       hora: event.moment.slice(11),
       hecho: event.done === 1,
@@ -36,5 +29,22 @@ export const events: Section = {
       cargado: inArgentina(event.created_at),
       cambiado: inArgentina(event.updated_at),
     }));
+  },
+};
+
+/** The calendar that other programs read. Its address stays out: who finds the file would have it, too. */
+export const calendarFeed: Section = {
+  name: 'calendarioCompartido',
+  tables: ['calendar_feeds'],
+  async read(db, { accountId }) {
+    const feed = await findFeed(db, accountId);
+    if (!feed) return null;
+    const { tipos, mascotas } = choiceOf(feed);
+    const pets = await listBornPets(db, { accountId, petId: undefined });
+    return {
+      tipos: tipos.map((kind) => kindWordOf(kind) ?? kind),
+      mascotas: pets.filter(({ id }) => mascotas?.includes(id) ?? true).map(({ nombre }) => nombre),
+      ultimaLectura: inArgentina(feed.read_at),
+    };
   },
 };

@@ -1,9 +1,10 @@
 import type { Section } from '../section.ts';
 import { answers, links, mails, sessions } from './activity.ts';
 import { claims, vetContacts } from './claims.ts';
-import { events } from './events.ts';
+import { calendarFeed, events } from './events.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
+import { reminders } from './reminders.ts';
 import { changeRequests, legalRequests } from './requests.ts';
 
 /** `datos.json` in its order. */
@@ -15,6 +16,8 @@ export const sections: readonly Section[] = [
   externalPolicies,
   paymentMethods,
   events,
+  calendarFeed,
+  reminders,
   claims,
   vetContacts,
   changeRequests,

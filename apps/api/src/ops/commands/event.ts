@@ -1,0 +1,67 @@
+import { addVideoCall, cancelVideoCall, listPetEvents, type VideoCallResult } from '@huella/server/operator';
+import { CommandFailure, onlyId, UsageError, type Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+const clock = { now: () => new Date() };
+
+/** Notes a video call. */
+export const addCall: Command = {
+  name: 'event video-call',
+  usage: 'PET --at "YYYY-MM-DD HH:MM" --info TEXT',
+  summary:
+    'Add a video call to a pet’s calendar, in Argentine time; its owner reads the text: the vet, and how it is held',
+  run: async ({ db, words, options, print }) => {
+    const petId = onlyId(words);
+    const [day = '', time = '', ...others] = (options.at ?? '').split(/[ T]/);
+    if (time === '' || others.length > 0)
+      throw new UsageError('--at is a day and a time: "2026-12-01 15:30".');
+    const result = await addVideoCall({ db, clock }, petId, { day, time, info: options.info ?? '' });
+    if (typeof result === 'string') throw callFailure(petId, result);
+    print(`Video call ${result.id} added to the calendar of pet ${petId}.`);
+  },
+};
+
+function callFailure(petId: number, result: Extract<VideoCallResult, string>): CommandFailure {
+  const sentences = {
+    unknown: `No pet has the id ${petId}.`,
+    moment: '--at is no day and time that there are, or too far away.',
+    unreadable: 'The --info is missing, too long, or has characters that nobody can read.',
+  } as const;
+  return new CommandFailure(sentences[result]);
+}
+
+/** Lists what is in a pet's calendar. */
+export const listEvents: Command = {
+  name: 'event list',
+  usage: 'PET',
+  summary: 'List the events of a pet, newest first',
+  run: async ({ db, words, print }) => {
+    const petId = onlyId(words);
+    const events = await listPetEvents(db, petId);
+    if (!events) throw new CommandFailure(`No pet has the id ${petId}.`);
+    if (events.length === 0) return print('No events.');
+    print(
+      formatTable(events, {
+        ID: ({ id }) => id,
+        KIND: ({ kind }) => kind,
+        WHEN: ({ moment }) => moment.replace('T', ' '),
+        DONE: ({ done }) => (done ? 'yes' : 'no'),
+        TEXT: ({ text }) => text,
+      }),
+    );
+  },
+};
+
+/** Takes a video call back. */
+export const cancelCall: Command = {
+  name: 'event cancel',
+  usage: 'ID',
+  summary: 'Take a video call back: it is gone from the pet’s calendar',
+  run: async ({ db, words, print }) => {
+    const id = onlyId(words);
+    const result = await cancelVideoCall(db, id);
+    if (result === 'unknown') throw new CommandFailure(`No event has the id ${id}.`);
+    if (result === 'owners') throw new CommandFailure(`Event ${id} is its owner’s, and no video call.`);
+    print(`Video call ${id} cancelled.`);
+  },
+};

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { eventParams } from './events.ts';
+import { bytes, id, instant } from './primitives.ts';
+
+/** What a feed can have; `Otros` are kinds that are not known here (D104). A follow-up is of the kind of its event. */
+export const feedKind = z.enum([
+  'Consulta',
+  'Vacuna',
+  'DespExterna',
+  'DespInterna',
+  'Cria',
+  'Celo',
+  'Cumpleaños',
+  'Videollamada',
+  'Otros',
+]);
+export type FeedKind = z.infer<typeof feedKind>;
+
+/**
+ * The calendar that other programs subscribe to (D106). `url` is secret and null until it is switched on; `mascotas` is null for all
+ * pets, those to come, too; `ultima_lectura` is when somebody last fetched it.
+ */
+export const calendarFeed = z.object({
+  url: z.nullable(z.string()),
+  tipos: z.array(feedKind),
+  mascotas: z.nullable(z.array(id)),
+  ultima_lectura: z.nullable(instant),
+});
+export type CalendarFeed = z.infer<typeof calendarFeed>;
+
+export const getCalendarFeed = defineCall({
+  id: 'getCalendarFeed',
+  summary: 'The caller’s calendar feed',
+  method: 'GET',
+  path: '/app/user/calendario',
+  access: 'owner',
+  status: 200,
+  response: calendarFeed,
+  errors: [],
+});
+
+export const setCalendarFeed = defineCall({
+  id: 'setCalendarFeed',
+  summary: 'Switch the feed on, or change what it has; its address stays',
+  method: 'PUT',
+  path: '/app/user/calendario',
+  access: 'owner',
+  body: z.object({
+    tipos: z.array(feedKind).check(z.minLength(1), z.maxLength(feedKind.options.length)),
+    mascotas: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(1000))),
+  }),
+  status: 200,
+  response: calendarFeed,
+  errors: ['invalid_fields'],
+});
+
+export const renewCalendarFeed = defineCall({
+  id: 'renewCalendarFeed',
+  summary: 'Give the feed another address; the old one is unknown from then on',
+  method: 'DELETE',
+  path: '/app/user/calendario',
+  access: 'owner',
+  status: 200,
+  response: calendarFeed,
+  errors: ['not_found'],
+});
+
+export const readCalendarFeed = defineCall({
+  id: 'readCalendarFeed',
+  summary: 'The feed itself, for calendar programs; whoever has the address reads it',
+  method: 'GET',
+  path: '/calendario/{file}',
+  access: 'public',
+  params: z.object({ file: z.string().check(z.regex(/^[\w-]{43}\.ics$/)) }),
+  status: 200,
+  response: bytes,
+  produces: 'text/calendar',
+  errors: ['not_found'],
+});
+
+export const getEventFile = defineCall({
+  id: 'getEventFile',
+  summary: 'One event as a calendar file; importing it again replaces it',
+  method: 'GET',
+  path: '/app/user/eventos/{id}/calendario',
+  access: 'owner',
+  params: eventParams,
+  status: 200,
+  response: bytes,
+  produces: 'text/calendar',
+  errors: ['not_found'],
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+
+/** Of what a person may be reminded: the kinds of events, `Otro` for those that are not known here (D104). */
+export const reminderKind = z.enum([
+  'Consulta',
+  'Vacuna',
+  'DespExterna',
+  'DespInterna',
+  'Cria',
+  'Celo',
+  'Videollamada',
+  'Cumpleaños',
+  'Otro',
+]);
+export type ReminderKind = z.infer<typeof reminderKind>;
+
+/** How many days before the end of a bag its owner is warned (D108). */
+const foodDays = z.int().check(z.minimum(1), z.maximum(30));
+
+export const reminderSettings = z.object({
+  tipos: z.record(reminderKind, z.boolean()),
+  dias_alimento: foodDays,
+});
+export type ReminderSettings = z.infer<typeof reminderSettings>;
+
+export const getReminderSettings = defineCall({
+  id: 'getReminderSettings',
+  summary: 'Of which kinds the caller is reminded (D105)',
+  method: 'GET',
+  path: '/app/user/recordatorios',
+  access: 'owner',
+  status: 200,
+  response: reminderSettings,
+  errors: [],
+});
+
+export const updateReminderSettings = defineCall({
+  id: 'updateReminderSettings',
+  summary: 'Switch kinds of reminders on or off; what is not named stays as it is',
+  method: 'PUT',
+  path: '/app/user/recordatorios',
+  access: 'owner',
+  body: z.object({
+    tipos: z.optional(z.partialRecord(reminderKind, z.boolean())),
+    dias_alimento: z.optional(foodDays),
+  }),
+  status: 200,
+  response: reminderSettings,
+  errors: [],
+});

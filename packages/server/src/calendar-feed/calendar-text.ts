@@ -1,0 +1,92 @@
+import { addDays, type Day } from '@huella/validation/day';
+import {
+  generateIcsCalendar,
+  type IcsAlarm,
+  type IcsDateObject,
+  type IcsEvent,
+  type IcsTimezone,
+} from 'ts-ics';
+import { foldLines } from './fold-lines.ts';
+
+/** One entry of a calendar that other programs read. */
+export interface CalendarEntry {
+  /** The same each time, and of no other entry. */
+  readonly uid: string;
+  /** Kind and pet's name only: a feed lies on other people's servers (D106). */
+  readonly title: string;
+  readonly day: Day;
+  /** `HH:MM` in Argentina; null for what is of the whole day. */
+  readonly time: string | null;
+  /** Where the app shows it. */
+  readonly link: string;
+  /** Rises with each change. */
+  readonly sequence: number;
+  readonly changedAt: Date;
+  /** Of what is still to be done. */
+  readonly hasAlarm: boolean;
+}
+
+const ZONE = 'America/Argentina/Buenos_Aires';
+const OFFSET = '-0300';
+
+/** Argentina has had no other time since 2009, and no event is older. */
+const timezone: IcsTimezone = {
+  id: ZONE,
+  props: [
+    {
+      type: 'STANDARD',
+      start: new Date('2009-03-15T03:00:00Z'),
+      offsetFrom: OFFSET,
+      offsetTo: OFFSET,
+      name: '-03',
+    },
+  ],
+};
+
+/** A visit takes about so long. */
+const visit = { minutes: 30 };
+/** A day before a time; at nine of the day before what is of a whole day. */
+const beforeTime: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, days: 1 } };
+const beforeDay: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, hours: 15 } };
+
+/** The entries as a calendar file (RFC 5545). The same bytes for the same entries, whatever the machine's zone. */
+export function calendarText(name: string, entries: readonly CalendarEntry[]): string {
+  return foldLines(
+    generateIcsCalendar({
+      version: '2.0',
+      prodId: '-//Huella//Calendario//ES',
+      method: 'PUBLISH',
+      name,
+      timezones: [timezone],
+      events: entries.map(icsEvent),
+    }),
+  );
+}
+
+function icsEvent(entry: CalendarEntry): IcsEvent {
+  const { uid, title: summary, link: url, sequence, changedAt, hasAlarm } = entry;
+  return {
+    uid,
+    summary,
+    stamp: { date: changedAt },
+    ...placeOf(entry),
+    url,
+    ...(sequence > 0 && { sequence }),
+    ...(hasAlarm && { alarms: [alarmOf(entry)] }),
+  };
+}
+
+function placeOf({ day, time }: CalendarEntry) {
+  if (time === null) return { start: wholeDay(day), end: wholeDay(addDays(day, 1)) };
+  // The library writes the numbers that `local.date` has in UTC.
+  const date = new Date(`${day}T${time}:00Z`);
+  return { start: { date, local: { date, timezone: ZONE, tzoffset: OFFSET } }, duration: visit };
+}
+
+function wholeDay(day: Day): IcsDateObject {
+  return { date: new Date(`${day}T00:00:00Z`), type: 'DATE' };
+}
+
+function alarmOf({ title, time }: CalendarEntry): IcsAlarm {
+  return { action: 'DISPLAY', description: title, trigger: time === null ? beforeDay : beforeTime };
+}

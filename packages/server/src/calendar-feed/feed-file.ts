@@ -1,0 +1,64 @@
+import type { Ports } from '../ports.ts';
+import { allProducts, allVaccines } from '../events/repositories/event-catalogues.ts';
+import { listBornPets } from '../events/repositories/born-pets.ts';
+import type { Event } from '@huella/contract';
+import { calendarText, type CalendarEntry } from './calendar-text.ts';
+import { feedEntries, type FeedContent } from './feed-entries.ts';
+import { feedKindOf } from './kind-titles.ts';
+import type { FeedChoice } from './repositories/calendar-feeds.ts';
+import { listFeedEvents } from './repositories/feed-events.ts';
+
+const NAME = 'Mascotas';
+
+type Reading = Pick<Ports, 'db' | 'config'>;
+
+interface Wanted {
+  readonly accountId: number;
+  readonly today: string;
+}
+
+/** The calendar of an account as a file, with what was chosen. */
+export async function feedFile(
+  ports: Reading,
+  wanted: Wanted,
+  choice: FeedChoice,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return fileOf(await entriesOf(ports, wanted, (event) => isChosen(choice, event)));
+}
+
+/** One event of an account with what follows it as a file; null when there is none. */
+export async function eventFile(
+  ports: Reading,
+  wanted: Wanted,
+  id: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const entries = await entriesOf(ports, wanted, (event) => event.id === id);
+  return entries.length === 0 ? null : fileOf(entries);
+}
+
+function fileOf(entries: readonly CalendarEntry[]): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(calendarText(NAME, entries));
+}
+
+async function entriesOf(
+  ports: Reading,
+  { accountId, today }: Wanted,
+  isWanted: (event: Event) => boolean,
+): Promise<CalendarEntry[]> {
+  const context = { webUrl: ports.config.webUrl, today };
+  return feedEntries(await contentOf(ports, accountId), context, isWanted);
+}
+
+async function contentOf({ db }: Reading, accountId: number): Promise<FeedContent> {
+  const [events, pets, vaccines, products] = await Promise.all([
+    listFeedEvents(db, accountId),
+    listBornPets(db, { accountId, petId: undefined }),
+    allVaccines(db),
+    allProducts(db),
+  ]);
+  return { events, pets, catalogues: { vaccines, products } };
+}
+
+function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {
+  return tipos.includes(feedKindOf(event)) && (mascotas?.includes(event.mascota.id) ?? true);
+}

@@ -1,0 +1,19 @@
+import { pathOf, type CalendarFeed } from '@huella/contract';
+import { feedKind, readCalendarFeed } from '@huella/contract/calendar-feed';
+import type { Ports } from '../ports.ts';
+import { choiceOf, findFeed } from './repositories/calendar-feeds.ts';
+
+/** What a person has who never switched the feed on. */
+const off: CalendarFeed = { url: null, tipos: feedKind.options, mascotas: null, ultima_lectura: null };
+
+/** The feed of an account as its owner sees it, address included. */
+export async function feedToWire(
+  { db, vault, config }: Pick<Ports, 'db' | 'vault' | 'config'>,
+  accountId: number,
+): Promise<CalendarFeed> {
+  const row = await findFeed(db, accountId);
+  if (!row) return off;
+  const file = `${await vault.open(row.sealed_secret)}.ics`;
+  const url = `${config.publicUrl}${pathOf(readCalendarFeed, { file })}`;
+  return { url, ...choiceOf(row), ultima_lectura: row.read_at };
+}

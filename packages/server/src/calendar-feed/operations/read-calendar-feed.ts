@@ -1,0 +1,20 @@
+import * as calls from '@huella/contract/calendar-feed';
+import { ApiError } from '../../http/api-error.ts';
+import { operation } from '../../http/operation.ts';
+import { calendarAnswer } from '../calendar-answer.ts';
+import { feedFile } from '../feed-file.ts';
+import { choiceOf, findFeedBySecret, noteReading } from '../repositories/calendar-feeds.ts';
+
+const SUFFIX = '.ics';
+
+export const readCalendarFeed = operation({
+  call: calls.readCalendarFeed,
+  async handle({ ports, params: { file }, today, now }) {
+    const feed = await findFeedBySecret(ports.db, file.slice(0, -SUFFIX.length));
+    if (!feed) throw new ApiError('not_found');
+    const { account_id: accountId } = feed;
+    const bytes = await feedFile(ports, { accountId, today }, choiceOf(feed));
+    await noteReading(ports.db, accountId, now);
+    return calendarAnswer(bytes, 'mascotas.ics');
+  },
+});

@@ -1,0 +1,17 @@
+import * as calls from '@huella/contract/calendar-feed';
+import { ApiError } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { feedToWire } from '../feed-to-wire.ts';
+import { newAddress } from '../new-address.ts';
+import { renewSecret } from '../repositories/calendar-feeds.ts';
+
+export const renewCalendarFeed = operation({
+  call: calls.renewCalendarFeed,
+  async handle({ ports, accountId, transact }) {
+    const secret = await newAddress(ports.vault);
+    return transact(async (tx) => {
+      if (!(await renewSecret(tx, accountId, secret))) throw new ApiError('not_found');
+      return ok(await feedToWire({ ...ports, db: tx }, accountId));
+    });
+  },
+});

@@ -1,0 +1,22 @@
+import * as calls from '@huella/contract/calendar-feed';
+import { fieldText } from '../../copy.ts';
+import { invalidFields } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { listBornPets } from '../../events/repositories/born-pets.ts';
+import { feedToWire } from '../feed-to-wire.ts';
+import { newAddress } from '../new-address.ts';
+import { saveFeed } from '../repositories/calendar-feeds.ts';
+
+export const setCalendarFeed = operation({
+  call: calls.setCalendarFeed,
+  async handle({ ports, accountId, body, transact }) {
+    const secret = await newAddress(ports.vault);
+    return transact(async (tx) => {
+      const own = new Set((await listBornPets(tx, { accountId, petId: undefined })).map(({ id }) => id));
+      if (body.mascotas?.some((id) => !own.has(id)))
+        throw invalidFields({ path: 'mascotas', code: 'unknown', message: fieldText.feedPets });
+      await saveFeed(tx, accountId, body, secret);
+      return ok(await feedToWire({ ...ports, db: tx }, accountId));
+    });
+  },
+});

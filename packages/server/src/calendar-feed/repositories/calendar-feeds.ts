@@ -1,0 +1,71 @@
+import type { CalendarFeed } from '@huella/contract';
+import { calendarFeed } from '@huella/contract/calendar-feed';
+import type { Selectable } from 'kysely';
+import { hashOf } from '../../auth/secret.ts';
+import type { CalendarFeedsTable } from '../../db/schema/calendar-feeds.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+/** What a feed has: kinds, and pets or all of them. */
+export type FeedChoice = Pick<CalendarFeed, 'tipos' | 'mascotas'>;
+
+export interface FeedSecret {
+  readonly sealed: string;
+  readonly hash: string;
+}
+
+type Row = Selectable<CalendarFeedsTable>;
+
+export async function findFeed(db: Executor, accountId: number): Promise<Row | undefined> {
+  return db.selectFrom('calendar_feeds').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+}
+
+export async function findFeedBySecret(db: Executor, secret: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('calendar_feeds')
+    .selectAll()
+    .where('secret_hash', '=', await hashOf(secret))
+    .executeTakeFirst();
+}
+
+/** What the rows of a feed's choice mean. */
+export function choiceOf({ kinds, pet_ids }: Row): FeedChoice {
+  const { tipos, mascotas } = calendarFeed.shape;
+  return {
+    tipos: tipos.parse(JSON.parse(kinds)),
+    mascotas: pet_ids === null ? null : mascotas.parse(JSON.parse(pet_ids)),
+  };
+}
+
+/** Keeps a choice; `secret` is the address of a feed that is new, and stays unused where there is one. */
+export async function saveFeed(
+  tx: Tx,
+  accountId: number,
+  { tipos, mascotas }: FeedChoice,
+  { sealed, hash }: FeedSecret,
+): Promise<void> {
+  const choice = { kinds: JSON.stringify(tipos), pet_ids: mascotas && JSON.stringify(mascotas) };
+  await tx
+    .insertInto('calendar_feeds')
+    .values({ account_id: accountId, sealed_secret: sealed, secret_hash: hash, read_at: null, ...choice })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(choice))
+    .execute();
+}
+
+/** Gives a feed another address. False when there is none. */
+export async function renewSecret(tx: Tx, accountId: number, { sealed, hash }: FeedSecret): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('calendar_feeds')
+    .set({ sealed_secret: sealed, secret_hash: hash, read_at: null })
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Notes when a feed was read. */
+export async function noteReading(db: Executor, accountId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('calendar_feeds')
+    .set({ read_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { Event } from '@huella/contract';
+import type { Executor } from '../../db/transaction.ts';
+import { eventToWire } from '../../events/event-to-wire.ts';
+import { eventRows } from '../../events/repositories/events.ts';
+
+/** An event with what a calendar needs to know of its changes. */
+export interface FeedEvent {
+  readonly event: Event;
+  readonly sequence: number;
+  readonly changedAt: Date;
+}
+
+/** All events of an account, oldest first. */
+export async function listFeedEvents(db: Executor, accountId: number): Promise<FeedEvent[]> {
+  const rows = await eventRows(db, accountId)
+    .select(['events.sequence', 'events.updated_at'])
+    .orderBy('events.moment')
+    .orderBy('events.id')
+    .execute();
+  return rows.map((row) => ({
+    event: eventToWire(row),
+    sequence: row.sequence,
+    changedAt: new Date(row.updated_at),
+  }));
+}

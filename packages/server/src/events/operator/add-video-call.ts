@@ -1,0 +1,49 @@
+import { isDay } from '@huella/validation/day';
+import { eventWindow, isTime, momentOf } from '@huella/validation/event';
+import type { Kysely } from 'kysely';
+import { readableText } from '../../claims/operator/readable-text.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Clock } from '../../ports.ts';
+import { insertEvent } from '../repositories/events.ts';
+import { findOwnerOfPet } from '../repositories/pet-events.ts';
+
+/**
+ * `unknown`: no such pet. `moment`: no day and time that there are, or more than two years ahead or fifteen back. `unreadable`: the text
+ * is missing, longer than 1000 characters, or has characters that nobody can read (D113).
+ */
+export type VideoCallResult = { readonly id: number } | 'unknown' | 'moment' | 'unreadable';
+
+interface VideoCall {
+  /** `YYYY-MM-DD` and `HH:MM` in Argentina. */
+  readonly day: string;
+  readonly time: string;
+  /** Who the vet is and how to reach them. */
+  readonly info: string;
+}
+
+const INFO_MAXIMUM = 1000;
+
+/** Notes a video call that was agreed on the phone: it is among the pet's events from now on. */
+export async function addVideoCall(
+  { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
+  petId: number,
+  { day, time, info }: VideoCall,
+): Promise<VideoCallResult> {
+  const now = clock.now();
+  const vet_info = readableText(info, INFO_MAXIMUM);
+  if (!isDay(day) || !isTime(time) || !isNear(momentOf(day, time), now)) return 'moment';
+  if (vet_info === null) return 'unreadable';
+  return db.transaction().execute(async (tx) => {
+    const account_id = await findOwnerOfPet(tx, petId);
+    if (account_id === undefined) return 'unknown';
+    const what = { tipo: 'Videollamada', moment: momentOf(day, time), vet_info };
+    const texts = { done: 0, description: '', title: '' };
+    const at = now.toISOString();
+    const row = { account_id, pet_id: petId, ...what, ...texts, created_at: at, updated_at: at };
+    return { id: await insertEvent(tx, row) };
+  });
+}
+
+function isNear(moment: string, now: Date): boolean {
+  return moment >= eventWindow(true, now).min && moment <= eventWindow(false, now).max;
+}

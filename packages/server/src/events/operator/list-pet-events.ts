@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { findOwnerOfPet, listRowsOfPet } from '../repositories/pet-events.ts';
+
+export interface PetEventSummary {
+  readonly id: number;
+  /** As on the wire. */
+  readonly kind: string;
+  /** `YYYY-MM-DDTHH:MM` in Argentina. */
+  readonly moment: string;
+  readonly done: boolean;
+  /** Of a video call its vet, of others what was written. */
+  readonly text: string;
+}
+
+/** The events of a pet, newest first, without its birthdays; null when there is no such pet. */
+export async function listPetEvents(db: Kysely<Database>, petId: number): Promise<PetEventSummary[] | null> {
+  if ((await findOwnerOfPet(db, petId)) === undefined) return null;
+  const rows = await listRowsOfPet(db, petId);
+  return rows.map(({ id, tipo, moment, done, title, description, vet_info }) => {
+    const text = vet_info ?? [title, description].filter(Boolean).join(': ');
+    return { id, kind: tipo, moment, done: done === 1, text };
+  });
+}

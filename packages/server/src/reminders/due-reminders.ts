@@ -1,0 +1,38 @@
+import { argentineMoment, momentOf } from '@huella/validation/event';
+import type { Executor } from '../db/transaction.ts';
+import type { ReminderCandidate } from './reminder-source.ts';
+import type { ReminderKey } from './repositories/reminders.ts';
+import { readWants } from './repositories/reminder-settings.ts';
+import { sources } from './sources/index.ts';
+import { daysToRemindOf, stageOf } from './stages.ts';
+
+/** What has to be said of a thing at this moment. */
+export interface DueReminder extends ReminderCandidate {
+  readonly key: ReminderKey;
+}
+
+/** Everything of which accounts have to be reminded at an instant, of the kinds that they want, whether it was said or not. */
+export async function dueReminders(
+  db: Executor,
+  accountIds: readonly number[],
+  now: Date,
+): Promise<DueReminder[]> {
+  const present = argentineMoment(now);
+  const days = daysToRemindOf(present.slice(0, 10));
+  const wants = await readWants(db, accountIds);
+  const due: DueReminder[] = [];
+  for (const source of sources) {
+    const wanting = accountIds.filter((id) => source.kinds.some((kind) => wants(id, kind)));
+    if (wanting.length === 0) continue;
+    const candidates = await source.list(db, wanting, days);
+    for (const candidate of candidates) {
+      const stage = wants(candidate.accountId, candidate.kind) ? stageOf(candidate, present) : null;
+      if (stage !== null) due.push({ ...candidate, key: keyOf(candidate, stage) });
+    }
+  }
+  return due;
+}
+
+function keyOf({ accountId, item, day, time }: ReminderCandidate, stage: string): ReminderKey {
+  return { account_id: accountId, item, moment: time === null ? day : momentOf(day, time), stage };
+}

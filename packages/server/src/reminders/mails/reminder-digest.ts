@@ -1,0 +1,66 @@
+import { appPaths } from '@huella/contract/app-paths';
+import { argentineMoment } from '@huella/validation/event';
+import * as z from 'zod/mini';
+import { findEmailOf } from '../../auth/repositories/accounts.ts';
+import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import type { Ports } from '../../ports.ts';
+import { dueReminders, type DueReminder } from '../due-reminders.ts';
+import { whenText } from '../reminder-texts.ts';
+import { keyText, listOfDay, noteAccepted } from '../repositories/reminders.ts';
+import { isSendingHour } from '../sending-hours.ts';
+
+const copy = {
+  subject: (first: string, others: number) =>
+    others === 0 ? `Recordatorio: ${first}` : `Recordatorio: ${first} y ${others} más`,
+  opening: 'Le recordamos lo que tiene en el calendario:',
+  done: 'Si ya lo hizo, márquelo como hecho en la app y no le avisamos más.',
+  action: 'Ver el calendario',
+  settings: (address: string) => `Puede elegir de qué le avisamos, o de nada, en ${address}`,
+} as const;
+
+/**
+ * What an owner has to be reminded of on a day, for all pets (D105), as it is when the mail goes out: what was done, moved or
+ * deleted meanwhile is not in it. Once the day is over, or its hours are, it does not go out any more.
+ */
+export const reminderDigest = defineMail({
+  kind: 'reminder-digest',
+  about: 'Recordatorios del calendario',
+  belongsTo: 'recipient',
+  payload: z.object({ account: z.number(), day: z.string() }),
+  async render(ports, _recipient, { account, day }) {
+    const moment = argentineMoment(ports.clock.now());
+    if (!moment.startsWith(day) || !isSendingHour(moment)) return null;
+    const [first, ...others] = (await stillDue(ports, account, day)).map(
+      (reminder) => `${reminder.text}, ${whenText(reminder, day)}`,
+    );
+    const to = await findEmailOf(ports.db, account);
+    if (first === undefined || to === undefined) return null;
+    const { webUrl, supportEmail } = ports.config;
+    const template = await renderTemplate({
+      subject: copy.subject(first, others.length),
+      paragraphs: [copy.opening, first, ...others],
+      action: { label: copy.action, href: `${webUrl}${appPaths.calendar.href()}` },
+      closing: [copy.done, copy.settings(`${webUrl}${appPaths.reminders.href()}`)],
+      supportEmail,
+    });
+    return { to, ...template };
+  },
+  async settled({ db, clock }, { account, day }, outcome) {
+    if (outcome === 'accepted') await noteAccepted(db, account, day, clock.now());
+  },
+});
+
+/** In the order of their moments: what is overdue comes first. */
+async function stillDue({ db, clock }: Ports, account: number, day: string): Promise<DueReminder[]> {
+  const noted = await listOfDay(db, account, day);
+  const due = await dueReminders(db, [account], clock.now());
+  return due
+    .filter(({ key }) => noted.has(keyText(key)))
+    .toSorted((left, right) => compareTexts(left.key.moment, right.key.moment));
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,17 @@
+import * as calls from '@huella/contract/reminders';
+import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { findReminderSettings, setFoodDays, switchReminders } from '../repositories/reminder-settings.ts';
+
+/** Two switches at once both hold: each names its own kind. */
+export const updateReminderSettings = operation({
+  call: calls.updateReminderSettings,
+  handle({ accountId, body: { tipos = {}, dias_alimento }, transact }) {
+    return transact(async (tx) => {
+      await holdAccount(tx, accountId);
+      await switchReminders(tx, accountId, tipos);
+      if (dias_alimento !== undefined) await setFoodDays(tx, accountId, dias_alimento);
+      return ok(await findReminderSettings(tx, accountId));
+    });
+  },
+});

@@ -1,0 +1,76 @@
+import { type Day } from '@huella/validation/day';
+import { argentineMoment } from '@huella/validation/event';
+import type { Executor, Tx } from '../db/transaction.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { Ports } from '../ports.ts';
+import { dueReminders, type DueReminder } from './due-reminders.ts';
+import { reminderDigest } from './mails/reminder-digest.ts';
+import {
+  insertReminders,
+  keyText,
+  listAccepted,
+  listUncheckedAccounts,
+  markChecked,
+  takeAccount,
+} from './repositories/reminders.ts';
+import { isSendingHour } from './sending-hours.ts';
+
+/** Accounts that are looked at together. */
+const PAGE = 100;
+/** The most that one mail says; what is left waits for the next day. */
+const LONGEST = 100;
+
+/**
+ * Looks at accounts that nobody has looked at today, at most a hundred, and leaves each that has to be reminded of something one
+ * mail (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
+ * accounts were looked at: 0 when all were, and between 21 and 9. Run it every second or so; several processes may.
+ */
+export async function remindOwners(ports: Ports): Promise<number> {
+  const { db, clock } = ports;
+  const moment = argentineMoment(clock.now());
+  if (!isSendingHour(moment)) return 0;
+  const today = moment.slice(0, 10);
+  const accountIds = await listUncheckedAccounts(db, today, PAGE);
+  if (accountIds.length === 0) return 0;
+  const due = await unsaid(db, accountIds, clock.now());
+  const toRemind = new Set(due.map(({ accountId }) => accountId));
+  for (const accountId of toRemind) await remindOrLog(ports, accountId, today);
+  await markChecked(db, accountIds, today);
+  return accountIds.length;
+}
+
+/** One account that cannot be reminded does not hold up the others: it is marked with them, and its turn is tomorrow. */
+async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise<void> {
+  try {
+    await ports.db.transaction().execute((tx) => remind(ports, tx, accountId, today));
+  } catch (error) {
+    ports.log.error('reminder-failed', { name: error instanceof Error ? error.name : 'unknown' });
+  }
+}
+
+/** What is due is asked for once more: in the transaction that writes the mail, nothing of it is done, moved or said already. */
+async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Promise<void> {
+  const recipient = await takeAccount(tx, accountId, today);
+  if (recipient === undefined) return;
+  const due = (await unsaid(tx, [accountId], ports.clock.now())).toSorted(byDay).slice(0, LONGEST);
+  if (due.length === 0) return;
+  await insertReminders(
+    tx,
+    due.map(({ key }) => key),
+    today,
+  );
+  await enqueueMail(ports, tx, reminderDigest, { recipient, payload: { account: accountId, day: today } });
+}
+
+async function unsaid(db: Executor, accountIds: readonly number[], now: Date): Promise<DueReminder[]> {
+  const due = await dueReminders(db, accountIds, now);
+  if (due.length === 0) return [];
+  const accepted = await listAccepted(db, accountIds);
+  return due.filter(({ key }) => !accepted.has(keyText(key)));
+}
+
+/** The newest first: should a day ever have more than fits, what is long overdue waits. */
+function byDay(left: DueReminder, right: DueReminder): number {
+  if (left.key.moment === right.key.moment) return 0;
+  return left.key.moment < right.key.moment ? 1 : -1;
+}

@@ -1,0 +1,75 @@
+import type { ReminderKind, ReminderSettings } from '@huella/contract';
+import { reminderKind } from '@huella/contract/reminders';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+/** Of birthdays nobody asked to be reminded. */
+const offUnlessChosen = new Set<ReminderKind>(['Cumpleaños']);
+/** Where the days before the end of a bag of food are kept (D108). */
+const FOOD = 'Alimento';
+const FOOD_DAYS = 5;
+
+/** Whether an account wants reminders of a kind. */
+export type Wants = (accountId: number, kind: ReminderKind) => boolean;
+
+/** What accounts chose, for those who ask of many. */
+export async function readWants(db: Executor, accountIds: readonly number[]): Promise<Wants> {
+  const rows = await db
+    .selectFrom('reminder_settings')
+    .select(['account_id', 'kind', 'enabled'])
+    .where('account_id', 'in', accountIds)
+    .execute();
+  const chosen = new Map(
+    rows.map(({ account_id, kind, enabled }) => [`${account_id} ${kind}`, enabled === 1]),
+  );
+  return (accountId, kind) => chosen.get(`${accountId} ${kind}`) ?? !offUnlessChosen.has(kind);
+}
+
+export async function findReminderSettings(db: Executor, accountId: number): Promise<ReminderSettings> {
+  const wants = await readWants(db, [accountId]);
+  const food = await db
+    .selectFrom('reminder_settings')
+    .select('lead_days')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', FOOD)
+    .executeTakeFirst();
+  const on = (kind: ReminderKind) => wants(accountId, kind);
+  return {
+    tipos: {
+      Consulta: on('Consulta'),
+      Vacuna: on('Vacuna'),
+      DespExterna: on('DespExterna'),
+      DespInterna: on('DespInterna'),
+      Cria: on('Cria'),
+      Celo: on('Celo'),
+      Videollamada: on('Videollamada'),
+      Cumpleaños: on('Cumpleaños'),
+      Otro: on('Otro'),
+    },
+    dias_alimento: food?.lead_days ?? FOOD_DAYS,
+  };
+}
+
+export async function switchReminders(
+  tx: Tx,
+  accountId: number,
+  kinds: Partial<ReminderSettings['tipos']>,
+): Promise<void> {
+  for (const kind of reminderKind.options) {
+    const isOn = kinds[kind];
+    if (isOn === undefined) continue;
+    const enabled = isOn ? 1 : 0;
+    await tx
+      .insertInto('reminder_settings')
+      .values({ account_id: accountId, kind, enabled })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ enabled }))
+      .execute();
+  }
+}
+
+export async function setFoodDays(tx: Tx, accountId: number, lead_days: number): Promise<void> {
+  await tx
+    .insertInto('reminder_settings')
+    .values({ account_id: accountId, kind: FOOD, enabled: 1, lead_days })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet({ lead_days }))
+    .execute();
+}

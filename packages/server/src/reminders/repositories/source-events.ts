@@ -1,0 +1,57 @@
+import { addDays } from '@huella/validation/day';
+import type { Executor } from '../../db/transaction.ts';
+import type { DayRange } from '../reminder-source.ts';
+
+/** Events that are not done, by their day. */
+export async function listPlannedEvents(db: Executor, accountIds: readonly number[], { from, to }: DayRange) {
+  return db
+    .selectFrom('events')
+    .innerJoin('pets', 'pets.id', 'events.pet_id')
+    .select(['events.id', 'events.account_id', 'events.tipo', 'events.moment', 'events.updated_at'])
+    .select('pets.nombre')
+    .where('events.account_id', 'in', accountIds)
+    .where('events.done', '=', 0)
+    .where('events.moment', '>=', from)
+    .where('events.moment', '<', addDays(to, 1))
+    .execute();
+}
+
+/** All that was given to pets for which something is due within a range: what is due may be closed by what came later. */
+export async function listGivenToPetsDue(
+  db: Executor,
+  accountIds: readonly number[],
+  { from, to }: DayRange,
+) {
+  return db
+    .selectFrom('events')
+    .innerJoin('pets', 'pets.id', 'events.pet_id')
+    .select([
+      'events.id',
+      'events.account_id',
+      'events.pet_id',
+      'events.tipo',
+      'events.moment',
+      'events.done',
+    ])
+    .select(['events.description', 'events.title', 'events.vaccine_id', 'events.product_id'])
+    .select(['events.follow_up', 'events.machos', 'events.hembras', 'events.fallecidos', 'events.vet_info'])
+    .select(['pets.nombre', 'pets.animal', 'pets.sexo', 'events.updated_at'])
+    .where((eb) => eb.or([eb('events.vaccine_id', 'is not', null), eb('events.product_id', 'is not', null)]))
+    .where('events.pet_id', 'in', (eb) =>
+      eb
+        .selectFrom('events as due')
+        .select('due.pet_id')
+        .where('due.account_id', 'in', accountIds)
+        .where('due.follow_up', '>=', from)
+        .where('due.follow_up', '<=', to),
+    )
+    .execute();
+}
+
+export async function listBornPetsOf(db: Executor, accountIds: readonly number[]) {
+  return db
+    .selectFrom('pets')
+    .select(['id', 'account_id', 'nombre', 'animal', 'sexo', 'fecha_nacimiento'])
+    .where('account_id', 'in', accountIds)
+    .execute();
+}

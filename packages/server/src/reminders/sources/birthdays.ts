@@ -1,0 +1,26 @@
+import { birthdaysOf } from '@huella/calendar';
+import type { ReminderSource } from '../reminder-source.ts';
+import { eventText } from '../reminder-texts.ts';
+import { listBornPetsOf } from '../repositories/source-events.ts';
+
+/** Birthdays: computed, and over when their day is (D50). */
+export const birthdays: ReminderSource = {
+  kinds: ['Cumpleaños'],
+  async list(db, accountIds, { from, to }) {
+    const pets = await listBornPetsOf(db, accountIds);
+    return pets.flatMap((pet) =>
+      birthdaysOf(pet, to)
+        .filter(({ event_on: day }) => day >= from && day <= to)
+        .map(({ event_on: day }) => ({
+          accountId: pet.account_id,
+          item: `birthday-${pet.id}`,
+          kind: 'Cumpleaños' as const,
+          text: eventText('Cumpleaños', pet.nombre),
+          day,
+          time: null,
+          since: pet.fecha_nacimiento,
+          canBeOverdue: false,
+        })),
+    );
+  },
+};

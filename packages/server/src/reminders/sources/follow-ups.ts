@@ -1,0 +1,34 @@
+import { openFollowUps } from '@huella/calendar';
+import { argentineMoment } from '@huella/validation/event';
+import { eventToWire } from '../../events/event-to-wire.ts';
+import { allProducts, allVaccines } from '../../events/repositories/event-catalogues.ts';
+import { kindOfEvent } from '../event-kind.ts';
+import type { ReminderSource } from '../reminder-source.ts';
+import { followUpText } from '../reminder-texts.ts';
+import { listGivenToPetsDue } from '../repositories/source-events.ts';
+
+/** Doses and applications that follow what was given, until something later closes them (D103). */
+export const followUps: ReminderSource = {
+  kinds: ['Vacuna', 'DespExterna', 'DespInterna'],
+  async list(db, accountIds, days) {
+    const rows = await listGivenToPetsDue(db, accountIds, days);
+    if (rows.length === 0) return [];
+    const catalogues = { vaccines: await allVaccines(db), products: await allProducts(db) };
+    const rowById = new Map(rows.map((row) => [row.id, row]));
+    return openFollowUps(rows.map(eventToWire), catalogues).flatMap(({ event, day }) => {
+      const row = rowById.get(event.id);
+      if (!row || day < days.from || day > days.to) return [];
+      const kind = kindOfEvent(row.tipo);
+      return {
+        accountId: row.account_id,
+        item: `follow-up-${row.id}`,
+        kind,
+        text: followUpText(kind, row.nombre),
+        day,
+        time: null,
+        since: argentineMoment(new Date(row.updated_at)).slice(0, 10),
+        canBeOverdue: true,
+      };
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { reminderKind } from '@huella/contract/reminders';
+import { argentineMoment } from '@huella/validation/event';
+import { kindOfEvent } from '../event-kind.ts';
+import type { ReminderSource } from '../reminder-source.ts';
+import { eventText } from '../reminder-texts.ts';
+import { listPlannedEvents } from '../repositories/source-events.ts';
+
+/** Events that are not done, with video calls, which are over when their time is. */
+export const plannedEvents: ReminderSource = {
+  kinds: reminderKind.options.filter((kind) => kind !== 'Cumpleaños'),
+  async list(db, accountIds, days) {
+    const rows = await listPlannedEvents(db, accountIds, days);
+    return rows.map(({ id, account_id, tipo, moment, nombre, updated_at }) => {
+      const kind = kindOfEvent(tipo);
+      return {
+        accountId: account_id,
+        item: `event-${id}`,
+        kind,
+        text: eventText(kind, nombre),
+        day: moment.slice(0, 10),
+        time: moment.slice(11),
+        since: argentineMoment(new Date(updated_at)).slice(0, 10),
+        canBeOverdue: tipo !== 'Videollamada',
+      };
+    });
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { stageOf } from './stages.ts';
+
+const visit = { day: '2026-12-10', time: '10:15', since: '2026-11-01', canBeOverdue: true };
+const stageAt = (present: string, changes: object = {}) => stageOf({ ...visit, ...changes }, present);
+
+test.each([
+  ['2026-12-02', null],
+  ['2026-12-03', 'week'],
+  ['2026-12-07', 'week'],
+  ['2026-12-08', 'two-days'],
+  ['2026-12-09', 'two-days'],
+  ['2026-12-10', 'day'],
+  ['2026-12-11', null],
+  ['2026-12-16', null],
+  ['2026-12-17', 'week-overdue'],
+  ['2027-01-08', 'week-overdue'],
+  ['2027-01-09', 'month-overdue'],
+  ['2027-01-16', 'month-overdue'],
+  ['2027-01-17', null],
+])('D105 on %s what is due on 10 December 2026 is at %s', (today, stage) => {
+  expect(stageAt(`${today}T10:00`)).toBe(stage);
+});
+
+test('what is over is not announced any more', () => {
+  expect(stageAt('2026-12-10T10:15')).toBe('day');
+  expect(stageAt('2026-12-10T10:16')).toBeNull();
+  expect(stageAt('2026-12-10T20:00', { time: null })).toBe('day');
+});
+
+test('of what is before the mails of its day one hears on the day before', () => {
+  expect(stageAt('2026-12-09T09:00', { time: '09:15' })).toBe('day');
+  expect(stageAt('2026-12-09T09:00', { time: '09:30' })).toBe('two-days');
+  expect(stageAt('2026-12-10T09:00', { time: '09:15' })).toBe('day');
+});
+
+test('what ends with its day is never overdue', () => {
+  expect(stageAt('2026-12-17T10:00', { canBeOverdue: false })).toBeNull();
+});
+
+test('nobody is told on the day on which they noted it, nor of a stage that was over by then', () => {
+  expect(stageAt('2026-12-03T10:00', { since: '2026-12-03' })).toBeNull();
+  expect(stageAt('2026-12-04T10:00', { since: '2026-12-03' })).toBeNull();
+  expect(stageAt('2026-12-03T10:00', { since: '2026-12-02' })).toBe('week');
+  expect(stageAt('2026-12-08T10:00', { since: '2026-12-07' })).toBe('two-days');
+  expect(stageAt('2026-12-20T10:00', { since: '2026-12-18' })).toBeNull();
+});

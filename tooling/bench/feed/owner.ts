@@ -1,0 +1,34 @@
+import { insuredPerson } from '../../screenshots/people.ts';
+
+/** A person of a server, who notes events and reads them. */
+export interface Owner {
+  call(method: string, path: string, body?: object): Promise<unknown>;
+}
+
+/** A new person with a bitch and a tom. */
+export async function newOwner(url: string): Promise<Owner> {
+  const storage = await insuredPerson(url);
+  const token = storage.find(({ name }) => name === 'token')?.value ?? '';
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return {
+    async call(method, path, body) {
+      const response = await fetch(new URL(path, url), {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+      return response.json();
+    },
+  };
+}
+
+/** Notes them all, a few at a time. */
+export async function note(owner: Owner, events: readonly object[]): Promise<void> {
+  const waiting = [...events];
+  const work = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop())
+      await owner.call('POST', '/app/user/eventos', next);
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}
