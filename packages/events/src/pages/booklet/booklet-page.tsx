@@ -1,8 +1,7 @@
 import { usePet } from '@huella/pets/api';
-import { Icon, ListSkeleton, Page, useGoBack } from '@huella/ui';
+import { ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
-import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
 import { BookletView } from './booklet-view.tsx';
@@ -16,18 +15,10 @@ export function BookletPage() {
   const goBack = useGoBack(id === null ? externalPaths.home : externalPaths.petDetails(id));
   const title = pet.status === 'present' ? copy.of(petName(pet.pet.nombre)) : copy.title;
   return (
-    <Page title={title} onBack={() => goBack()} aside={pet.status === 'present' && <PrintButton />}>
+    <Page title={title} onBack={() => goBack()}>
       <PetGate state={pet} skeleton={<ListSkeleton rows={4} />}>
         {(present) => <BookletView key={present.id} pet={present} />}
       </PetGate>
     </Page>
-  );
-}
-
-function PrintButton() {
-  return (
-    <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => window.print()}>
-      {copy.print}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Pet } from '@huella/contract';
-import { ErrorState, InlineAlert, LightSurface, ListSkeleton } from '@huella/ui';
+import { ErrorState, Icon, InlineAlert, LightSurface, ListSkeleton } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useCalendar } from '../../api/use-calendar.ts';
 import { copy as shared } from '../../copy.ts';
@@ -31,6 +32,7 @@ export function BookletView({ pet }: { pet: Pet }) {
           {shared.outdated}
         </InlineAlert>
       )}
+      <PrintButton />
       <LightSurface>
         <Paper>
           <PetFacts pet={pet} />
@@ -41,5 +43,18 @@ export function BookletView({ pet }: { pet: Pet }) {
         </Paper>
       </LightSurface>
     </Stack>
+  );
+}
+
+function PrintButton() {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="print" />}
+      onClick={() => window.print()}
+      sx={{ alignSelf: 'start', displayPrint: 'none' }}
+    >
+      {copy.print}
+    </Button>
   );
 }

@@ -7,11 +7,12 @@ import './history-page.tsx';
 
 const at = '/tabs/historial';
 
-/** What each entry of the list is called, in order. */
+/** What each entry of the list is called, in order; proposals have no state. */
 async function entries() {
   const panel = await screen.findByRole('tabpanel');
   return within(panel)
     .getAllByRole('article')
+    .filter((entry) => entry.dataset['state'] !== undefined)
     .map((entry) => within(entry).getAllByRole('link')[0]?.textContent);
 }
 

@@ -14,7 +14,7 @@ export function MonthGroups({ items, ...list }: Omit<CalendarEntriesProps, 'labe
         component="h2"
         variant="h3"
         id={`month-${month}`}
-        sx={{ mb: 1, textTransform: 'capitalize' }}
+        sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {monthOf(`${month}-01`)}
       </Typography>

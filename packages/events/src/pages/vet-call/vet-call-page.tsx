@@ -1,5 +1,6 @@
 import type { Setting } from '@huella/api-client';
 import { Icon, Illustration, Page, TextLink, useGoBack } from '@huella/ui';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -18,7 +19,9 @@ export function VetCallPage({ phone }: { phone: Setting }) {
   return (
     <Page title={copy.title} onBack={() => goBack()} width="narrow">
       <Stack spacing={3}>
-        <Illustration name="vet-call" />
+        <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+          <Illustration name="vet-call" />
+        </Box>
         <Typography sx={{ fontSize: '1.125rem', fontWeight: 600 }}>{copy.included}</Typography>
         <div>
           <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
