@@ -1,5 +1,22 @@
 /** Texts that several pages of this package share. */
 export const copy = {
+  retry: 'Reintentar',
+  add: 'Agregar evento',
+  /** What nobody but a vet can decide. */
+  askVet: 'Consulte a su veterinario.',
+  error: 'No pudimos cargar el calendario',
+  errorText: 'Revise su conexión e intente nuevamente.',
+  outdated: 'No pudimos actualizar el calendario: puede que falte lo último.',
+  litter: ({ machos, hembras, fallecidos }: { machos: number; hembras: number; fallecidos: number }) =>
+    [
+      counted(machos, 'macho', 'machos'),
+      counted(hembras, 'hembra', 'hembras'),
+      ...(fallecidos > 0 ? [counted(fallecidos, 'fallecido', 'fallecidos')] : []),
+    ].join(', '),
+  petsError: {
+    title: 'No pudimos cargar sus mascotas',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
   form: {
     pet: 'Mascota',
     kind: 'Tipo de evento',
@@ -49,3 +66,7 @@ export const copy = {
     text: 'Revise su conexión e intente nuevamente.',
   },
 } as const;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,5 +1,5 @@
 import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
-import { eventsRoutes } from '../routes.ts';
+import { storyRoutes } from './story-routes.ts';
 
 export interface EventsVisitOptions extends TestAppOptions {
   at: string;
@@ -7,7 +7,7 @@ export interface EventsVisitOptions extends TestAppOptions {
 
 /** Opens a page as the owner of Luna (1, a bitch) and Mishi (2, a tomcat) unless told otherwise. */
 export function visitEvents(options: EventsVisitOptions) {
-  return renderRoutes(eventsRoutes, { as: 'asegurada', ...options });
+  return renderRoutes(storyRoutes, { as: 'asegurada', ...options });
 }
 
 /** The events that the server keeps, oldest first. */

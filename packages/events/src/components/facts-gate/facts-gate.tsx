@@ -1,11 +1,11 @@
 import { usePets } from '@huella/pets/api';
-import { ButtonLink, EmptyState, ErrorState } from '@huella/ui';
+import { ErrorState } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { EVENTS_FRESH_SECONDS, eventsApi } from '../../api/events-endpoints.ts';
 import { useCatalogues } from '../../api/use-catalogues.ts';
 import { copy } from '../../copy.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
-import { externalPaths } from '../../paths.ts';
+import { Uninsured } from '../uninsured/uninsured.tsx';
 
 export interface FactsGateProps {
   /** The page's own shape while they load. */
@@ -37,18 +37,3 @@ export function FactsGate({ skeleton, children }: FactsGateProps) {
 }
 
 const failedTexts = { title: copy.failed.title, message: copy.failed.text };
-
-function Uninsured() {
-  return (
-    <EmptyState
-      illustration="empty-pets"
-      title={copy.uninsured.title}
-      text={copy.uninsured.text}
-      action={
-        <ButtonLink to={externalPaths.addPet} variant="contained">
-          {copy.uninsured.action}
-        </ButtonLink>
-      }
-    />
-  );
-}
