@@ -157,7 +157,7 @@ test('a reload on the second step goes on with what was typed, and one that was 
   expect(await screen.findByRole('radio', { name: 'Vacuna' })).toBeChecked();
   expect(router.state.location.pathname).toBe(at);
   await router.navigate('/crear-evento/1?mascota=2&tipo=Consulta');
-  expect(await screen.findByRole('radio', { name: 'Mishi' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Mishi' })).toBeChecked());
 });
 
 test('leaving asks, and what was typed is then forgotten', async () => {
