@@ -142,6 +142,19 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test.each([
+  ['si', '2026-11-27', ['00:00', '10:00']],
+  ['no', '2026-11-27', ['10:00', '23:45']],
+  ['si', '2011-11-27', ['10:00', '23:45']],
+  ['no', '2028-11-27', ['00:00', '10:00']],
+  ['si', '2026-11-26', ['00:00', '23:45']],
+])('happened: %s, on %s the list goes from %j', async (happened, day, ends) => {
+  const { user } = await visit({ at: `${at}?ocurrio=${happened}&fecha=${day}` });
+  await press(user, 'Elegir la hora');
+  const times = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect([times.at(0), times.at(-1)]).toEqual(ends);
+});
+
 test.each(['/crear-evento/2', '/crear-evento/7'])('%s without a first step leads to it', async (address) => {
   const { router } = await visit({ at: address });
   await screen.findByRole('button', { name: 'Continuar' });
