@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { eventsRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 import { type EventSeed, havingEvents } from '../../testing/having-events.ts';
 
 const at = '/tabs/historial/edit-event/4';
 const sceneOf = (seed: EventSeed) => ({
   at,
-  routes: eventsRoutes,
+  routes: storyRoutes,
   as: 'asegurada',
   before: havingEvents(seed),
 });

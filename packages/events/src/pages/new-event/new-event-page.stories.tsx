@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { eventsRoutes } from '../../routes.ts';
+import { storyRoutes } from '../../testing/story-routes.ts';
 import { fillFirstStep, pick } from '../../testing/fill-event.ts';
 import { havingEvents } from '../../testing/having-events.ts';
 
 const at = '/crear-evento/1';
-const scene = { at, routes: eventsRoutes, as: 'asegurada' };
+const scene = { at, routes: storyRoutes, as: 'asegurada' };
 
 const meta = { title: 'Nuevo evento', parameters: { huella: scene } } satisfies Meta;
 
