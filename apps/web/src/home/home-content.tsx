@@ -1,3 +1,4 @@
+import { CalendarAtHome } from '@huella/events';
 import { PetCarousel } from '@huella/pets';
 import { lazyPart } from '@huella/ui';
 import Stack from '@mui/material/Stack';
@@ -10,7 +11,6 @@ import { PromoCarousel } from './promo-carousel.tsx';
 import { useReadiness } from './use-readiness.ts';
 
 const ClaimsAtHome = lazyPart(async () => (await import('@huella/claims')).ClaimsAtHome);
-const CalendarAtHome = lazyPart(async () => (await import('@huella/events')).CalendarAtHome);
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
 // From a desktop's width on, the promos stand beside the pets.

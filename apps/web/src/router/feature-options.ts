@@ -1,9 +1,8 @@
 import { settingOf } from '@huella/api-client';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
-import type { EventsOptions } from '@huella/events';
+import { type EventsOptions, NextOfPet } from '@huella/events';
 import type { PetsOptions } from '@huella/pets';
-import { lazyPart } from '@huella/ui';
 
 const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 
@@ -17,7 +16,7 @@ export const petsOptions: PetsOptions = {
     calendar: (petId) => `${appPaths.calendar.path}?mascota=${petId}`,
     booklet: appPaths.petBooklet.href,
   },
-  CalendarPart: lazyPart(async () => (await import('@huella/events')).NextOfPet),
+  CalendarPart: NextOfPet,
 };
 
 /** The same for claims. */
