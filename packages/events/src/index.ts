@@ -1,2 +1,3 @@
 export type { EventsOptions } from './options.ts';
+export { CalendarAtHome, NextOfPet } from './parts.ts';
 export { eventsRoutes } from './routes.ts';

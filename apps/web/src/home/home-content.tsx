@@ -1,3 +1,4 @@
+import { CalendarAtHome } from '@huella/events';
 import { PetCarousel } from '@huella/pets';
 import { lazyPart } from '@huella/ui';
 import Stack from '@mui/material/Stack';
