@@ -10,10 +10,15 @@ export type Given =
   | { readonly vaccine: Pick<Vaccine, 'refuerzoMeses'>; readonly birth: Day }
   | { readonly product: Pick<Product, 'intervaloDias'> };
 
+/** Whether a pet that was born on `birth` is in its first doses on a day. */
+export function isYoung(birth: Day, day: Day): boolean {
+  return day < addDays(birth, YOUNG_WEEKS * 7);
+}
+
 /** When the next dose or application is due after one of this day; null where the catalogue knows none. */
 export function proposeFollowUp(given: Given, day: Day): Day | null {
   if ('product' in given) return addDays(day, given.product.intervaloDias);
-  if (day < addDays(given.birth, YOUNG_WEEKS * 7)) return addDays(day, YOUNG_INTERVAL_DAYS);
+  if (isYoung(given.birth, day)) return addDays(day, YOUNG_INTERVAL_DAYS);
   const { refuerzoMeses } = given.vaccine;
   return refuerzoMeses === null ? null : addMonthsClamped(day, refuerzoMeses);
 }

@@ -21,6 +21,10 @@ export interface EventPrefill {
   /** Ids of the catalogues. */
   readonly vacuna?: number;
   readonly producto?: number;
+  /** Whether it happened already. */
+  readonly ocurrio?: 'si' | 'no';
+  /** `YYYY-MM-DD`. */
+  readonly fecha?: string;
 }
 
 function newEventHref(prefill: EventPrefill = {}): string {
@@ -48,6 +52,8 @@ export const appPaths = {
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
   reminders: fixed('/tabs/ajustes/recordatorios'),
+  /** The calendar that other programs subscribe to. */
+  calendarFeed: fixed('/tabs/ajustes/calendario'),
   /** What waits to be sent. */
   outbox: fixed('/tabs/pendientes'),
   personalData: fixed('/tabs/personal-data'),
@@ -60,6 +66,8 @@ export const appPaths = {
   petDetails: ofPet('/tabs/pet-details/:petId'),
   petWeight: ofPet('/tabs/pet-details/:petId/peso'),
   petCard: ofPet('/tabs/pet-details/:petId/carnet'),
+  /** What was given to a pet, as in the booklet of its vet. */
+  petBooklet: ofPet('/tabs/pet-details/:petId/libreta'),
   claims: fixed('/tabs/siniestros'),
   /** Chooses the pet of a new claim. */
   claimPets: fixed('/tabs/siniestros/pets'),
@@ -67,6 +75,8 @@ export const appPaths = {
   petClaims: ofPet('/tabs/siniestros/show-siniestros/:petId'),
   /** Thanks a vet who opened it by navigation (D32): the vet's own page stands on the server. */
   thanks: fixed('/tabs/confirm'),
+  /** How to ask for a consultation by video call. */
+  vetCall: fixed('/tabs/home/vet-call'),
   /** What was done for the pets, what is due and what comes. */
   calendar: fixed('/tabs/historial'),
   editEvent: ofEvent('/tabs/historial/edit-event/:eventId'),

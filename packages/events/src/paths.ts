@@ -5,10 +5,16 @@ export const eventsPaths = {
   calendar: appPaths.calendar,
   editEvent: appPaths.editEvent,
   newEvent: appPaths.newEvent,
+  feed: appPaths.calendarFeed,
+  booklet: appPaths.petBooklet,
+  vetCall: appPaths.vetCall,
 } as const;
 
 /** Screens of other features that these lead to. */
 export const externalPaths = {
   home: appPaths.home.path,
   addPet: appPaths.addPet.path,
+  settings: appPaths.settings.path,
+  notFound: appPaths.notFound.path,
+  petDetails: appPaths.petDetails.href,
 } as const;

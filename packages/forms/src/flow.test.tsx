@@ -3,6 +3,7 @@ import { renderRoutes } from '@huella/testing';
 import { TextField, useStepBack } from '@huella/ui';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { deleteDrafts } from './drafts/drafts.ts';
@@ -43,6 +44,7 @@ function Wizard({ send, steps = wordSteps }: WizardProps) {
     failure: 'Hubo un problema.',
     onSent: () => setSent(true),
   });
+  const name = useWatch({ control: flow.form.control, name: 'mascota.nombre' });
   if (isSent) return <LeaveFlow entries={flow.steps.entries} to="/inicio" />;
   const { control } = flow.form;
   const actions = (
@@ -59,6 +61,7 @@ function Wizard({ send, steps = wordSteps }: WizardProps) {
     </Form>
   ) : (
     <Form key="plan" flow={flow} onSubmit={submit} failure={failure} actions={actions}>
+      <p>Para {name}</p>
       <TextField control={control} name="plan.id" label="Plan" />
     </Form>
   );
@@ -145,6 +148,8 @@ test('a reload on the second step finds both steps as they were; "Empezar de nue
   cleanup();
   const again = await open(done(), '/asistente?paso=plan');
   expect(await field('Plan')).toHaveValue('2');
+  // What the form's own component watches, too.
+  expect(screen.getByText('Para Luna')).toBeVisible();
   expect(screen.getByText(/Recuperamos lo que había cargado/)).toBeVisible();
   await press(again, 'Volver');
   expect(await field('Nombre')).toHaveValue('Luna');

@@ -1,4 +1,5 @@
 export { closeDrafts, deleteDrafts, hasDraft } from './drafts/drafts.ts';
+export { useKeptDays, type KeptDays } from './drafts/use-kept-days.ts';
 export { useKeptIds, type KeptIds } from './drafts/use-kept-ids.ts';
 export { failureSentence } from './failure-sentence.ts';
 export { Form, type FormProps } from './form.tsx';

@@ -53,7 +53,7 @@ export function useSteps<Name extends string>(
 
   const goToFirst = useEffectEvent(() => navigate(placeOf(definitions[0]), { replace: true, state }));
   useEffect(() => {
-    if (asked !== index) void goToFirst();
+    if (asked !== index) goToFirst();
   }, [asked, index]);
 
   // The entry of the history that the form stands at, or null while it is leaving it: a second tap is for nothing then.

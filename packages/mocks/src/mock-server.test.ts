@@ -1,8 +1,10 @@
+import { calendarItems, isUnsafeForCats } from '@huella/calendar';
 import type { Person, Pet } from '@huella/contract';
 import { pathOf } from '@huella/contract';
 import { recoverPassword } from '@huella/contract/auth';
 import { listReusableFiles } from '@huella/contract/claim-files';
 import { createClaim, getResolution, listIndications, listWaitingClaims } from '@huella/contract/claims';
+import { listEvents, listProducts, listVaccines } from '@huella/contract/events';
 import { listPaymentMethods } from '@huella/contract/payments';
 import { getPerson } from '@huella/contract/person';
 import { listPets } from '@huella/contract/pets';
@@ -10,7 +12,7 @@ import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import { expect, test } from 'vitest';
 import { UnhandledRequest } from './answers/answer-request.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import { emailOf, personaNames } from './personas/personas.ts';
+import { emailOf, personaNames, type PersonaName } from './personas/personas.ts';
 import { createMemoryStorage } from './storage/mock-storage.ts';
 
 const ORIGIN = 'http://huella.test';
@@ -182,6 +184,60 @@ test('D84 the insurer refuses a report about a pet whose policy begins next mont
   );
   const { data } = createClaim.response.parse(await response.json());
   expect(data).toContain('todavía no estaba vigente');
+});
+
+/** What a person reads in the calendar, with the catalogues. */
+async function calendarOf(person: PersonaName) {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as(person);
+  const read = async (path: string) => (await get(server, path, token)).json();
+  const products = listProducts.response.parse(await read(listProducts.path));
+  const vaccines = listVaccines.response.parse(await read(listVaccines.path));
+  const events = listEvents.response.parse(await read(listEvents.path));
+  return { products, items: calendarItems(events, { products, vaccines }, NOW) };
+}
+
+test('somebody has a full year: every kind, the next of each, and nothing overdue', async () => {
+  const { items } = await calendarOf('con-calendario');
+  const kindsOf = (wanted: string) => [
+    ...new Set(items.filter(({ state }) => state === wanted).map(({ event }) => event.tipo)),
+  ];
+  expect(kindsOf('done').toSorted()).toEqual([
+    'Celo',
+    'Consulta',
+    'Cria',
+    'Cumpleaños',
+    'DespExterna',
+    'DespInterna',
+    'Vacuna',
+    'Videollamada',
+  ]);
+  expect(kindsOf('overdue')).toEqual([]);
+  const coming = items.filter(({ state }) => state === 'upcoming');
+  expect(coming.filter(({ isFollowUp }) => isFollowUp)).toHaveLength(8);
+  expect(coming.map(({ event }) => event.tipo)).toContain('Videollamada');
+});
+
+test('somebody forgot what was planned and what was due', async () => {
+  const { items } = await calendarOf('con-atrasos');
+  const overdue = items.filter(({ state }) => state === 'overdue');
+  expect(overdue.map(({ event, isFollowUp }) => [event.tipo, isFollowUp])).toEqual([
+    ['Consulta', false],
+    ['Vacuna', true],
+    ['DespInterna', true],
+    ['DespExterna', false],
+  ]);
+  expect(items.filter(({ state, event }) => state === 'upcoming' && event.tipo === 'Consulta')).toHaveLength(
+    1,
+  );
+});
+
+test('a cat has a record of permethrin from before', async () => {
+  const { items, products } = await calendarOf('con-permetrina');
+  const record = items.find(({ event, isFollowUp }) => event.tipo === 'DespExterna' && !isFollowUp);
+  const id = record?.event.EventoDespExterna?.ProductoDesparacitacionId;
+  const product = products.find((one) => one.id === id);
+  expect([record?.event.mascota.animal, product && isUnsafeForCats(product)]).toEqual(['Gato', true]);
 });
 
 test('a mail is captured as soon as the call that sends it was answered, with a link to the server', async () => {

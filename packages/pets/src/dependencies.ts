@@ -1,4 +1,5 @@
 import type { Setting } from '@huella/api-client';
+import type { Pet } from '@huella/contract';
 import type { ComponentType } from 'react';
 
 /** What the app puts in the place of the choice of a payment method; `value` is the id of a datospagos record. */
@@ -21,7 +22,11 @@ export interface PetsOptions {
   supportEmail: Setting;
   /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
   addresses?: PetAddresses;
+  /** What waits first in a pet's calendar; the app loads its code when it is shown. */
+  CalendarPart?: ComponentType<{ pet: Pet }>;
 }
 
 /** Addresses that belong to a pet, by what is done there. */
-export type PetAddresses = Partial<Record<'newClaim' | 'claims' | 'newFood', (petId: number) => string>>;
+export type PetAddresses = Partial<
+  Record<'newClaim' | 'claims' | 'newFood' | 'calendar' | 'booklet', (petId: number) => string>
+>;

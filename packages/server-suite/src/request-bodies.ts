@@ -31,9 +31,10 @@ export const requestBodies: Readonly<Record<string, object>> = {
   stopVetReminders: { subVetFormId: 1 },
   reuseFile: { siniestroId: 1, archivoId: 1 },
   setPaidParty: { siniestroId: 1, tercero: true },
-  updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
   createEvent: vaccination(1),
   updateEvent: vaccination(1),
+  setCalendarFeed: { tipos: ['Vacuna'], mascotas: null },
+  updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

@@ -51,6 +51,9 @@ export { ToastRegion } from './toast/toast-region.tsx';
 export { SENT_TOAST_MS } from './toast/sent-toast.ts';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
+export type { DayMark, MarkShape } from './calendar/day-mark.ts';
+export { Mark } from './calendar/mark.tsx';
+export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-calendar.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { Brand } from './graphics/brand.tsx';
 export { Icon, type IconProps } from './graphics/icon.tsx';
@@ -72,11 +75,17 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { useGrowingCount } from './lists/use-growing-count.ts';
+
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
+export { CopyButton, type CopyButtonProps } from './links/copy-button.tsx';
+export { ChoiceLinks, type ChoiceLinksProps, type LinkChoice } from './links/choice-links.tsx';
+export { FloatingLink, type FloatingLinkProps } from './links/floating-link.tsx';
 export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, useGoBack } from './shell/go-back.ts';
+export { DayInParts } from './text/day-in-parts.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';

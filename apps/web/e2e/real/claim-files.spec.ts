@@ -73,13 +73,13 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
   await test.step('La dueña manda sus papeles: fotos, una libreta de dos páginas, un CBU sin conexión', async () => {
     await page.goto(`/tabs/siniestros/menu-siniestro/${claim}?paso=documentacion`);
     await sendPaper(page, 'el frente del DNI', await drawnPage(page, 'frente'));
-    await expect(card(page, 'DNI: frente').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'DNI: frente').getByText(/^Recibido hoy, /)).toBeVisible();
     await sendPaper(page, 'el dorso del DNI', await drawnPage(page, 'dorso'));
     await sendPaper(page, 'la libreta de vacunación', [
       await drawnPage(page, 'p1'),
       await drawnPage(page, 'p2'),
     ]);
-    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido hoy, /)).toBeVisible();
     await page.getByRole('button', { name: 'Enviar el CBU' }).click();
     await page.getByLabel(/^Elegir foto/).setInputFiles(await drawnPage(page, 'cbu'));
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true })).toBeEnabled();
@@ -87,15 +87,21 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
     await expect(card(page, 'CBU').getByText('En espera')).toBeVisible();
     await page.context().setOffline(false);
-    await expect(card(page, 'CBU').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'CBU').getByText(/^Recibido hoy, /)).toBeVisible();
     await expect(card(page, 'CBU').locator('img')).toBeVisible();
   });
 
-  await test.step('Y la factura, que se completa con su código', async () => {
+  await test.step('Y la factura, que se completa con su código y sobrevive a una recarga', async () => {
     await page.goto(`/tabs/siniestros/menu-siniestro/${claim}?paso=reintegros`);
     await page.getByRole('button', { name: 'Agregar comprobante' }).click();
     await page.getByLabel(/^Elegir foto/).setInputFiles(invoice);
     await page.getByRole('button', { name: 'Usar este papel' }).click();
+    await expect(page.getByLabel('Monto')).toHaveValue('$ 45.250');
+    await page.getByLabel('Monto').fill('40000');
+    await page.reload();
+    await page.getByRole('button', { name: 'Agregar comprobante' }).click();
+    await expect(page.getByText(/Usted escribió \$\s40\.000 y el código dice \$\s45\.250/)).toBeVisible();
+    await page.getByRole('button', { name: /^Usar \$\s45\.250$/ }).click();
     await expect(page.getByLabel('Monto')).toHaveValue('$ 45.250');
     await page.getByRole('button', { name: 'Enviar comprobante' }).click();
     await expect(page.getByText('Recibimos su comprobante.')).toBeVisible();
@@ -125,7 +131,7 @@ test('the papers and receipts of a claim go from the phone to the insurer, who r
     await page.getByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' }).click();
     await page.getByLabel(/^Elegir foto/).setInputFiles(await drawnPage(page, 'nueva'));
     await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido el /)).toBeVisible();
+    await expect(card(page, 'Libreta de vacunación').getByText(/^Recibido hoy, /)).toBeVisible();
     await page.getByRole('button', { name: 'Volver' }).click();
     await expect(page.getByText('Estamos revisando su siniestro.')).toBeVisible();
   });

@@ -10,6 +10,7 @@ import { PromoCarousel } from './promo-carousel.tsx';
 import { useReadiness } from './use-readiness.ts';
 
 const ClaimsAtHome = lazyPart(async () => (await import('@huella/claims')).ClaimsAtHome);
+const CalendarAtHome = lazyPart(async () => (await import('@huella/events')).CalendarAtHome);
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
 // From a desktop's width on, the promos stand beside the pets.
@@ -20,7 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
 }));
 
-/** What is left to do, the pets and what their claims wait for, the promos. What may arrive later stands last, so that nothing moves when it does. */
+/** What is left to do, the pets, what their claims and their calendar wait for, the promos. What may arrive later stands last, so that nothing moves when it does. */
 export function HomeContent() {
   const readiness = useReadiness();
   const account = useSelector(selectUserMail);
@@ -32,6 +33,7 @@ export function HomeContent() {
         <Stack spacing={4}>
           <PetCarousel account={account} />
           <ClaimsAtHome />
+          <CalendarAtHome />
         </Stack>
         <PromoCarousel />
       </Columns>

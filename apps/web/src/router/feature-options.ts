@@ -1,7 +1,9 @@
 import { settingOf } from '@huella/api-client';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
+import type { EventsOptions } from '@huella/events';
 import type { PetsOptions } from '@huella/pets';
+import { lazyPart } from '@huella/ui';
 
 const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 
@@ -9,8 +11,17 @@ const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 export const petsOptions: PetsOptions = {
   chat: settingOf(__HUELLA_ENVIRONMENT__, 'chatUrl'),
   supportEmail: support,
-  addresses: { newClaim: appPaths.newClaim.href, claims: appPaths.petClaims.href },
+  addresses: {
+    newClaim: appPaths.newClaim.href,
+    claims: appPaths.petClaims.href,
+    calendar: (petId) => `${appPaths.calendar.path}?mascota=${petId}`,
+    booklet: appPaths.petBooklet.href,
+  },
+  CalendarPart: lazyPart(async () => (await import('@huella/events')).NextOfPet),
 };
 
 /** The same for claims. */
 export const claimsOptions: ClaimsOptions = { supportEmail: support };
+
+/** The same for the calendar. */
+export const eventsOptions: EventsOptions = { phone: settingOf(__HUELLA_ENVIRONMENT__, 'phone') };

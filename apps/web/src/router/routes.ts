@@ -16,7 +16,7 @@ import { UnsentWithAccount } from '../settings/unsent-with-account.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
-import { claimsOptions, petsOptions } from './feature-options.ts';
+import { claimsOptions, eventsOptions, petsOptions } from './feature-options.ts';
 import { PageFailure } from '../pages/page-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
@@ -28,7 +28,7 @@ const features: readonly RouteObject[] = [
   myDataRoute({ useSignOut: () => useSignOut().signOut, UnsentFiles: UnsentWithAccount }),
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
   ...claimsRoutes(claimsOptions),
-  ...eventsRoutes,
+  ...eventsRoutes(eventsOptions),
   ...paymentsRoutes,
   ...outboxRoutes,
   ...legalRoutes,

@@ -7,7 +7,12 @@ const time = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 });
 
+/** The Argentine time of day of an instant, `HH:MM`. */
+export function shownHour(instant: string): string {
+  return time.format(new Date(instant));
+}
+
 /** The Argentine day and time of an instant, `DD/MM/AAAA, HH:MM`. */
 export function shownTime(instant: string): string {
-  return `${shownDay(instant)}, ${time.format(new Date(instant))}`;
+  return `${shownDay(instant)}, ${shownHour(instant)}`;
 }

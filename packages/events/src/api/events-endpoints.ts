@@ -68,9 +68,8 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
       invalidatesTags: (_event, _error, { id }) => [...inList, { type: 'Event', id }],
     }),
     // Its own page is on the screen until it leads away: it does not ask for what is gone.
-    deleteEvent: build.mutation<object, number>({
+    deleteEvent: build.mutation<unknown, number>({
       query: (id) => request(deleteEvent, { params: { id } }),
-      responseSchema: responseOf(deleteEvent),
       invalidatesTags: inList,
     }),
   }),

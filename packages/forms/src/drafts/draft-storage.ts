@@ -13,6 +13,8 @@ interface StoredDraft extends Draft {
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
+  /** Milliseconds for which it is kept, where that is not a draft's week. */
+  readonly keptMs?: number;
 }
 
 const PREFIX = 'huella-draft:';
@@ -23,13 +25,16 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 export function readDraft(flow: string, account: string): StoredDraft | null {
   const stored = storedUnder(PREFIX + flow);
   if (stored === null) return null;
-  if (stored.account === account && Date.now() - stored.savedAt < KEPT_MS) return stored;
+  if (stored.account === account && Date.now() - stored.savedAt < (stored.keptMs ?? KEPT_MS)) return stored;
   attempt(() => localStorage.removeItem(PREFIX + flow));
   return null;
 }
 
 /** Stores a draft. A browser that does not keep it, as with a full or switched-off storage, is no reason to fail. */
-export function writeDraft(flow: string, draft: Draft & Pick<StoredDraft, 'account' | 'owner'>): void {
+export function writeDraft(
+  flow: string,
+  draft: Draft & Pick<StoredDraft, 'account' | 'owner' | 'keptMs'>,
+): void {
   attempt(() => localStorage.setItem(PREFIX + flow, JSON.stringify({ ...draft, savedAt: Date.now() })));
 }
 
@@ -52,7 +57,7 @@ function storedUnder(key: string): StoredDraft | null {
   return isStoredDraft(stored) ? stored : null;
 }
 
-const kinds: Readonly<Record<keyof StoredDraft, string>> = {
+const kinds: Readonly<Record<Exclude<keyof StoredDraft, 'keptMs'>, string>> = {
   step: 'number',
   values: 'object',
   seed: 'string',

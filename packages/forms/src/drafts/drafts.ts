@@ -27,7 +27,8 @@ export interface OpenDraft {
   readonly seed: string;
   /** What was restored, or null. */
   readonly restored: Draft | null;
-  write(draft: Pick<Draft, 'step' | 'values'>): void;
+  /** Keeps it for a week, unless said otherwise. */
+  write(draft: Pick<Draft, 'step' | 'values'>, keptMs?: number): void;
   /** Forgets what was kept; what is typed from now on is kept again. */
   remove(): void;
   /** Forgets it for good: the form was sent, or left. */
@@ -53,8 +54,9 @@ export function openDraft(flow: string | undefined): OpenDraft {
   return {
     seed,
     restored,
-    write: (draft) => {
-      if (opened === generation && !isClosed) writeDraft(flow, { ...draft, seed, account, owner });
+    write: (draft, keptMs) => {
+      if (opened === generation && !isClosed)
+        writeDraft(flow, { ...draft, seed, account, owner, ...(keptMs !== undefined && { keptMs }) });
     },
     remove: () => removeDraft(flow, owners),
     close: () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedValues, withChanges } from './changed-values.ts';
 import type { OpenDraft } from './drafts.ts';
@@ -20,11 +20,12 @@ export function useDraft<Values extends FieldValues, Output>(
 ) {
   const [isRestored, setRestored] = useState(draft.restored !== null);
   const { reset, subscribe, getValues } = form;
-  useLayoutEffect(() => {
+  // With the first render and not after it: what watches the form beside it would not hear of it.
+  useState(() => {
     if (draft.restored === null) return;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft has the shape of the values
     reset(withChanges(defaultValues, { ...draft.restored.values }) as Values, { keepDefaultValues: true });
-  }, [draft, reset, defaultValues]);
+  });
   useEffect(() => {
     const save = () => {
       const values = changedValues(defaultValues, getValues());

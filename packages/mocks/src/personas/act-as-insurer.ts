@@ -11,6 +11,7 @@ import {
 import { firstOfMonthBefore } from './calendar.ts';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
+import { addVideoCalls, leavePermethrinRecord } from './insurer-events.ts';
 import { actOnStages } from './insurer-stages.ts';
 import { answerWithRequests } from './many-indications.ts';
 import { emailOf, type PersonaName } from './personas.ts';
@@ -22,6 +23,8 @@ export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<v
   if (person === 'en-cada-etapa') await actOnStages(ports, await claimsOf(ports, person));
   if (person === 'muchas-indicaciones')
     for (const claim of await claimsOf(ports, person)) await answerWithRequests(ports, claim);
+  if (person === 'con-calendario') await addVideoCalls(ports, person);
+  if (person === 'con-permetrina') await leavePermethrinRecord(ports, person);
   if (person === 'por-asociar') await leavePolicies(ports, person, [DOG, CAT]);
   if (person === 'denuncia-rechazada') await leavePolicies(ports, person, [CAT]);
   await deliverAll(ports);

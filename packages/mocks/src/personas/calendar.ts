@@ -1,3 +1,5 @@
+import { DAY } from './earlier.ts';
+
 /** The day `months` before `now` in Argentina, `YYYY-MM-DD`, on the first of its month so that every month has it. */
 export function firstOfMonthBefore(now: Date, months: number): string {
   const today = argentineDay(now);
@@ -8,4 +10,9 @@ export function firstOfMonthBefore(now: Date, months: number): string {
 /** Today in Argentina, `YYYY-MM-DD` (D15). */
 export function argentineDay(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(now);
+}
+
+/** The Argentine day so many days after `now`. */
+export function dayAfter(now: Date, days: number): string {
+  return argentineDay(new Date(now.getTime() + days * DAY));
 }

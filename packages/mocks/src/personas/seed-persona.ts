@@ -6,6 +6,7 @@ import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { seedClaims, seedConsultations, seedForFiles, seedStages } from './claims.ts';
+import { seedForgotten, seedYear } from './events.ts';
 import { seedHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
@@ -28,6 +29,9 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'muchas-indicaciones': { person: personBody, pets: [LUNA], history: seedConsultations },
   'con-archivos': { person: personBody, pets: [LUNA], history: seedForFiles },
   'denuncia-rechazada': { person: personBody, pets: [] },
+  'con-calendario': { person: personBody, pets: [LUNA, MISHI], history: seedYear },
+  'con-atrasos': { person: personBody, pets: [LUNA, MISHI], history: seedForgotten },
+  'con-permetrina': { person: personBody, pets: [LUNA, MISHI] },
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },

@@ -14,6 +14,7 @@ const seededBefore: Partial<Record<PersonaName, number>> = {
   'poliza-vencida': 400 * DAY,
   'en-cada-etapa': STAGES_TOOK,
   'con-archivos': FILES_TOOK,
+  'con-atrasos': 90 * DAY,
 };
 
 /** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */

@@ -6,6 +6,8 @@ export interface OutboxItem {
   readonly id: string;
   readonly title: string;
   readonly topic: string;
+  /** What is sent besides the file, by the names of the call's form. */
+  readonly fields: Readonly<Record<string, string>>;
   readonly fileName: string;
   /** Bytes. */
   readonly size: number;

@@ -22,11 +22,12 @@ export function viewOf(
   actions: ItemActions,
 ): OutboxItem {
   const status = statusOf(item, share);
-  const { id, title, topic, addedAt, mayHaveArrived, mayRetry } = item;
+  const { id, title, topic, fields, addedAt, mayHaveArrived, mayRetry } = item;
   return {
     id,
     title,
     topic,
+    fields,
     fileName: item.file.name,
     size: item.file.size,
     addedAt,

@@ -7,6 +7,7 @@ export function storyItem(id: string, more: Partial<OutboxItem> = {}): OutboxIte
     id,
     title: 'Foto de Luna',
     topic: 'pet-photo/1/',
+    fields: {},
     fileName: 'luna.jpg',
     size: 1_258_291,
     addedAt: 0,

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PaperCapture } from '../index.ts';
-import { readPaperDraft } from '../drafts/paper-drafts.ts';
+import { NO_DRAFT, readPaperDraft } from '../drafts/paper-drafts.ts';
+import { deletePaperDraft } from '../drafts/delete-paper-draft.ts';
 import { deletePaperDrafts } from '../drafts/delete-paper-drafts.ts';
 import { readPdf } from '../prepare/read-pdf.ts';
 import { drawPaper, type DrawnPaper } from '../testing/drawn-papers.ts';
@@ -147,14 +148,57 @@ export const Reloaded: Story = {
     await mount();
     await choose(await photos({}));
     await whenReady();
-    await waitFor(async () => expect((await readPaperDraft('factura-1'))[0]?.prepared).toBeTruthy());
+    await waitFor(async () => expect((await readPaperDraft('factura-1')).pages[0]?.prepared).toBeTruthy());
     await mount(<main />);
     await mount(<PaperCapture {...args} />);
     await whenReady();
     await expect(await page(1)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
-    await waitFor(async () => expect(await readPaperDraft('factura-1')).toEqual([]));
+    await waitFor(async () => expect(await readPaperDraft('factura-1')).toEqual(NO_DRAFT));
     await expect(args.onReady).toHaveBeenCalledOnce();
+  },
+};
+
+export const ReloadedPdf: Story = {
+  name: 'N-B40G a PDF that was chosen outlives a reload without its password, and goes when another file is chosen',
+  args: { draftKey: 'factura-2' },
+  play: async ({ args, mount }) => {
+    await mount();
+    await choose([await sampleFile(userPassword, 'factura.pdf')]);
+    const password = await screen.findByLabelText('Contraseña del PDF', {}, { timeout: 20_000 });
+    await userEvent.type(password, 'clave1{Enter}');
+    await screen.findByText('1 página', {}, { timeout: 20_000 });
+    await waitFor(async () =>
+      expect(await (await readPaperDraft('factura-2')).pdf?.text()).not.toContain('/Encrypt'),
+    );
+    await mount(<main />);
+    await mount(<PaperCapture {...args} />);
+    await expect(await screen.findByText('1 página', {}, { timeout: 20_000 })).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'factura.pdf' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
+    await waitFor(async () => expect(await readPaperDraft('factura-2')).toEqual(NO_DRAFT));
+  },
+};
+
+export const HandedOverAgain: Story = {
+  name: 'a paper that a form had taken over is handed over again after a reload, until the form was sent',
+  args: { draftKey: 'factura-3', keepsDraft: true, handsOverAgain: true },
+  play: async ({ args, mount }) => {
+    await mount();
+    await choose(await photos({}));
+    await whenReady();
+    await mount(<main />);
+    await mount(<PaperCapture {...args} />);
+    await whenReady();
+    await expect(args.onReady).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+    await waitFor(async () => expect((await readPaperDraft('factura-3')).isTaken).toBe(true));
+    await mount(<main />);
+    await mount(<PaperCapture {...args} />);
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(2));
+    await expect(args.onReady.mock.lastCall?.[0]).toMatchObject({ pages: 1, codes: [FISCAL_CODE] });
+    await deletePaperDraft('factura-3');
+    await expect(await readPaperDraft('factura-3')).toEqual(NO_DRAFT);
   },
 };
 
@@ -209,13 +253,17 @@ export const LockedPdf: Story = {
 };
 
 export const DamagedPdf: Story = {
+  name: 'a damaged PDF says so, and the focus goes on to what can be chosen in its place',
   play: async () => {
     await choose([await sampleFile(zeroPages, 'vacio.pdf')]);
+    await waitFor(() => expect(screen.getByRole('region', { name: 'vacio.pdf' })).toHaveFocus());
     await expect(
       await screen.findByText(/El PDF está dañado o vacío/, {}, { timeout: 20_000 }),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Elegir otro archivo' }));
     await expect(await screen.findByLabelText('Elegir fotos o PDF')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Tomar foto' })).toHaveFocus();
   },
 };
 

@@ -11,6 +11,7 @@ import { PageList } from './page-list.tsx';
 import { PdfCard } from './pdf-card.tsx';
 import { useCapture } from './use-capture.ts';
 import { useFileArrival } from './use-file-arrival.ts';
+import { useFocusOnceEmptied } from './use-focus-once-emptied.ts';
 
 export interface PaperCaptureProps {
   /** A photo by itself, such as of a DNI, or pages that have to be read and become a PDF (D95). */
@@ -23,10 +24,12 @@ export interface PaperCaptureProps {
   readyLabel: string;
   /** Reads the codes on it, for receipts. */
   readsCodes?: boolean;
-  /** Under this name the pages outlive a reload, for this account. */
+  /** Under this name the pages, or the PDF, outlive a reload, for this account. */
   draftKey?: string;
-  /** Pages stay kept after they were handed over, until `deletePaperDraft`: what takes them over is itself not sent yet. */
+  /** The paper stays kept after it was handed over, until `deletePaperDraft`: what takes it over is itself not sent yet. */
   keepsDraft?: boolean;
+  /** A paper that was handed over before a reload is handed over again by itself. */
+  handsOverAgain?: boolean;
   /** Takes the paper over. While it works the button waits; when it rejects, everything stays for another try. */
   onReady: (paper: PreparedPaper) => void | Promise<void>;
 }
@@ -40,6 +43,8 @@ export function PaperCapture(props: PaperCaptureProps) {
   const { pages, pdf, isRestoring } = capture;
   const arrival = useFileArrival(capture.add);
   const [isEditing, setIsEditing] = useState(false);
+  const isEmpty = pages.length === 0 && !pdf.pdf;
+  const choice = useFocusOnceEmptied(isEmpty);
   if (isRestoring) return <output>{copy.capture.restoring}</output>;
   return (
     <Column {...arrival}>
@@ -57,7 +62,9 @@ export function PaperCapture(props: PaperCaptureProps) {
         />
       )}
       {!isEditing && !pdf.pdf && (
-        <AddPages purpose={purpose} shape={shape} count={pages.length} onFiles={capture.add} />
+        <div ref={choice} tabIndex={-1} style={{ outline: 'none' }}>
+          <AddPages purpose={purpose} shape={shape} count={pages.length} onFiles={capture.add} />
+        </div>
       )}
       {!isEditing && capture.hasPaper && <FinishButton label={readyLabel} capture={capture} />}
     </Column>

@@ -26,14 +26,19 @@ export function PdfCard({ pdf, choice }: { pdf: ChosenPdf; choice: PdfChoice }) 
   const { file, read, problem, isLocked } = pdf;
   const isReading = !read && !problem;
   const card = useRef<HTMLElement>(null);
-  // The field of the password goes with the focus in it.
+  // The button that chose it and, later, the field of the password go with the focus in them.
   useEffect(() => {
-    if (read && document.activeElement === document.body) card.current?.focus();
-  }, [read]);
+    if ((isReading || read) && document.activeElement === document.body) card.current?.focus();
+  }, [isReading, read]);
   return (
     <Card ref={card} tabIndex={-1} aria-label={file.name}>
-      <Typography component="h3" variant="subtitle1">
-        <Icon name="file" /> {file.name}
+      <Typography
+        component="h3"
+        variant="subtitle1"
+        sx={{ display: 'flex', gap: 1, '& > span': { minWidth: 0 } }}
+      >
+        <Icon name="file" />
+        <span>{file.name}</span>
       </Typography>
       <div aria-live="polite">{isReading && copy.pdf.reading}</div>
       {isReading && <LinearProgress aria-label={copy.pdf.reading} />}

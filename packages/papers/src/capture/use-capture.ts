@@ -3,8 +3,10 @@ import { makePaper, type PreparedPaper } from './make-paper.ts';
 import type { PaperCaptureProps } from './paper-capture.tsx';
 import { makePdfPaper } from './make-pdf-paper.ts';
 import { sortFiles } from './sort-files.ts';
-import { useChosenPdf } from './use-chosen-pdf.ts';
+import { keptPdf, useChosenPdf } from './use-chosen-pdf.ts';
 import { usePages } from './use-pages.ts';
+import { usePaperDraft } from './use-paper-draft.ts';
+import { useResume } from './use-resume.ts';
 import type { PreparedPage } from '../picture/prepare-page.ts';
 
 export type Capture = ReturnType<typeof useCapture>;
@@ -16,11 +18,23 @@ export function useCapture({
   draftKey,
   readsCodes = false,
   keepsDraft = false,
+  handsOverAgain = false,
   onReady,
 }: PaperCaptureProps) {
-  const { pages, dispatch, isRestoring } = usePages({ purpose, readsCodes, draftKey });
+  const { pages, dispatch } = usePages({ purpose, readsCodes });
   const pdf = useChosenPdf(readsCodes);
   const [rejected, setRejected] = useState<string | null>(null);
+  const draft = usePaperDraft({
+    key: draftKey,
+    content: { pages, pdf: keptPdf(pdf.pdf) },
+    onRestore: (kept) => {
+      if (kept.pages.length > 0) dispatch({ type: 'restore', pages: kept.pages });
+      if (kept.pdf) pdf.open(kept.pdf);
+      const isResumed = handsOverAgain && kept.isTaken;
+      if (isResumed) startResuming();
+      return isResumed;
+    },
+  });
 
   const add = async (files: readonly File[]) => {
     const pageCount = purpose === 'photo' ? 0 : pages.length;
@@ -47,15 +61,21 @@ export function useCapture({
     const made = await paper();
     if (!made) return;
     await onReady(made);
-    if (keepsDraft) return;
+    if (keepsDraft) return draft.keepTaken();
     dispatch({ type: 'clear' });
     pdf.clear();
   };
 
   const isPreparing =
     pages.some(({ prepared, problem }) => !prepared && !problem) ||
-    (pdf.pdf && !pdf.pdf.read && !pdf.pdf.problem);
+    Boolean(pdf.pdf && !pdf.pdf.read && !pdf.pdf.problem);
   const hasProblem = pages.some(({ problem }) => problem) || Boolean(pdf.pdf?.problem);
+  const hasPaper = pages.length > 0 || Boolean(pdf.pdf?.read);
+  const { isResuming, startResuming } = useResume({
+    isReady: hasPaper && !isPreparing,
+    isStuck: hasProblem || (!hasPaper && !isPreparing),
+    finish,
+  });
   return {
     pages,
     dispatch,
@@ -63,9 +83,9 @@ export function useCapture({
     rejected,
     add: (files: readonly File[]) => void add(files),
     finish,
-    isRestoring,
-    hasPaper: pages.length > 0 || Boolean(pdf.pdf?.read),
-    isPreparing: Boolean(isPreparing),
+    isRestoring: draft.isRestoring || isResuming,
+    hasPaper,
+    isPreparing,
     hasProblem,
   };
 }

@@ -41,6 +41,12 @@ export function useChosenPdf(readsCodes: boolean): PdfChoice {
   return { pdf, open: (file, password) => void open(file, password), clear };
 }
 
+/** What is kept of it: nothing of one that cannot be used, and no password. */
+export function keptPdf(pdf: ChosenPdf | null): File | null {
+  if (pdf === null || (pdf.problem !== null && !pdf.isLocked)) return null;
+  return pdf.read?.file ?? pdf.file;
+}
+
 function isLocked(error: unknown): boolean {
   return error instanceof PdfError && ['passwordNeeded', 'passwordWrong'].includes(error.problem);
 }

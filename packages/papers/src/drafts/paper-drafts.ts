@@ -6,20 +6,32 @@ import { PAPER_DATABASE } from './delete-paper-drafts.ts';
 /** Milliseconds after which nobody comes back to a paper: it is somebody's document. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-interface PaperDraft {
-  account: string;
-  key: string;
-  pages: readonly PaperPage[];
-  savedAt: number;
+/** What is kept of a paper in the making: its pages, or a PDF that was chosen. */
+export interface PaperDraft {
+  readonly pages: readonly PaperPage[];
+  /** Open, where it needed a password that was given. */
+  readonly pdf: File | null;
+  /** It was handed over to a form that is not sent yet. */
+  readonly isTaken: boolean;
+}
+
+export const NO_DRAFT: PaperDraft = { pages: [], pdf: null, isTaken: false };
+
+/** An older version of the app kept pages alone. */
+interface StoredDraft extends Partial<PaperDraft> {
+  readonly pages: PaperDraft['pages'];
+  readonly account: string;
+  readonly key: string;
+  readonly savedAt: number;
 }
 
 interface PaperDatabase extends DBSchema {
-  drafts: { key: [account: string, key: string]; value: PaperDraft };
+  drafts: { key: [account: string, key: string]; value: StoredDraft };
 }
 
 /**
  * Does one thing with the drafts of this device. A browser that keeps nothing (private window, blocked or full storage) answers null:
- * pages in the making then last as long as their screen.
+ * a paper in the making then lasts as long as its screen.
  */
 async function withDrafts<Result>(
   use: (database: IDBPDatabase<PaperDatabase>) => Promise<Result>,
@@ -37,28 +49,30 @@ async function withDrafts<Result>(
   }
 }
 
-/** Reads the pages that this account has in the making under a key; none when there are none, or they are a week old. */
-export async function readPaperDraft(key: string): Promise<readonly PaperPage[]> {
+/** Reads what this account has in the making under a key; nothing when there is nothing, or it is a week old. */
+export async function readPaperDraft(key: string): Promise<PaperDraft> {
   const account = currentAccount();
-  if (account === null) return [];
+  if (account === null) return NO_DRAFT;
   const draft = await withDrafts((drafts) => drafts.get('drafts', [account, key]));
-  return draft && Date.now() - draft.savedAt < KEPT_MS ? draft.pages : [];
+  if (!draft || Date.now() - draft.savedAt >= KEPT_MS) return NO_DRAFT;
+  const { pages, pdf = null, isTaken = false } = draft;
+  return { pages, pdf, isTaken };
 }
 
 let writing: Promise<unknown> = Promise.resolve();
 
 /**
- * Keeps the pages in the making, in the place of what was kept under the same key; without pages, nothing. One write after the other,
- * so that the last one stays. Never rejects.
+ * Keeps a paper in the making, in the place of what was kept under the same key; without pages and PDF, nothing. One write after the
+ * other, so that the last one stays. Never rejects.
  */
-export function writePaperDraft(key: string, pages: readonly PaperPage[]): Promise<unknown> {
+export function writePaperDraft(key: string, { pages, pdf, isTaken }: PaperDraft): Promise<unknown> {
   const account = currentAccount();
   if (account === null) return Promise.resolve();
   writing = writing.then(() =>
     withDrafts<unknown>((drafts) =>
-      pages.length === 0
+      pages.length === 0 && pdf === null
         ? drafts.delete('drafts', [account, key])
-        : drafts.put('drafts', { account, key, pages, savedAt: Date.now() }),
+        : drafts.put('drafts', { account, key, pages, pdf, isTaken, savedAt: Date.now() }),
     ),
   );
   return writing;

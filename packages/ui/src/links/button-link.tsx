@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 
 export interface ButtonLinkProps extends Pick<
   ButtonProps,
-  'variant' | 'color' | 'size' | 'fullWidth' | 'startIcon'
+  'variant' | 'color' | 'size' | 'fullWidth' | 'startIcon' | 'aria-label'
 > {
   to: LinkProps['to'];
   state?: unknown;

@@ -29,6 +29,7 @@ export const Navigation = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   '& .brand': { display: 'none' },
+  '@media print': { display: 'none' },
   // While the tabs are held back a line runs along them.
   '&[aria-busy="true"]::before': {
     content: '""',

@@ -33,6 +33,8 @@ const Bar = styled('div')(({ theme }) => ({
   padding: '8px 16px 4px',
   paddingTop: 'calc(8px + env(safe-area-inset-top, 0px))',
   '& > button:first-of-type': { marginLeft: -12 },
+  // On paper there is nothing to press.
+  '@media print': { '& button': { display: 'none' } },
   [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px' },
 }));
 

@@ -10,6 +10,13 @@ export const copy = {
     DEVUELTO: 'Devuelto',
   },
   on: (day: string) => `el ${day}`,
+  today: (hour: string) => `hoy, ${hour}`,
+  returned: { sent: 'Lo que nos envió', example: 'Así se ve bien' },
+  /** What makes a good one, beside one that was returned. */
+  hints: {
+    receipt: 'La hoja entera, con el total y el código a la vista.',
+    study: 'Todas las páginas, con los resultados y la firma legibles.',
+  },
   takePaper: 'Usar este papel',
   paperReady: (pages: number) => (pages === 1 ? 'Listo: 1 página' : `Listo: ${pages} páginas`),
   changePaper: 'Cambiar',

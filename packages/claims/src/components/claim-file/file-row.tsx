@@ -10,9 +10,12 @@ import { DiscardButton } from './discard-button.tsx';
 import { FileName } from './file-name.tsx';
 import { reviewState, sendingState } from './file-state.ts';
 import { OpenLink } from './open-link.tsx';
+import { ReturnedFile } from './returned-file.tsx';
 import { TakeBackButton } from './take-back-button.tsx';
 
 export interface FileRowProps {
+  /** Which drawing shows a good one. */
+  paper: 'receipt' | 'study';
   /** What it is. */
   title: string;
   detail: ReactNode;
@@ -29,16 +32,35 @@ export interface FileRowProps {
 }
 
 /** A file in a list: what it is, how it stands, and what can be done with it. */
-export function FileRow({ title, detail, review, sending, failedText, ...actions }: FileRowProps) {
-  const state = sending ? sendingState(sending) : review && reviewState(review);
-  const fileName = sending?.fileName ?? review?.archivo?.nombre;
-  const reason = sending ? reasonOf(sending, failedText) : review?.motivo;
+export function FileRow(props: FileRowProps) {
+  const { paper, review, sending } = props;
+  const isReturned = !sending && review?.estado === 'DEVUELTO';
+  const words = <FileWords {...props} hint={isReturned ? copy.hints[paper] : null} />;
   return (
     <Card
       component="article"
       variant="outlined"
       sx={{ p: 2, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}
     >
+      {isReturned ? (
+        <ReturnedFile shape="sheet" paper={paper} kept={review.archivo}>
+          {words}
+        </ReturnedFile>
+      ) : (
+        words
+      )}
+    </Card>
+  );
+}
+
+type FileWordsProps = FileRowProps & { hint: string | null };
+
+function FileWords({ title, detail, review, sending, failedText, hint, ...actions }: FileWordsProps) {
+  const state = sending ? sendingState(sending) : review && reviewState(review);
+  const fileName = sending?.fileName ?? review?.archivo?.nombre;
+  const reason = sending ? reasonOf(sending, failedText) : review?.motivo;
+  return (
+    <>
       <Typography component="h3" sx={{ fontWeight: 600 }} dir="auto">
         {title}
       </Typography>
@@ -52,8 +74,13 @@ export function FileRow({ title, detail, review, sending, failedText, ...actions
         </div>
       )}
       {reason && <Typography>{reason}</Typography>}
+      {hint !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
       <FileActions what={title} review={review} sending={sending} {...actions} />
-    </Card>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Receipt } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
+import { todayInArgentina } from '@huella/validation/day';
 import { shownDay } from '../../lib/shown-day.ts';
+import { shownHour, shownTime } from '../../lib/shown-time.ts';
 import type { ChipProps } from '../chip/chip.tsx';
 import { copy } from './copy.ts';
 
@@ -21,7 +23,14 @@ export function reviewState(
   isDated = true,
 ): FileState {
   const word = copy.states[estado];
-  return { ...looks[estado], words: isDated ? `${word} ${copy.on(shownDay(revisado ?? fecha))}` : word };
+  const when = estado === 'RECIBIDO' ? shownArrival(fecha) : copy.on(shownDay(revisado ?? fecha));
+  return { ...looks[estado], words: isDated ? `${word} ${when}` : word };
+}
+
+/** Who has just sent something looks for the time. */
+function shownArrival(instant: string): string {
+  const isToday = todayInArgentina(new Date(instant)) === todayInArgentina();
+  return isToday ? copy.today(shownHour(instant)) : copy.on(shownTime(instant));
 }
 
 /** How a file stands that is in the outbox. */

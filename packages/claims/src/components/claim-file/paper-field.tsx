@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
 import { copy } from './copy.ts';
 import { FileName } from './file-name.tsx';
@@ -20,9 +21,14 @@ const Thumbnail = styled(BlobPicture)(({ theme }) => ({
   borderRadius: 8,
 }));
 
-/** The file of a form: captured, then shown as what will be sent, until the form is. Its pages outlive a reload meanwhile. */
+/** The file of a form: captured, then shown as what will be sent, until the form is. It outlives a reload meanwhile. */
 export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
   const place = useFocusKeeper();
+  const [isChanging, setChanging] = useState(false);
+  const change = () => {
+    setChanging(true);
+    onChange(null);
+  };
   return (
     <div {...place}>
       {paper === null ? (
@@ -32,10 +38,11 @@ export function PaperField({ paper, onChange, ...capture }: PaperFieldProps) {
           shape="sheet"
           readyLabel={copy.takePaper}
           keepsDraft
+          handsOverAgain={!isChanging}
           onReady={onChange}
         />
       ) : (
-        <ReadyPaper paper={paper} onChangePaper={() => onChange(null)} />
+        <ReadyPaper paper={paper} onChangePaper={change} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Claim, Pet } from '@huella/contract';
-import { Sheet } from '@huella/ui';
+import { Sheet, useGrowingCount } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { useCallback, useMemo, useState } from 'react';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
@@ -7,7 +7,6 @@ import { ClaimInformation } from '../claim-information/claim-information.tsx';
 import { ClaimEntry } from './claim-entry.tsx';
 import { Entries } from './claim-entries-style.ts';
 import { copy } from './copy.ts';
-import { useGrowingCount } from './use-growing-count.ts';
 
 export interface ClaimEntriesProps {
   claims: readonly Claim[];

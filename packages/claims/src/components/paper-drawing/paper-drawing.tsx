@@ -102,23 +102,70 @@ const certificate = (
   </>
 );
 
-const drawings: Readonly<Record<DocumentSlot, ReactNode>> = {
+/** An invoice: its letter, what was paid, the total and the fiscal code. */
+const invoice = (
+  <>
+    <path className="paper" d="M20 5h56v62H20z" />
+    <rect className="seal" x={43} y={9} width={10} height={10} rx={2} />
+    <Writing x={26} y={12} width={13} className="mark" />
+    <Writing x={57} y={12} width={13} />
+    <Writing x={26} y={25} width={30} />
+    <Writing x={62} y={25} width={8} />
+    <Writing x={26} y={32} width={24} />
+    <Writing x={62} y={32} width={8} />
+    <rect className="soft" x={24} y={38} width={48} height={9} rx={2} />
+    <Writing x={27} y={41} width={14} className="mark" />
+    <Writing x={56} y={41} width={13} className="mark" />
+    <path
+      className="mark"
+      d="M26 51h4v4h-4zM34 51h4v4h-4zM26 59h4v4h-4zM31 52h2v2h-2zM31 56h2v2h-2zM35 57h3v2h-3zM31 60h2v3h-2zM35 61h3v2h-3z"
+    />
+    <Writing x={44} y={53} width={26} />
+    <Writing x={44} y={59} width={18} />
+  </>
+);
+
+/** The result of a study: its picture, what it says, the signature. */
+const study = (
+  <>
+    <path className="paper" d="M18 6h48l12 12v48H18z" />
+    <Writing x={26} y={12} width={30} className="mark" />
+    <rect className="soft" x={25} y={20} width={46} height={21} rx={3} />
+    <path className="seal" d="M28 31h8l3-6 4 11 4-8 3 3h18" strokeLinecap="round" strokeLinejoin="round" />
+    <Writing x={26} y={46} width={44} />
+    <Writing x={26} y={52} width={34} />
+    <path className="seal" d="M50 61c4-6 6 4 10-1s5 3 9-1" strokeLinecap="round" />
+  </>
+);
+
+/** What is drawn: a mandatory paper, or one that comes besides. */
+export type DrawnPaper = DocumentSlot | 'receipt' | 'study';
+
+const drawings: Readonly<Record<DrawnPaper, ReactNode>> = {
   dniFrente: idFront,
   dniDorso: idBack,
   libretas: vaccines,
   cbu: account,
   cbuTercero: account,
   constancia: certificate,
+  receipt: invoice,
+  study,
 };
 
 /** What is not there yet is drawn like a shadow of it. */
 const GHOST = { opacity: 0.55 };
 
+export interface PaperDrawingProps {
+  paper: DrawnPaper;
+  /** It shows how a good one looks, instead of what is missing. */
+  isExample?: boolean;
+}
+
 /** What counts as this paper, drawn; its words stand beside it, so it is not read. */
-export function PaperDrawing({ slot, isExample = false }: { slot: DocumentSlot; isExample?: boolean }) {
+export function PaperDrawing({ paper, isExample = false }: PaperDrawingProps) {
   return (
     <Drawing viewBox="0 0 96 72" aria-hidden="true" focusable="false" style={isExample ? {} : GHOST}>
-      {drawings[slot]}
+      {drawings[paper]}
     </Drawing>
   );
 }

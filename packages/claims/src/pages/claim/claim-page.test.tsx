@@ -137,7 +137,7 @@ test('D65 the papers are a step of the address: each with what counts and how it
     expect.stringMatching(
       /^Así se ve bienLibreta de vacunaciónDevuelto el 27\/11\/2026Las etiquetas no se leen\..*Enviar otra$/,
     ),
-    expect.stringMatching(/^DNI: frenteRecibido el 27\/11\/2026/),
+    expect.stringMatching(/^DNI: frenteRecibido hoy, 11:00/),
     'DNI: dorsoAprobado el 27/11/2026',
     'CBUFaltaEnviar',
   ]);

@@ -140,7 +140,7 @@ test.each(claims)(
     expect({
       ...page,
       missing: startingWith(shown.filter((text) => /Falta(?:Enviar)?$|Devuelto el /.test(text))),
-      arrived: startingWith(shown.filter((text) => /(?:Recibido|Aprobado) el /.test(text))),
+      arrived: startingWith(shown.filter((text) => /(?:Recibido|Aprobado) (?:el|hoy)/.test(text))),
       receipts: movements.flatMap(
         (text) => /Recibimos un comprobante de (.*?)\d\d\/\d\d\//.exec(text)?.[1] ?? [],
       ),

@@ -12,8 +12,8 @@ const Badge = styled('span')(({ theme }) => ({
   display: 'grid',
   flex: 'none',
   placeItems: 'center',
-  width: 40,
-  height: 40,
+  width: '2.5rem',
+  height: '2.5rem',
   borderRadius: 12,
   color: theme.palette.text.primary,
   ...Object.fromEntries(

@@ -22,6 +22,8 @@ export const copy = {
   newClaim: { title: 'Nueva enfermedad o accidente', text: 'El primer paso para pedir un reintegro.' },
   chat: { title: 'Chat con Huella', text: 'Escríbanos y le respondemos por chat.' },
   claims: { title: 'Historial de siniestros', text: 'Sus siniestros y reintegros, paso a paso.' },
+  calendar: { title: 'Calendario', text: 'Lo que se hizo, lo que venció y lo que viene.' },
+  booklet: { title: 'Libreta sanitaria', text: 'Sus vacunas y desparasitaciones, para mostrar o imprimir.' },
   nutrition: { title: 'Nutrición', text: 'El peso y el alimento de su mascota.' },
   updateWeight: { title: 'Actualizar peso', text: 'Registre cuánto pesa.' },
   weightHistory: { title: 'Historial de peso', text: 'Todos los pesajes, con su gráfico.' },

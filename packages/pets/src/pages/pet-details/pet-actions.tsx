@@ -1,5 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { ActionCard, VisuallyHidden } from '@huella/ui';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
 import type { PetsOptions } from '../../dependencies.ts';
@@ -15,8 +16,8 @@ export interface PetActionsProps {
   options: PetsOptions;
 }
 
-/** What can be done for a pet, in the order of specification §2 *Pet details page*; one popover at a time. */
-export function PetActions({ pet, options: { chat, addresses } }: PetActionsProps) {
+/** What can be done for a pet, in the order of specification §2 *Pet details page*, and its calendar (D33); one popover at a time. */
+export function PetActions({ pet, options: { chat, addresses, CalendarPart } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);
   return (
@@ -46,7 +47,18 @@ export function PetActions({ pet, options: { chat, addresses } }: PetActionsProp
             action={{ open: () => setOpened('nutrition') }}
           />
         </li>
+        <li>
+          <ActionCard icon="calendar" {...copy.calendar} {...linkOrComingSoon(addresses?.calendar, pet.id)} />
+        </li>
+        <li>
+          <ActionCard icon="syringe" {...copy.booklet} {...linkOrComingSoon(addresses?.booklet, pet.id)} />
+        </li>
       </ActionList>
+      {CalendarPart && (
+        <Box sx={{ mt: 3 }}>
+          <CalendarPart pet={pet} />
+        </Box>
+      )}
       <CardAndDataSheet petId={pet.id} open={opened === 'card'} onClose={close} />
       <NutritionSheet
         petId={pet.id}

@@ -6,7 +6,7 @@ import { Facts } from './pet-facts.tsx';
 import { HeaderCard } from './pet-header.tsx';
 
 const FACTS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
-const ACTIONS = ['card', 'new-claim', 'chat', 'claims', 'nutrition'];
+const ACTIONS = ['card', 'new-claim', 'chat', 'claims', 'nutrition', 'calendar', 'booklet'];
 
 /** The page's own shape while the pet is on its way. */
 export function PetDetailsSkeleton() {

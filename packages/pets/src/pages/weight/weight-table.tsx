@@ -1,8 +1,6 @@
-import { VisuallyHidden } from '@huella/ui';
-import { formatDay } from '@huella/validation/day';
+import { DayInParts, VisuallyHidden } from '@huella/ui';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
-import { Fragment } from 'react';
 import type { DatedWeight } from '../../lib/weight-entries.ts';
 import { copy } from './copy.ts';
 
@@ -45,22 +43,6 @@ export function WeightTable({ weightEntries }: { weightEntries: readonly DatedWe
         ))}
       </tbody>
     </Table>
-  );
-}
-
-/** A day that large letters break behind a stroke, never within a number. */
-function DayInParts({ day }: { day: string }) {
-  const [first, ...rest] = formatDay(day).split('/');
-  return (
-    <>
-      {first}
-      {rest.map((part, index) => (
-        <Fragment key={index === 0 ? 'month' : 'year'}>
-          /<wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
   );
 }
 

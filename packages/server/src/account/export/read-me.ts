@@ -21,8 +21,8 @@ polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
 eventos                 El calendario de sus mascotas: lo hecho, lo que falta y las videollamadas. Los cumpleaños
                         se calculan de la fecha de nacimiento.
-recordatorios           De qué eligió que le avisemos por mail, y los avisos de las últimas semanas.
 calendarioCompartido    Qué muestra el calendario que sus otros programas leen. Su dirección se ve en la app.
+recordatorios           De qué eligió que le avisemos por mail, y los avisos de las últimas semanas.
 siniestros              Sus siniestros, con los movimientos, lo que respondieron los veterinarios, los papeles y
                         comprobantes que llegaron y lo que se resolvió, en pesos.
 veterinarios            Los veterinarios a los que les escribió.

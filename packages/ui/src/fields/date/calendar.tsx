@@ -2,8 +2,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { todayInArgentina, type Day } from '@huella/validation/day';
-import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/es';
+import { CalendarDay } from './calendar-day.tsx';
+import { dayOf, toDayjs } from './day-dates.ts';
 import { spanishCalendar } from './spanish-calendar.ts';
 
 export interface CalendarProps {
@@ -13,11 +13,6 @@ export interface CalendarProps {
   max?: Day;
   onPick: (day: Day) => void;
 }
-
-// A day is read and written by its digits alone, never through an instant: no zone can shift it (O-DT-01).
-const toDayjs = (day: string | undefined) =>
-  day && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? dayjs(`${day}T12:00:00`) : null;
-const toDay = (date: Dayjs) => date.format('YYYY-MM-DD');
 
 /** A month of days, in Spanish, from Monday on (O-DT-15). Today is Argentina's. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
@@ -30,13 +25,14 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
         referenceDate={chosen ?? last ?? toDayjs(todayInArgentina()) ?? undefined}
         minDate={toDayjs(min) ?? undefined}
         maxDate={last ?? undefined}
-        onChange={(date, state) => date && state === 'finish' && onPick(toDay(date))}
+        onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
         // The person has just asked for it: the focus moves in, as it does into any dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         views={['year', 'month', 'day']}
         openTo="day"
         reduceAnimations
+        slots={{ day: CalendarDay }}
         // The calendar has a width in pixels: the month's name grows as far as its line has room.
         sx={{ '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 18px)', whiteSpace: 'nowrap' } }}
       />

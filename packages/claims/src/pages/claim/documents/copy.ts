@@ -17,8 +17,9 @@ export const copy = {
   sendNamed: (paper: string) => `Enviar ${paper}`,
   sendAnother: 'Enviar otra',
   sendAnotherNamed: (paper: string) => `Enviar otra foto: ${paper}`,
+  /** Said before the reason. */
+  unsent: 'Este papel todavía no se envió: puede reintentarlo o elegir otro.',
   sentText: (paper: string) => `${paper}: recibido.`,
-  returned: { sent: 'Lo que nos envió', example: 'Así se ve bien' },
   noMore: 'Este siniestro ya está resuelto: no hace falta enviar más papeles.',
   errorTitle: 'No pudimos consultar qué papeles llegaron.',
   paidParty: {

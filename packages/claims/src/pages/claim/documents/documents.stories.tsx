@@ -55,7 +55,7 @@ export const Sent: Story = {
     await photograph(canvas, 'Enviar');
     await seeOnPage(canvas, 'CBU: recibido.');
     const cbu = within(canvas.getByRole('article', { name: 'CBU' }));
-    await expect(await cbu.findByText(/^Recibido el /)).toBeVisible();
+    await expect(await cbu.findByText(/^Recibido hoy, /)).toBeVisible();
   },
 };
 

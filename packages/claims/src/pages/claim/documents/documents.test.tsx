@@ -21,6 +21,8 @@ afterEach(() => deleteOutbox('asegurada@huella.test'));
 const refusal = () =>
   Response.json({ code: 'invalid_fields', message: 'El PDF está dañado. Elija otro.' }, { status: 422 });
 
+const settled = () => Response.json({ code: 'file_settled', message: 'Hoy no se puede.' }, { status: 409 });
+
 /** Sends the booklet as the sheet does once it was photographed. */
 async function sendBooklet() {
   await card('Libreta de vacunación');
@@ -32,7 +34,7 @@ test('a paper that was sent is said to be received only after the server’s wor
   await sendBooklet();
   expect(await screen.findByText('Libreta de vacunación: recibido.')).toBeVisible();
   const booklet = within(await card('Libreta de vacunación'));
-  expect(await booklet.findByText(/^Recibido el /)).toBeVisible();
+  expect(await booklet.findByText(/^Recibido hoy, /)).toBeVisible();
   expect(booklet.getByRole('link', { name: 'Abrir la libreta de vacunación' })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/app\/siniestro\/archivo\/\d+\?/),
@@ -48,6 +50,33 @@ test('D92 a paper that the server cannot take just now waits and says so; it is 
   expect(booklet.getByRole('button', { name: 'Descartar la libreta de vacunación' })).toBeVisible();
 });
 
+test('D92 a paper that waits is tried again at once from its own card', async () => {
+  const { user, server } = await visit();
+  const accept = server.override('addBookletFile', 500);
+  await sendBooklet();
+  const booklet = within(await card('Libreta de vacunación'));
+  const retry = await booklet.findByRole('button', { name: 'Reintentar: la libreta de vacunación' });
+  accept();
+  await user.click(retry);
+  expect(await booklet.findByText(/^Recibido hoy, /)).toBeVisible();
+});
+
+test('D92 a paper that was refused, but not for its bytes, is tried again in the sheet that takes another', async () => {
+  const { user, server } = await visit();
+  const accept = server.override('addBookletFile', settled());
+  await sendBooklet();
+  const booklet = within(await card('Libreta de vacunación'));
+  await user.click(
+    await booklet.findByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' }),
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: 'Libreta de vacunación' }));
+  expect(await sheet.findByText(/^Este papel todavía no se envió/)).toHaveTextContent('Hoy no se puede.');
+  accept();
+  await user.click(sheet.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await booklet.findByText(/^Recibido hoy, /)).toBeVisible();
+});
+
 test('D70 D93 a paper that is refused for good says why and offers another; the others go on', async () => {
   await visit({ failures: { addBookletFile: refusal() } });
   await sendBooklet();
@@ -56,7 +85,7 @@ test('D70 D93 a paper that is refused for good says why and offers another; the 
   expect(await booklet.findByText('No se pudo enviar')).toBeVisible();
   expect(booklet.getByText('El PDF está dañado. Elija otro.')).toBeVisible();
   expect(booklet.getByRole('button', { name: 'Enviar otra foto: la libreta de vacunación' })).toBeVisible();
-  expect(await within(await card('CBU')).findByText(/^Recibido el /)).toBeVisible();
+  expect(await within(await card('CBU')).findByText(/^Recibido hoy, /)).toBeVisible();
 });
 
 test('a paper can be taken back until it is approved, and is missing again', async () => {
@@ -134,7 +163,7 @@ test('a paper of an earlier claim is used again with one tap', async () => {
   await user.click(await screen.findByRole('button', { name: 'Usar el mismo' }));
   expect(await screen.findByText('Listo: usamos el que ya tenía.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await within(await card('CBU')).findByText(/^Recibido el /)).toBeVisible();
+  expect(await within(await card('CBU')).findByText(/^Recibido hoy, /)).toBeVisible();
   const files = await server.db.selectFrom('claim_documents').select(['claim_id', 'kept_hash']).execute();
   expect(new Set(files.map(({ claim_id }) => claim_id))).toEqual(new Set([1, 2]));
   expect(new Set(files.map(({ kept_hash }) => kept_hash)).size).toBe(1);
@@ -151,7 +180,7 @@ test('a paper of an earlier claim takes the place of one that could not be sent'
   await screen.findByText('CBU: recibido.');
   await user.click(cbu.getByRole('button', { name: 'Enviar otra foto: el CBU' }));
   await user.click(await screen.findByRole('button', { name: 'Usar el mismo' }));
-  expect(await cbu.findByText(/^Recibido el /)).toBeVisible();
+  expect(await cbu.findByText(/^Recibido hoy, /)).toBeVisible();
 });
 
 test('extra documents wait for a vet who has completed a form', async () => {

@@ -17,6 +17,7 @@ export interface ExtraDocumentCardProps {
 export function ExtraDocumentCard({ name, kind, document, ...file }: ExtraDocumentCardProps) {
   return (
     <FileRow
+      paper="study"
       title={name}
       detail={kind === null ? null : copy.extra.kinds[kind]}
       review={document}

@@ -1,26 +1,28 @@
 import type { DocumentSlot } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
 import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
 import { OpenLink } from '../../../components/claim-file/open-link.tsx';
+import { PaperFrame } from '../../../components/claim-file/paper-frame.tsx';
+import { ReturnedFile } from '../../../components/claim-file/returned-file.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
 import { PaperActions } from './paper-actions.tsx';
-import { PaperFrame } from './paper-frame.tsx';
 import { paperState, type Review } from './paper-state.ts';
 import { paperUploads } from './paper-uploads.ts';
 
-const Pictures = styled('div')(({ theme }) => ({
+const cardStyle = {
+  p: 1.5,
+  height: '100%',
   display: 'flex',
-  gap: 12,
-  '& figure': { flex: '1 1 0', maxWidth: '20rem', margin: 0 },
-  '& figcaption': { marginTop: 4, fontSize: '0.875rem', color: theme.palette.text.secondary },
-}));
+  flexDirection: 'column',
+  gap: 1,
+  overflowWrap: 'anywhere',
+} as const;
 
 export interface PaperCardProps {
   slot: DocumentSlot;
@@ -37,47 +39,51 @@ export interface PaperCardProps {
 }
 
 /** One paper: its place in its own shape with what was sent inside, how it stands, and the next thing to do. */
-export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onSend }: PaperCardProps) {
+export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
   const id = useId();
-  const { words, ...look } = paperState(review, sending, { isKnown, isDated });
-  const isReturned = !sending && review?.estado === 'DEVUELTO';
+  const { slot, review, sending } = paper;
+  const { shape } = paperUploads[slot];
+  const words = (
+    <>
+      <PaperWords id={id} {...paper} />
+      {isOver ? (
+        <KeptPaper slot={slot} review={review} />
+      ) : (
+        <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />
+      )}
+    </>
+  );
   return (
-    <Card
-      component="article"
-      variant="outlined"
-      aria-labelledby={id}
-      sx={{
-        p: 1.5,
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1,
-        overflowWrap: 'anywhere',
-      }}
-    >
-      <Pictures>
-        {!(isReturned && !review.archivo) && (
-          <figure>
-            <PaperFrame
-              shape={paperUploads[slot].shape}
-              progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
-            >
-              <FilePreview sending={sending} kept={review?.archivo}>
-                <PaperDrawing slot={slot} />
-              </FilePreview>
-            </PaperFrame>
-            {isReturned && <figcaption>{copy.returned.sent}</figcaption>}
-          </figure>
-        )}
-        {isReturned && (
-          <figure>
-            <PaperFrame shape={paperUploads[slot].shape} progress={null}>
-              <PaperDrawing slot={slot} isExample />
-            </PaperFrame>
-            <figcaption>{copy.returned.example}</figcaption>
-          </figure>
-        )}
-      </Pictures>
+    <Card component="article" variant="outlined" aria-labelledby={id} sx={cardStyle}>
+      {isReturned(paper) ? (
+        <ReturnedFile shape={shape} paper={slot} kept={review?.archivo}>
+          {words}
+        </ReturnedFile>
+      ) : (
+        <>
+          <PaperFrame
+            shape={shape}
+            progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
+          >
+            <FilePreview sending={sending} kept={review?.archivo}>
+              <PaperDrawing paper={slot} />
+            </FilePreview>
+          </PaperFrame>
+          {words}
+        </>
+      )}
+    </Card>
+  );
+}
+
+type PaperWordsProps = Omit<PaperCardProps, 'isOver' | 'onSend'> & { id: string };
+
+/** What it is, how it stands and, of one that came back, why and what a good one shows. */
+function PaperWords({ id, isKnown, isDated, ...paper }: PaperWordsProps) {
+  const { slot, review, sending } = paper;
+  const { words, ...look } = paperState(review, sending, { isKnown, isDated });
+  return (
+    <>
       <Typography id={id} component="h2" sx={{ fontWeight: 600 }}>
         {shared.papers[slot]}
       </Typography>
@@ -85,21 +91,20 @@ export function PaperCard({ slot, review, sending, isKnown, isDated, isOver, onS
         <Chip {...look}>{words}</Chip>
       </div>
       {sending?.reason && <Typography variant="body2">{sending.reason}</Typography>}
-      {isReturned && (
+      {isReturned(paper) && (
         <>
-          {review.motivo !== undefined && <Typography>{review.motivo}</Typography>}
+          {review?.motivo !== undefined && <Typography>{review.motivo}</Typography>}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {copy.hints[slot]}
           </Typography>
         </>
       )}
-      {isOver ? (
-        <KeptPaper slot={slot} review={review} />
-      ) : (
-        <PaperActions slot={slot} review={review} sending={sending} onSend={onSend} />
-      )}
-    </Card>
+    </>
   );
+}
+
+function isReturned({ review, sending }: Pick<PaperCardProps, 'review' | 'sending'>): boolean {
+  return !sending && review?.estado === 'DEVUELTO';
 }
 
 /** What arrived, to be looked at: all that is left to do once the claim is decided. */

@@ -1,8 +1,9 @@
 import type { DocumentSlot } from '@huella/contract';
 import { PaperCapture, type PreparedPaper } from '@huella/papers';
-import { Sheet } from '@huella/ui';
+import { InlineAlert, Sheet } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { copy as fileCopy } from '../../../components/claim-file/copy.ts';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
 import { paperUploads } from './paper-uploads.ts';
@@ -29,9 +30,19 @@ export function PaperSheet({ claimId, slot, open, onClose }: PaperSheetProps) {
     unsent?.discard?.();
     onClose();
   };
+  const retry = unsent?.retry;
+  const sendAgain = () => {
+    retry?.();
+    onClose();
+  };
   return (
     <Sheet open={open} onClose={onClose} title={shared.papers[slot]}>
       <Stack spacing={2}>
+        {retry && (
+          <InlineAlert tone="warning" action={{ label: fileCopy.retry, onClick: sendAgain }}>
+            {copy.unsent} {unsent.reason}
+          </InlineAlert>
+        )}
         <Typography>{copy.hints[slot]}</Typography>
         <ReuseOffer claimId={claimId} slot={slot} onUsed={finishReuse} />
         <PaperCapture

@@ -1,4 +1,5 @@
 import type { CallId, DocumentSlot } from '@huella/contract';
+import type { FrameShape } from '../../../components/claim-file/paper-frame.tsx';
 
 /** How a paper is photographed and with which call it is sent (D04, D95). */
 export interface PaperUpload {
@@ -9,7 +10,7 @@ export interface PaperUpload {
   fields: Readonly<Record<string, string>>;
   /** A DNI is a photo; what has to be read is photographed page by page. */
   purpose: 'photo' | 'paper';
-  shape: 'card' | 'booklet' | 'sheet';
+  shape: FrameShape;
 }
 
 export const paperUploads: Readonly<Record<DocumentSlot, PaperUpload>> = {

@@ -5,10 +5,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
 import { FilePreview } from '../../../components/claim-file/file-preview.tsx';
+import { PaperFrame } from '../../../components/claim-file/paper-frame.tsx';
 import { PaperDrawing } from '../../../components/paper-drawing/paper-drawing.tsx';
 import { shownDay } from '../../../lib/shown-day.ts';
 import { copy } from './copy.ts';
-import { PaperFrame } from './paper-frame.tsx';
 import { paperUploads } from './paper-uploads.ts';
 
 export interface ReuseOfferProps {
@@ -31,10 +31,10 @@ export function ReuseOffer({ claimId, slot, onUsed }: ReuseOfferProps) {
   if (!earlier) return null;
   return (
     <Card variant="outlined" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-      <div style={{ flex: '0 0 7rem' }}>
+      <div style={{ flex: '0 0 6rem' }}>
         <PaperFrame shape={paperUploads[slot].shape} progress={null}>
           <FilePreview sending={undefined} kept={earlier.archivo}>
-            <PaperDrawing slot={slot} />
+            <PaperDrawing paper={slot} />
           </FilePreview>
         </PaperFrame>
       </div>

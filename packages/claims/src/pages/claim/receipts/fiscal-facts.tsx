@@ -5,7 +5,10 @@ import { formatMoney } from '@huella/validation/number';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { copy } from './copy.ts';
+import type { ReceiptValues } from './use-receipt-form.ts';
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -21,20 +24,26 @@ const Facts = styled('dl')(({ theme }) => ({
 const currencies: Readonly<Record<string, string>> = { DOL: 'US$', '060': '€' };
 const decimals = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export interface FiscalFactsProps {
-  code: FiscalCode;
-  /** The amount in the form, as digits. */
-  typed: string;
-  onUse: (pesos: number) => void;
-}
-
 /** What the code on the paper says, as a small receipt; where somebody typed another amount both are shown (D97). */
-export function FiscalFacts({ code, typed, onUse }: FiscalFactsProps) {
+export function FiscalFacts({ code }: { code: FiscalCode }) {
+  const { control, setValue } = useFormContext<ReceiptValues>();
+  const typed = useWatch({ control, name: 'monto' });
+  const card = useRef<HTMLDivElement>(null);
+  const takeAmount = (pesos: number) => {
+    setValue('monto', String(pesos), { shouldDirty: true, shouldValidate: true });
+    // The button goes with the difference.
+    card.current?.focus();
+  };
   const { amount, number, day } = code;
   const differs =
     code.kind === 'payment' && amount !== null && typed !== '' && Number(typed) !== amount.pesos;
   return (
-    <Card variant="outlined" sx={{ p: 2, display: 'grid', gap: 1 }}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      variant="outlined"
+      sx={{ p: 2, display: 'grid', gap: 1, '&:focus-visible': { outline: 'none' } }}
+    >
       <Typography component="h3" sx={{ fontWeight: 600, display: 'flex', gap: 1, alignItems: 'center' }}>
         <Icon name="check" />
         {copy.read.title}
@@ -62,7 +71,7 @@ export function FiscalFacts({ code, typed, onUse }: FiscalFactsProps) {
           tone="warning"
           action={{
             label: copy.read.takeAmount(formatMoney(amount.pesos)),
-            onClick: () => onUse(amount.pesos),
+            onClick: () => takeAmount(amount.pesos),
           }}
         >
           {copy.read.otherAmount(formatMoney(Number(typed)), formatMoney(amount.pesos))}

@@ -1,12 +1,13 @@
 import { Form } from '@huella/forms';
 import { InlineAlert, MoneyField, SubmitButton, TextField } from '@huella/ui';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PaperField } from '../../../components/claim-file/paper-field.tsx';
 import { copy } from './copy.ts';
 import { FiscalFacts } from './fiscal-facts.tsx';
 import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
-import { receiptDraft, useReceiptForm, type ReceiptTarget } from './use-receipt-form.ts';
+import { receiptDraft, useReceiptForm, type ReceiptTarget, type ReceiptValues } from './use-receipt-form.ts';
 
 export interface ReceiptFormProps extends ReceiptTarget {
   onSent: () => void;
@@ -14,46 +15,39 @@ export interface ReceiptFormProps extends ReceiptTarget {
   onLeave: () => void;
 }
 
+/** A live region stays in the page while it is empty, and then takes no room. */
+const Warnings = styled('output')({ display: 'block', '& > *': { marginTop: 16 } });
+
 /** A receipt: its paper first, of which the code fills in the rest (specification §5 *Receipt*, D97). */
 export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
   const { flow, submit, busy, failure, paper, attempt, code, take } = useReceiptForm(target, onSent);
   const { control } = flow.form;
-  const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
   const same = useSameReceipt(code);
-  const isComplete = paper !== null && concepto.trim() !== '' && monto !== '';
   return (
     <Form
       flow={flow}
       onSubmit={submit}
       failure={failure}
-      actions={
-        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null}>
-          {copy.submit}
-        </SubmitButton>
-      }
+      actions={<ReceiptSubmit busy={busy} isHeld={paper === null || same !== null} />}
     >
       <Typography>{copy.valid}</Typography>
-      <PaperField
-        key={attempt}
-        name={copy.paperTitle}
-        draftKey={receiptDraft(target.vetFormId)}
-        readsCodes
-        paper={paper}
-        onChange={take}
-      />
-      <output>
-        {same && <SameReceipt place={same} onLeave={onLeave} />}
-        {code && code.kind !== 'payment' && <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>}
-      </output>
-      {code && (
-        <FiscalFacts
-          code={code}
-          typed={monto}
-          onUse={(pesos) =>
-            flow.form.setValue('monto', String(pesos), { shouldDirty: true, shouldValidate: true })
-          }
+      <div>
+        <PaperField
+          key={attempt}
+          name={copy.paperTitle}
+          draftKey={receiptDraft(target.vetFormId)}
+          readsCodes
+          paper={paper}
+          onChange={take}
         />
-      )}
+        <Warnings>
+          {same && <SameReceipt place={same} onLeave={onLeave} />}
+          {code && code.kind !== 'payment' && (
+            <InlineAlert tone="warning">{copy.kinds[code.kind]}</InlineAlert>
+          )}
+        </Warnings>
+      </div>
+      {code && <FiscalFacts code={code} />}
       <TextField
         control={control}
         name="concepto"
@@ -63,5 +57,23 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
       />
       <MoneyField control={control} name="monto" label={copy.fields.amount} />
     </Form>
+  );
+}
+
+/**
+ * Sends once concept and amount are there as well (specification §5 *Receipt*). A part of its own: a hook beside the form's would not
+ * hear what its draft fills in.
+ */
+function ReceiptSubmit({ busy, isHeld }: { busy: boolean; isHeld: boolean }) {
+  const { control } = useFormContext<ReceiptValues>();
+  const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
+  return (
+    <SubmitButton
+      busy={busy}
+      busyLabel={copy.submit}
+      disabled={isHeld || concepto.trim() === '' || monto === ''}
+    >
+      {copy.submit}
+    </SubmitButton>
   );
 }

@@ -44,7 +44,7 @@ export const SentFromItsCode: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveValue('Factura B 00003-00001234');
     await userEvent.click(await submit(canvas));
     await waitFor(() => expect(canvas.getByText('Recibimos su comprobante.')).toBeVisible());
-    await expect(await canvas.findByText(/^Recibido el /)).toBeVisible();
+    await expect(await canvas.findByText(/^Recibido hoy, /)).toBeVisible();
     await photograph(canvas, await invoice({}, 7));
     const warning = /^Este comprobante ya lo envió el .* en el siniestro 4\.$/;
     await expect(await canvas.findByText(warning)).toBeVisible();
@@ -76,6 +76,8 @@ export const OtherAmount: Story = {
     await userEvent.type(field, '90000');
     await userEvent.click(await canvas.findByRole('button', { name: /^Usar \$\s105\.050$/ }));
     await expect(field).toHaveValue('$ 105.050');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Concepto' })).toHaveFocus();
   },
 };
 

@@ -46,6 +46,7 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
           {receipts.map((receipt) => (
             <li key={receipt.id}>
               <FileRow
+                paper="receipt"
                 title={receipt.concepto}
                 detail={<Amount pesos={receipt.monto} />}
                 review={receipt}
@@ -56,7 +57,14 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
           ))}
           {sending.map((item) => (
             <li key={item.id}>
-              <FileRow title={item.title} detail={null} sending={item} isOver={isOver} onSendAnother={open} />
+              <FileRow
+                paper="receipt"
+                title={item.title}
+                detail={<Amount pesos={Number(item.fields['monto'])} />}
+                sending={item}
+                isOver={isOver}
+                onSendAnother={open}
+              />
             </li>
           ))}
         </Stack>

@@ -1,7 +1,8 @@
 import type { PreparedPaper } from '@huella/papers';
 import { renderRoutes } from '@huella/testing';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
 import { onePagePdf } from '../../../testing/story-file.ts';
 import { useReceiptForm } from './use-receipt-form.ts';
 
@@ -35,14 +36,30 @@ function Shown() {
   );
 }
 
+/** The form, which a button closes and opens: then it knows, as after a reload, its draft alone. */
+function Closable() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Shown />}
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'cerrar' : 'abrir'}
+      </button>
+    </>
+  );
+}
+
 async function visit() {
-  const { user } = await renderRoutes([{ path: '/prueba', Component: Shown }], {
+  const { user } = await renderRoutes([{ path: '/prueba', Component: Closable }], {
     as: 'asegurada',
     at: '/prueba',
   });
-  const choose = async (name: keyof typeof papers) => user.click(await screen.findByRole('button', { name }));
+  const choose = async (name: keyof typeof papers | 'cerrar' | 'abrir') =>
+    user.click(await screen.findByRole('button', { name }));
   return { user, choose };
 }
+
+afterEach(() => localStorage.clear());
 
 test('D97 another paper brings its own concept and amount, and one without a code leaves none of another', async () => {
   const { choose } = await visit();
@@ -60,4 +77,26 @@ test('D97 what the person typed stays, whichever paper is chosen', async () => {
   await choose('primera');
   await choose('segunda');
   expect(screen.getByText('[Consulta] [200]')).toBeVisible();
+});
+
+test('D97 after a reload it is still known which fields the code filled, and which the person typed', async () => {
+  const { user, choose } = await visit();
+  await choose('primera');
+  await user.clear(screen.getByRole('textbox', { name: 'Concepto' }));
+  await user.type(screen.getByRole('textbox', { name: 'Concepto' }), 'Consulta');
+  await choose('cerrar');
+  await choose('abrir');
+  expect(screen.getByText('[Consulta] [100]')).toBeVisible();
+  await choose('segunda');
+  expect(screen.getByText('[Consulta] [200]')).toBeVisible();
+});
+
+test('D97 a field that was emptied stays empty when its paper comes back after a reload', async () => {
+  const { user, choose } = await visit();
+  await choose('primera');
+  await user.clear(screen.getByRole('textbox', { name: 'Concepto' }));
+  await choose('cerrar');
+  await choose('abrir');
+  await choose('primera');
+  expect(screen.getByText('[] [100]')).toBeVisible();
 });

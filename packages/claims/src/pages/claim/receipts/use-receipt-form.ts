@@ -3,7 +3,6 @@ import { conceptOf } from '@huella/fiscal-code';
 import { useFlow, useSubmit, type Flow } from '@huella/forms';
 import type { PreparedPaper } from '@huella/papers';
 import { receiptSchema, type ReceiptForm } from '@huella/validation/claim';
-import { useRef } from 'react';
 import { sendFormPaper } from '../../../components/claim-file/send-form-paper.ts';
 import { useFormPaper } from '../../../components/claim-file/use-form-paper.ts';
 import { topics } from '../../../lib/file-topics.ts';
@@ -12,9 +11,15 @@ import { fiscalCodeOf, type ReadCode } from './fiscal-code-of.ts';
 
 const resolver = zodResolver(receiptSchema);
 
-type ReceiptFlow = Flow<ReceiptForm, ReceiptForm>;
+/** The fields, and what the code of the paper that was taken last filled in: the draft keeps both. */
+export interface ReceiptValues extends ReceiptForm {
+  filled?: ReceiptForm;
+}
 
-const EMPTY: ReceiptForm = { concepto: '', monto: '' };
+type ReceiptFlow = Flow<ReceiptValues, ReceiptForm>;
+
+const NOTHING: ReceiptForm = { concepto: '', monto: '' };
+const EMPTY: ReceiptValues = { ...NOTHING, filled: NOTHING };
 
 /** The claim and the vet's form that a receipt is of. */
 export interface ReceiptTarget {
@@ -27,21 +32,18 @@ export const receiptDraft = (vetFormId: number) => `receipt-${vetFormId}`;
 
 /** The form of a receipt, filled from its fiscal code where it has one; the outbox sends it. */
 export function useReceiptForm({ claimId, vetFormId }: ReceiptTarget, onSent: () => void) {
-  const fields: ReceiptFlow = useFlow<ReceiptForm, ReceiptForm>({
+  const fields: ReceiptFlow = useFlow<ReceiptValues, ReceiptForm>({
     resolver,
     defaultValues: EMPTY,
     draft: receiptDraft(vetFormId),
   });
   const { flow, paper, setPaper, attempt } = useFormPaper(fields, receiptDraft(vetFormId));
-  const filled = useRef<ReceiptForm>(EMPTY);
   const code = paper && fiscalCodeOf(paper.codes);
   const take = (ready: PreparedPaper | null) => {
     setPaper(ready);
     if (ready === null) return;
     const read = fiscalCodeOf(ready.codes);
-    const next = read?.kind === 'payment' ? readValues(read) : EMPTY;
-    fillUntyped(flow, filled.current, next);
-    filled.current = next;
+    fillUntyped(flow, read?.kind === 'payment' ? readValues(read) : NOTHING);
   };
   const submit = useSubmit(flow, {
     body: (receipt: ReceiptForm) => ({
@@ -73,16 +75,17 @@ function readValues(code: ReadCode): ReceiptForm {
   return { concepto: conceptOf(code), monto: code.amount ? String(code.amount.pesos) : '' };
 }
 
-/** Fills what the person has not typed. What the code of a paper before filled in goes with that paper. */
-function fillUntyped(
-  { form: { getValues, setValue } }: ReceiptFlow,
-  before: ReceiptForm,
-  next: ReceiptForm,
-): void {
+/**
+ * Fills what the person has not typed. What the code of a paper before filled in goes with that paper; what the person emptied stays
+ * empty when the same paper is taken again.
+ */
+function fillUntyped({ form: { getValues, setValue } }: ReceiptFlow, next: ReceiptForm): void {
+  const before = getValues('filled') ?? NOTHING;
   for (const name of ['concepto', 'monto'] as const) {
     const value = getValues(name).trim();
     const isUntyped = value === '' || value === before[name];
-    if (isUntyped && value !== next[name])
+    if (isUntyped && before[name] !== next[name])
       setValue(name, next[name], { shouldDirty: true, shouldValidate: next[name] !== '' });
   }
+  setValue('filled', next);
 }

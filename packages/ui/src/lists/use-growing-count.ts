@@ -9,7 +9,7 @@ const STEP = 4;
  * How many of so many entries are shown: a screen at once, and the rest bit by bit right after, as soon as everything is known
  * that would change all of them (`isReady`).
  */
-export function useGrowingCount(total: number, isReady: boolean): number {
+export function useGrowingCount(total: number, isReady = true): number {
   const [count, setCount] = useState(FIRST);
   const grows = isReady && count < total;
   useEffect(() => {

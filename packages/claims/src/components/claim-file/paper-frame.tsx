@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { PaperUpload } from './paper-uploads.ts';
 
-const ratios = { card: '1.586', booklet: '1.3', sheet: '1.2' } as const satisfies Record<
-  PaperUpload['shape'],
-  string
->;
+const ratios = { card: '1.586', booklet: '1.3', sheet: '1.2' } as const;
+
+/** A DNI, an open booklet, a sheet. */
+export type FrameShape = keyof typeof ratios;
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -23,7 +22,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 export interface PaperFrameProps {
-  shape: PaperUpload['shape'];
+  shape: FrameShape;
   /** The share that has left, from 0 to 1; null while nothing is being sent. */
   progress: number | null;
   children: ReactNode;

@@ -1,0 +1,63 @@
+import type { KeptFile } from '@huella/contract';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { PaperDrawing, type DrawnPaper } from '../paper-drawing/paper-drawing.tsx';
+import { copy } from './copy.ts';
+import { FilePreview } from './file-preview.tsx';
+import { PaperFrame, type FrameShape } from './paper-frame.tsx';
+
+const Room = styled('div')({ containerType: 'inline-size' });
+
+/** With large letters the words keep a line of their own. */
+const Parts = styled('div')({
+  display: 'grid',
+  gap: '12px 24px',
+  '@container (min-width: 34rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+});
+const Pictures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: 12,
+  alignContent: 'start',
+  '& figure': { maxWidth: '20rem', margin: 0 },
+  '& figcaption': { marginTop: 4, fontSize: '0.875rem', color: theme.palette.text.secondary },
+}));
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
+
+export interface ReturnedFileProps {
+  shape: FrameShape;
+  paper: DrawnPaper;
+  /** What was sent; undefined when it came on paper. */
+  kept: KeptFile | undefined;
+  /** Why it was returned, and what can be done about it. */
+  children: ReactNode;
+}
+
+/** What was sent and a drawn good example, side by side, with the words under them or, where there is room, beside them (D92). */
+export function ReturnedFile({ shape, paper, kept, children }: ReturnedFileProps) {
+  return (
+    <Room>
+      <Parts>
+        <Pictures>
+          {kept && (
+            <figure>
+              <PaperFrame shape={shape} progress={null}>
+                <FilePreview sending={undefined} kept={kept}>
+                  <PaperDrawing paper={paper} />
+                </FilePreview>
+              </PaperFrame>
+              <figcaption>{copy.returned.sent}</figcaption>
+            </figure>
+          )}
+          <figure>
+            <PaperFrame shape={shape} progress={null}>
+              <PaperDrawing paper={paper} isExample />
+            </PaperFrame>
+            <figcaption>{copy.returned.example}</figcaption>
+          </figure>
+        </Pictures>
+        <Words>{children}</Words>
+      </Parts>
+    </Room>
+  );
+}

@@ -1,0 +1,61 @@
+import { type CalendarItem, isOwnKind } from '@huella/calendar';
+import type { Event } from '@huella/contract';
+import { Icon } from '@huella/ui';
+import { type Day, formatDay } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { EventDetails } from '../../lib/event-details.ts';
+import { registerHref } from '../../lib/register-href.ts';
+import { eventsPaths } from '../../paths.ts';
+import { EventKindIcon } from '../event-kind/event-kind.tsx';
+import { copy } from './copy.ts';
+import { entryTitle } from './entry-title.ts';
+import { EntryState } from './entry-state.tsx';
+
+export interface CalendarEntryProps {
+  item: CalendarItem;
+  /** Stays the same function, so that the entry is drawn again only when it changed. */
+  detailsOf: (event: Event) => EventDetails;
+  today: Day;
+}
+
+/** One item of the calendar: its kind, what it says, whose and when, and how it stands. A follow-up can be registered. */
+export const CalendarEntry = memo(function CalendarEntry({ item, detailsOf, today }: CalendarEntryProps) {
+  const { event, state, isFollowUp } = item;
+  const details = detailsOf(event);
+  const { text, isUnsafe } = details;
+  const pet = petName(event.mascota.nombre);
+  return (
+    <article data-state={state}>
+      <EventKindIcon event={event} />
+      <div className="words">
+        <div className="head">
+          <Link to={eventsPaths.editEvent.href(event.id)}>{entryTitle(item, details)}</Link>
+          <EntryState item={item} today={today} />
+        </div>
+        <p className="facts">{copy.facts(pet, formatDay(item.day), item.time)}</p>
+        {!isFollowUp && text !== '' && (
+          <p className="text" data-short={isOwnKind(event.tipo) || undefined}>
+            {text}
+          </p>
+        )}
+        {isUnsafe && (
+          <p className="unsafe">
+            <Icon name="warning" />
+            {copy.unsafe}
+          </p>
+        )}
+        {isFollowUp && (
+          <Link
+            className="register"
+            to={registerHref(event)}
+            aria-label={copy.registerOf(entryTitle(item, details), pet)}
+          >
+            {copy.register}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+});

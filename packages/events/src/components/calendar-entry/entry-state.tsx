@@ -1,0 +1,28 @@
+import type { CalendarItem } from '@huella/calendar';
+import { Icon } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { relativeDay } from '../../lib/relative-day.ts';
+import { copy } from './copy.ts';
+
+/** How an item stands: a colour, an icon and a word. A birthday that was is nothing that somebody did. */
+export function EntryState({
+  item: { state, day, event },
+  today,
+}: {
+  item: Pick<CalendarItem, 'state' | 'day' | 'event'>;
+  today: Day;
+}) {
+  if (state === 'done' && event.tipo === 'Cumpleaños') return null;
+  const icon = { done: 'success', overdue: 'alert', upcoming: 'clock' } as const;
+  return (
+    <span className="state" data-state={state}>
+      <Icon name={icon[state]} />
+      {wordsOf(state, relativeDay(day, today))}
+    </span>
+  );
+}
+
+function wordsOf(state: CalendarItem['state'], when: string): string {
+  if (state === 'done') return copy.done;
+  return state === 'overdue' ? copy.overdue(when) : when;
+}

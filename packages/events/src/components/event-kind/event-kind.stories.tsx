@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EventKind } from './event-kind.tsx';
+
+const kinds = [
+  'Consulta',
+  'Vacuna',
+  'DespExterna',
+  'DespInterna',
+  'Cria',
+  'Celo',
+  'Cumpleaños',
+  'Videollamada',
+];
+
+const meta = { title: 'Tipos de evento' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, padding: 16 }}>
+      {kinds.map((tipo) => (
+        <EventKind key={tipo} event={{ tipo }} />
+      ))}
+      <EventKind event={{ tipo: 'Peluquería', title: 'Baño y corte' }} />
+      <EventKind event={{ tipo: 'Peluquería', title: ' ' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Desparasitación externa')).toBeVisible();
+    await expect(canvas.getByText('Baño y corte')).toBeVisible();
+    await expect(canvas.getByText('Peluquería')).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import { usePets } from '@huella/pets/api';
+import { ErrorState } from '@huella/ui';
+import type { ReactNode } from 'react';
+import { EVENTS_FRESH_SECONDS, eventsApi } from '../../api/events-endpoints.ts';
+import { useCatalogues } from '../../api/use-catalogues.ts';
+import { copy } from '../../copy.ts';
+import type { EventFacts } from '../../lib/follow-up-proposal.ts';
+import { Uninsured } from '../uninsured/uninsured.tsx';
+
+export interface FactsGateProps {
+  /** The page's own shape while they load. */
+  skeleton: ReactNode;
+  children: (facts: EventFacts) => ReactNode;
+}
+
+/**
+ * The states of a form of events, which needs pets and catalogues (D72); without an insured pet it says how to insure one (D102). What
+ * stands in the calendar already it waits for no longer than until it has failed: that is only for proposals.
+ */
+export function FactsGate({ skeleton, children }: FactsGateProps) {
+  const pets = usePets();
+  const { catalogues, ...catalogue } = useCatalogues();
+  const events = eventsApi.useListEventsQuery(undefined, {
+    refetchOnMountOrArgChange: EVENTS_FRESH_SECONDS,
+  });
+  if (pets.data?.length === 0) return <Uninsured />;
+  const isFetching = pets.isFetching || catalogue.isFetching;
+  if (pets.data === undefined || catalogues === undefined) {
+    const retry = () => {
+      if (pets.data === undefined) void pets.refetch();
+      catalogue.retry();
+    };
+    return isFetching ? skeleton : <ErrorState {...failedTexts} onRetry={retry} />;
+  }
+  if (events.isLoading) return skeleton;
+  return children({ pets: pets.data, catalogues, events: events.data ?? [] });
+}
+
+const failedTexts = { title: copy.failed.title, message: copy.failed.text };

@@ -1,0 +1,2 @@
+/** Texts of this component. */
+export const copy = { title: 'Lo próximo' } as const;

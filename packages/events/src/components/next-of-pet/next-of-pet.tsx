@@ -1,0 +1,26 @@
+import type { Pet } from '@huella/contract';
+import { todayInArgentina } from '@huella/validation/day';
+import Typography from '@mui/material/Typography';
+import { useCalendar } from '../../api/use-calendar.ts';
+import { nextItems } from '../../lib/next-items.ts';
+import { CalendarEntries } from '../calendar-entry/calendar-entries.tsx';
+import { copy } from './copy.ts';
+
+/** What waits first in the calendar of a pet. Nothing while that is not known: the way to the calendar stands beside it. */
+export function NextOfPet({ pet }: { pet: Pet }) {
+  const calendar = useCalendar();
+  if (calendar.status !== 'present') return null;
+  const next = nextItems(
+    calendar.items.filter(({ event }) => event.mascota.id === pet.id),
+    1,
+  );
+  if (next.length === 0) return null;
+  return (
+    <section aria-labelledby="next-of-pet">
+      <Typography component="h2" variant="h3" id="next-of-pet" sx={{ mb: 1 }}>
+        {copy.title}
+      </Typography>
+      <CalendarEntries items={next} catalogues={calendar.catalogues} today={todayInArgentina(calendar.now)} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink, EmptyState } from '@huella/ui';
+import { copy } from '../../copy.ts';
+import { externalPaths } from '../../paths.ts';
+
+/** Without an insured pet there is no calendar: how to insure one (D102). */
+export function Uninsured() {
+  return (
+    <EmptyState
+      illustration="empty-pets"
+      title={copy.uninsured.title}
+      text={copy.uninsured.text}
+      action={
+        <ButtonLink to={externalPaths.addPet} variant="contained">
+          {copy.uninsured.action}
+        </ButtonLink>
+      }
+    />
+  );
+}

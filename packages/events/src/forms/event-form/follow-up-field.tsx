@@ -1,0 +1,64 @@
+import { ChoiceGroup, DateField, InlineAlert } from '@huella/ui';
+import { formatDay, isDay } from '@huella/validation/day';
+import Button from '@mui/material/Button';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { copy } from '../../copy.ts';
+import type { EventFormValues } from '../../lib/event-values.ts';
+import { type EventFacts, proposalFor } from '../../lib/follow-up-proposal.ts';
+import { reasonFor } from '../../lib/reason-for.ts';
+import type { EventControl } from './event-flow.ts';
+import type { EventNotes } from './use-settled-event.ts';
+
+export interface FollowUpFieldProps {
+  control: EventControl;
+  facts: EventFacts;
+  notes: EventNotes;
+}
+
+/**
+ * When the next dose or application is: proposed from the catalogue, with the fact that it rests on, and the person's to change. Of one
+ * that was due later the person chooses whether it keeps its date (D103).
+ */
+export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
+  const values = useFormValues(control);
+  const { setValue } = useFormContext<EventFormValues>();
+  const { day, anniversary, given } = proposalFor(values, facts);
+  const use = (chosen: string) => setValue('proxima', chosen, { shouldDirty: true, shouldValidate: true });
+  const offer = day !== null && anniversary === null && values.proxima !== day && day;
+  return (
+    <>
+      {day !== null && anniversary !== null && (
+        <ChoiceGroup
+          label={copy.followUp.early}
+          options={[
+            { value: anniversary, label: copy.followUp.keep(formatDay(anniversary)) },
+            { value: day, label: copy.followUp.count(formatDay(day)) },
+          ]}
+          value={values.proxima}
+          onChange={use}
+        />
+      )}
+      <DateField
+        control={control}
+        name="proxima"
+        label={copy.form.next[values.tipo === 'Vacuna' ? 'Vacuna' : 'other']}
+        optional
+        min={isDay(values.event_on) ? values.event_on : undefined}
+        hint={given && `${reasonFor(given, values.event_on)} ${copy.followUp.ask}`}
+      />
+      {notes.clearedFollowUp !== null && (
+        <InlineAlert tone="info">{copy.followUp.cleared(formatDay(notes.clearedFollowUp))}</InlineAlert>
+      )}
+      {offer !== false && (
+        <Button variant="outlined" color="inherit" sx={{ alignSelf: 'start' }} onClick={() => use(offer)}>
+          {copy.followUp.use(formatDay(offer))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useFormValues(control: EventControl): EventFormValues {
+  useWatch({ control });
+  return useFormContext<EventFormValues>().getValues();
+}

@@ -1,0 +1,65 @@
+import { DateField, TimeField } from '@huella/ui';
+import { EVENT_STEP, eventWindow } from '@huella/validation/event';
+import type { ReactNode } from 'react';
+import type { Control, FieldPath } from 'react-hook-form';
+import { copy } from '../../copy.ts';
+import { useMinute } from '../../lib/use-minute.ts';
+
+/** What says when an event is. */
+export interface MomentValues {
+  event_on: string;
+  hora: string;
+}
+
+export interface MomentFieldsProps<Values extends MomentValues, Output> {
+  control: Control<Values, unknown, Output>;
+  /** The names of the two, which TypeScript cannot tell of a generic form. */
+  names: Readonly<Record<keyof MomentValues, FieldPath<Values>>>;
+  /** What is filled in so far. */
+  day: string;
+  done: boolean | null;
+  hint?: ReactNode;
+}
+
+/** Day and time of an event. What can be picked ends where its window does; what is typed is the schema's to judge (D63). */
+export function MomentFields<Values extends MomentValues, Output>({
+  control,
+  names,
+  day,
+  done,
+  hint,
+}: MomentFieldsProps<Values, Output>) {
+  const { min, max } = windowOf(done, useMinute());
+  return (
+    <>
+      <DateField
+        control={control}
+        name={names.event_on}
+        label={copy.form.day[labelOf(done)]}
+        hint={hint}
+        min={min.slice(0, 10)}
+        max={max.slice(0, 10)}
+      />
+      <TimeField
+        control={control}
+        name={names.hora}
+        label={copy.form.time}
+        hint={copy.form.timeHint}
+        step={EVENT_STEP}
+        min={day === min.slice(0, 10) ? min.slice(11) : undefined}
+        max={day === max.slice(0, 10) ? max.slice(11) : undefined}
+      />
+    </>
+  );
+}
+
+/** Of what may have happened or not, all that can be either. */
+function windowOf(done: boolean | null, now: Date) {
+  if (done !== null) return eventWindow(done, now);
+  return { min: eventWindow(true, now).min, max: eventWindow(false, now).max };
+}
+
+function labelOf(done: boolean | null): keyof typeof copy.form.day {
+  if (done === null) return 'unknown';
+  return done ? 'past' : 'ahead';
+}

@@ -1,0 +1,20 @@
+import type { Pet } from '@huella/contract';
+import { ChoiceField, PetAvatar, SelectField } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import { copy } from '../../copy.ts';
+import type { EventControl } from './event-flow.ts';
+
+/** More are a list to choose from. */
+const CARDS_MAXIMUM = 4;
+
+/** Whose event it is. */
+export function PetField({ control, pets }: { control: EventControl; pets: readonly Pet[] }) {
+  const field = { control, name: 'mascotaId', label: copy.form.pet } as const;
+  const options = pets.map(({ id, nombre, animal }) => ({
+    value: id,
+    label: petName(nombre),
+    illustration: <PetAvatar animal={animal} name={nombre} size={40} />,
+  }));
+  if (pets.length > CARDS_MAXIMUM) return <SelectField {...field} options={options} />;
+  return <ChoiceField {...field} options={options} columns={2} />;
+}

@@ -1,0 +1,57 @@
+import { type Day, isDay } from '@huella/validation/day';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EventFormValues } from '../../lib/event-values.ts';
+import type { EventFacts } from '../../lib/follow-up-proposal.ts';
+import { settleEvent } from '../../lib/settle-event.ts';
+import type { EventFlow } from './event-flow.ts';
+
+/** What the form has changed by itself, to be said beside the field. */
+export interface EventNotes {
+  isKindReset: boolean;
+  clearedFollowUp: Day | null;
+}
+
+const settledNames = ['tipo', 'event_on', 'vacunaId', 'productoId', 'proxima'] as const;
+
+/** Keeps the form consistent while it is filled in (`settleEvent`), and tells what it took back. */
+export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNotes {
+  const { getValues, getFieldState, setValue, subscribe } = form;
+  const [notes, setNotes] = useState<EventNotes>({ isKindReset: false, clearedFollowUp: null });
+  const before = useRef<EventFormValues | null>(null);
+
+  const settle = useEffectEvent((after: EventFormValues) => {
+    const settled = settleEvent(before.current ?? after, after, facts);
+    const { values } = settled;
+    before.current = withLastDay(values, before.current);
+    for (const name of settledNames)
+      if (values[name] !== after[name])
+        setValue(name, values[name], { shouldDirty: true, shouldValidate: getFieldState(name).invalid });
+    setNotes((last) => ({
+      isKindReset: values.tipo === '' && (settled.isKindReset || last.isKindReset),
+      clearedFollowUp: values.proxima === '' ? (settled.clearedFollowUp ?? last.clearedFollowUp) : null,
+    }));
+  });
+
+  useEffect(() => {
+    let isSettling = false;
+    before.current = { ...getValues() };
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => {
+        if (isSettling) return;
+        if (name === undefined) before.current = withLastDay({ ...values }, before.current);
+        else {
+          isSettling = true;
+          settle({ ...values });
+          isSettling = false;
+        }
+      },
+    });
+  }, [getValues, subscribe]);
+  return notes;
+}
+
+/** A date that is half typed is no other date: the last whole one counts until the next one is whole. */
+function withLastDay(values: EventFormValues, last: EventFormValues | null): EventFormValues {
+  return isDay(values.event_on) || last === null ? values : { ...values, event_on: last.event_on };
+}

@@ -1,0 +1,55 @@
+import { followUpDayOf } from '@huella/calendar';
+import type { Event } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+import { argentineMoment, eventSchema, isTime, momentOf } from '@huella/validation/event';
+import type { EventChangeBody } from '../api/new-event.ts';
+import { valuesOf } from './event-values.ts';
+
+/** What of an event can be changed (D62). */
+export type EventMoment = Pick<Event, 'event_on' | 'hora' | 'done'>;
+
+/** What a changed event is sent as: the fields of its kind go along as they are (D62). */
+export function eventChange(event: Event, moment: EventMoment): EventChangeBody {
+  const { tipo, description, EventoVacuna, EventoDespExterna, EventoDespInterna, EventoCria } = event;
+  return {
+    tipo,
+    description,
+    ...moment,
+    ...(EventoVacuna && { EventoVacuna }),
+    ...(EventoDespExterna && { EventoDespExterna }),
+    ...(EventoDespInterna && { EventoDespInterna }),
+    ...(EventoCria && { EventoCria }),
+  };
+}
+
+/** Done means now, in the middle of a quarter of an hour, too (D62). */
+export function doneAt(now: Date): EventMoment {
+  const moment = argentineMoment(now);
+  return { event_on: moment.slice(0, 10), hora: moment.slice(11), done: true };
+}
+
+/** The next date that a move takes back, as the new date passes it (D64); null where there is none or it stays. */
+export function passedFollowUp(event: Event, day: Day): Day | null {
+  const followUp = followUpDayOf(event);
+  return followUp !== null && day > followUp ? followUp : null;
+}
+
+/**
+ * What is wrong with a move, by field: of the rules of a new event those that the change has to do with. An overdue event stays as it is
+ * until it is moved, and what was done may be at any minute.
+ */
+export function faultsOfMove(
+  event: Event,
+  moved: EventMoment,
+  now: Date,
+): Partial<Record<keyof EventMoment, string>> {
+  const values = valuesOf(event);
+  const { error } = eventSchema(now).safeParse({ ...values, tipo: values.tipo || 'Consulta', ...moved });
+  const isMoved = momentOf(moved.event_on, moved.hora) !== momentOf(event.event_on, event.hora);
+  const isOnAnyMinute = moved.hora === event.hora || (moved.done && isTime(moved.hora));
+  const messageOf = (name: keyof EventMoment) => error?.issues.find(({ path }) => path[0] === name)?.message;
+  return {
+    ...(isMoved && { event_on: messageOf('event_on') }),
+    ...(!isOnAnyMinute && { hora: messageOf('hora') }),
+  };
+}

@@ -1,0 +1,9 @@
+import { birthdayOfId } from '@huella/calendar';
+import { parseId } from '@huella/validation/number';
+
+/** The id of an event in an address; a birthday's is negative. Null for what is none. */
+export function eventIdOf(text: string | undefined): number | null {
+  if (!text?.startsWith('-')) return parseId(text);
+  const id = parseId(text.slice(1));
+  return id !== null && birthdayOfId(-id) !== null ? -id : null;
+}

@@ -1,0 +1,84 @@
+import { kindsOf } from '@huella/calendar';
+import type { Event, OwnEventKind, Pet } from '@huella/contract';
+import type { EventPrefill } from '@huella/contract/app-paths';
+import { isDay } from '@huella/validation/day';
+import { parseId } from '@huella/validation/number';
+
+/** A new event while it is filled in, by the names of `eventSchema`. What only some kinds have stays empty for the others. */
+export interface EventFormValues {
+  mascotaId: number | null;
+  tipo: OwnEventKind | '';
+  done: boolean | null;
+  /** `YYYY-MM-DD`, or what was typed. */
+  event_on: string;
+  hora: string;
+  description: string;
+  vacunaId: number | null;
+  productoId: number | null;
+  proxima: string;
+  machos: number | null;
+  hembras: number | null;
+  fallecidos: number | null;
+}
+
+const blank: EventFormValues = {
+  mascotaId: null,
+  tipo: '',
+  done: null,
+  event_on: '',
+  hora: '',
+  description: '',
+  vacunaId: null,
+  productoId: null,
+  proxima: '',
+  machos: null,
+  hembras: null,
+  fallecidos: null,
+};
+
+/** What the form begins with: the only pet of somebody who has one, and what the address says, as far as it can be. */
+export function firstValues(search: URLSearchParams, pets: readonly Pet[]): EventFormValues {
+  const asked = (name: keyof EventPrefill) => search.get(name) ?? '';
+  const named = pets.find(({ id }) => String(id) === asked('mascota'));
+  const pet = named ?? (pets.length === 1 ? pets[0] : undefined);
+  const tipo = pet && kindsOf(pet.sexo).find((kind) => kind === asked('tipo'));
+  const fecha = asked('fecha');
+  return {
+    ...blank,
+    mascotaId: pet?.id ?? null,
+    tipo: tipo ?? '',
+    done: { si: true, no: false }[asked('ocurrio')] ?? null,
+    event_on: isDay(fecha) ? fecha : '',
+    vacunaId: tipo === 'Vacuna' ? parseId(asked('vacuna')) : null,
+    productoId: tipo && isDeworming(tipo) ? parseId(asked('producto')) : null,
+  };
+}
+
+/** Whether a kind of event has a product against parasites. */
+export function isDeworming(tipo: string): tipo is 'DespExterna' | 'DespInterna' {
+  return tipo === 'DespExterna' || tipo === 'DespInterna';
+}
+
+/** Whether a kind of event has a next date. */
+export function hasFollowUp(tipo: string): boolean {
+  return tipo === 'Vacuna' || isDeworming(tipo);
+}
+
+/** What is given of a pet's event, for the next date to be proposed from; also of one that stands. */
+export function valuesOf(event: Event): EventFormValues {
+  const { mascota, done, event_on, hora, description, EventoVacuna, EventoCria } = event;
+  const deworming = event.EventoDespExterna ?? event.EventoDespInterna;
+  return {
+    ...blank,
+    ...EventoCria,
+    mascotaId: mascota.id,
+    tipo: kindsOf(mascota.sexo).find((kind) => kind === event.tipo) ?? '',
+    done,
+    event_on,
+    hora,
+    description,
+    vacunaId: EventoVacuna?.VacunaId ?? null,
+    productoId: deworming?.ProductoDesparacitacionId ?? null,
+    proxima: EventoVacuna?.proxima_aplicacion ?? deworming?.refuerzo ?? '',
+  };
+}

@@ -1,0 +1,24 @@
+import { usePet } from '@huella/pets/api';
+import { ListSkeleton, Page, useGoBack } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { petName } from '@huella/validation/text';
+import { useParams } from 'react-router-dom';
+import { externalPaths } from '../../paths.ts';
+import { BookletView } from './booklet-view.tsx';
+import { copy } from './copy.ts';
+import { PetGate } from './pet-gate.tsx';
+
+/** What was given to a pet, as its booklet has it: to show and to print. */
+export function BookletPage() {
+  const id = parseId(useParams()['petId']);
+  const pet = usePet(id);
+  const goBack = useGoBack(id === null ? externalPaths.home : externalPaths.petDetails(id));
+  const title = pet.status === 'present' ? copy.of(petName(pet.pet.nombre)) : copy.title;
+  return (
+    <Page title={title} onBack={() => goBack()}>
+      <PetGate state={pet} skeleton={<ListSkeleton rows={4} />}>
+        {(present) => <BookletView key={present.id} pet={present} />}
+      </PetGate>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { DayInParts, VisuallyHidden } from '@huella/ui';
+import type { BookletKind, BookletLine } from './booklet-lines.ts';
+import { copy } from './copy.ts';
+
+export interface BookletTableProps {
+  kind: BookletKind;
+  lines: readonly BookletLine[];
+}
+
+/** What was given of one kind: date, what, when again, and the place of the vet's seal. */
+export function BookletTable({ kind, lines }: BookletTableProps) {
+  const title = copy.sections[kind];
+  return (
+    <section aria-labelledby={`booklet-${kind}`}>
+      <h2 id={`booklet-${kind}`}>{title}</h2>
+      {lines.length === 0 ? (
+        <p className="nothing">{copy.nothing}</p>
+      ) : (
+        <table aria-labelledby={`booklet-${kind}`}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.day}</th>
+              <th scope="col">{kind === 'Vacuna' ? copy.vaccine : copy.product}</th>
+              <th scope="col">{copy.next}</th>
+              <th scope="col" className="seal">
+                {copy.seal}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ id, day, name, next }) => (
+              <tr key={id}>
+                <td>
+                  <DayInParts day={day} />
+                </td>
+                <th scope="row">{name ?? copy.unknown}</th>
+                <td>{next === null ? <NoDay /> : <DayInParts day={next} />}</td>
+                <td className="seal" />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function NoDay() {
+  return (
+    <>
+      <span aria-hidden="true">{copy.none}</span>
+      <VisuallyHidden>{copy.noNext}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. */
+export const copy = {
+  title: titles.booklet,
+  of: (pet: string) => `Libreta sanitaria de ${pet}`,
+  print: 'Imprimir',
+  facts: {
+    title: 'Datos de la mascota',
+    species: 'Especie',
+    breed: 'Raza',
+    sex: 'Sexo',
+    color: 'Color',
+    birth: 'Nacimiento',
+  },
+  male: 'Macho',
+  female: 'Hembra',
+  day: 'Fecha',
+  vaccine: 'Vacuna',
+  product: 'Producto',
+  next: 'Próxima',
+  seal: 'Sello y firma',
+  none: '—',
+  noNext: 'sin fecha',
+  unknown: 'Sin nombre en el catálogo',
+  sections: {
+    Vacuna: 'Vacunas',
+    DespInterna: 'Desparasitación interna',
+    DespExterna: 'Desparasitación externa',
+  },
+  nothing: 'Todavía no hay nada anotado.',
+  source: (day: string) =>
+    `Según lo que anotó quien cuida a la mascota, al ${day}. No reemplaza la libreta firmada por su veterinario.`,
+  petNotFound: {
+    title: 'No encontramos esta mascota',
+    text: 'Puede que el enlace esté incompleto o que ya no esté en su cuenta.',
+    action: 'Ir al inicio',
+  },
+  petError: {
+    title: 'No pudimos cargar los datos de su mascota',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
+} as const;

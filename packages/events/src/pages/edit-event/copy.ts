@@ -1,0 +1,55 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
+export const copy = {
+  title: titles.editEvent,
+  facts: {
+    pet: 'Mascota',
+    when: 'Cuándo',
+    vaccine: 'Vacuna',
+    product: 'Producto',
+    unnamed: 'No está en el catálogo',
+    vet: 'Sobre la videollamada',
+    title: 'Título',
+  },
+  done: 'Hecho',
+  move: 'Cambiar fecha y hora',
+  save: 'Guardar cambios',
+  saving: 'Guardando…',
+  /** quoted */
+  edited: 'El evento ha sido editado con éxito',
+  /** quoted */
+  deleted: 'El evento ha sido eliminado con éxito',
+  /** quoted */
+  failure: 'Hubo un error, intente de nuevo más tarde.',
+  /** In the form, where it stays: the quoted sentence is a toast, which goes. */
+  stays: 'Los cambios no se guardaron. Intente nuevamente.',
+  followUp: {
+    kept: (day: string) => `La próxima fecha no cambia: ${day}.`,
+    cleared: (day: string) =>
+      `Al guardar se quita la próxima fecha (${day}): quedaría antes que la del evento.`,
+  },
+  markDone: {
+    action: 'Ya ocurrió',
+    question: '¿Ya ocurrió?',
+    text: (moment: string) => `Lo guardamos como hecho con la fecha y la hora de ahora: ${moment}.`,
+    confirm: 'Sí, ya ocurrió',
+    busy: 'Guardando…',
+  },
+  remove: {
+    action: 'Eliminar el evento',
+    question: '¿Eliminar este evento?',
+    text: (what: string, next: string | null) =>
+      `${what}. Ya no estará en el calendario${next === null ? '' : `, ni tampoco su próxima fecha, ${next}`}.`,
+    confirm: 'Eliminar',
+    busy: 'Eliminando…',
+  },
+  birthday:
+    'Los cumpleaños salen de la fecha de nacimiento: no se editan ni se eliminan. Si la fecha está mal, pida el cambio en los datos de su mascota.',
+  birthdayAction: 'Ver los datos de la mascota',
+  call: 'Las videollamadas se acuerdan por teléfono. Para moverla o cancelarla, llámenos al número de siempre.',
+  eventError: {
+    title: 'No pudimos cargar el evento',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
+} as const;

@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press, type } from '../../testing/fill-event.ts';
+import { type EventSeed, havingEvents } from '../../testing/having-events.ts';
+import { type EventsVisitOptions, storedEvents, visitEvents } from '../../testing/visit-events.ts';
+import './edit-event-page.tsx';
+
+const at = '/tabs/historial/edit-event/4';
+const dose = { id: 4, tipo: 'Vacuna', vaccine: 1, followUp: '2026-12-10', moment: '2026-11-20T10:00' };
+const visit = (seed: EventSeed, options: Partial<EventsVisitOptions> = {}) =>
+  visitEvents({ at, before: havingEvents(seed), ...options });
+const edited = 'El evento ha sido editado con éxito';
+const failed = 'Hubo un error, intente de nuevo más tarde.';
+const calendar = () => screen.findByText('Otra pantalla: /tabs/historial');
+
+test('what is known of an event is shown, and a move is said and kept', async () => {
+  const visited = await visit({ ...dose, description: 'En casa' });
+  for (const text of ['Luna', '20/11/2026, 10:00', 'Antirrábica', '10/12/2026', 'En casa', 'Hecho'])
+    expect(await screen.findByText(text)).toBeVisible();
+  await type(visited.user, '¿Cuándo ocurrió?', '21/11/2026');
+  expect(screen.getByText('La próxima fecha no cambia: 10/12/2026.')).toBeVisible();
+  await press(visited.user, 'Guardar cambios');
+  expect(await screen.findByText(edited)).toBeInTheDocument();
+  expect(await calendar()).toBeVisible();
+  expect(await storedEvents(visited)).toMatchObject([
+    { moment: '2026-11-21T10:00', done: 1, follow_up: '2026-12-10' },
+  ]);
+});
+
+test('D64 before it is saved the form says that the next date goes', async () => {
+  const visited = await visit({ ...dose, done: false, moment: '2026-12-01T10:00' });
+  await type(visited.user, 'Próximo evento', '11/12/2026');
+  expect(
+    screen.getByText('Al guardar se quita la próxima fecha (10/12/2026): quedaría antes que la del evento.'),
+  ).toBeVisible();
+  await press(visited.user, 'Guardar cambios');
+  await screen.findByText(edited);
+  expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-12-11T10:00', follow_up: null }]);
+});
+
+test('"done" asks first and then means now', async () => {
+  const visited = await visit({ ...dose, done: false });
+  await press(visited.user, 'Ya ocurrió');
+  expect(
+    await screen.findByText('Lo guardamos como hecho con la fecha y la hora de ahora: 27/11/2026, 10:00.'),
+  ).toBeVisible();
+  expect(await storedEvents(visited)).toMatchObject([{ done: 0 }]);
+  await visited.user.dblClick(screen.getByRole('button', { name: 'Sí, ya ocurrió' }));
+  await screen.findByText(edited);
+  expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-11-27T10:00', done: 1, sequence: 1 }]);
+});
+
+test('what was done is not offered again', async () => {
+  await visit(dose);
+  expect(await screen.findByText('Hecho')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ya ocurrió' })).toBeNull();
+});
+
+test('an event is deleted after a question', async () => {
+  const visited = await visit(dose);
+  await press(visited.user, 'Eliminar el evento');
+  expect(await screen.findByText(/ni tampoco su próxima fecha, 10\/12\/2026/)).toBeVisible();
+  await press(visited.user, 'Eliminar');
+  expect(await screen.findByText('El evento ha sido eliminado con éxito')).toBeInTheDocument();
+  expect(await calendar()).toBeVisible();
+  expect(await storedEvents(visited)).toEqual([]);
+});
+
+test('a deletion that fails is said, and the event stays', async () => {
+  const visited = await visit(dose, { failures: { deleteEvent: 500 } });
+  await press(visited.user, 'Eliminar el evento');
+  await press(visited.user, 'Eliminar');
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  expect(await storedEvents(visited)).toHaveLength(1);
+  expect(screen.getByText('Antirrábica')).toBeVisible();
+});
+
+test('a move that fails is said, and what was typed stays', async () => {
+  const visited = await visit(dose, { failures: { updateEvent: 500 } });
+  await type(visited.user, 'Hora', '11:00');
+  await press(visited.user, 'Guardar cambios');
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+  expect(screen.getByText('Los cambios no se guardaron. Intente nuevamente.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveValue('11:00');
+});
+
+test('a video call says who calls, and is neither moved nor deleted', async () => {
+  await visit({ id: 4, tipo: 'Videollamada', moment: '2026-12-01T15:30', done: false, info: 'Dra. Pérez' });
+  expect(await screen.findByText('Dra. Pérez')).toBeVisible();
+  expect(screen.getByText(/^Las videollamadas se acuerdan por teléfono/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Eliminar el evento' })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('D50 a birthday says where it comes from', async () => {
+  await visit(dose, { at: '/tabs/historial/edit-event/-1004' });
+  expect(await screen.findByText(/^Los cumpleaños salen de la fecha de nacimiento/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Eliminar el evento' })).toBeNull();
+});
+
+test('D104 an unknown kind is shown with title and description', async () => {
+  const visited = await visit({
+    id: 4,
+    tipo: 'Peluquería',
+    title: 'Baño y corte',
+    description: 'Sin perfume',
+    done: false,
+    moment: '2026-12-01T10:00',
+  });
+  expect(await screen.findAllByText('Baño y corte')).not.toHaveLength(0);
+  expect(screen.getByText('Sin perfume')).toBeVisible();
+  await type(visited.user, 'Hora', '11:00');
+  await press(visited.user, 'Guardar cambios');
+  await screen.findByText(edited);
+  expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-12-01T11:00' }]);
+});
+
+test('an old record of permethrin for a cat warns', async () => {
+  await visit({ id: 4, pet: 2, tipo: 'DespExterna', product: 26 });
+  expect(await screen.findByText(/tiene permetrina, que es un veneno para los gatos/)).toBeVisible();
+});
+
+test.each(['999', '-7', 'luna'])('the event %s is not found', async (id) => {
+  const { router } = await visit(dose, { at: `/tabs/historial/edit-event/${id}` });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+});
+
+test('an event that could not be loaded can be asked for again', async () => {
+  const { user } = await visit(dose, {
+    before: async (server) => {
+      await havingEvents(dose)(server);
+      server.failOnce('getEvent', 500);
+    },
+  });
+  expect(await screen.findByText('No pudimos cargar el evento')).toBeVisible();
+  await press(user, 'Reintentar');
+  expect(await screen.findByText('Antirrábica')).toBeVisible();
+});

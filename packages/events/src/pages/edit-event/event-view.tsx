@@ -1,0 +1,41 @@
+import type { Event } from '@huella/contract';
+import { ButtonLink, InlineAlert } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { externalPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { EventCard } from './event-card.tsx';
+import { MarkDone } from './mark-done.tsx';
+import { MoveForm } from './move-form.tsx';
+
+export interface EventViewProps {
+  event: Event;
+  onSaved: () => void;
+}
+
+/** What is known of an event, and what can be done about it: with one of the insurer, why nothing can. */
+export function EventView({ event, onSaved }: EventViewProps) {
+  return (
+    <Stack spacing={3}>
+      <EventCard event={event} />
+      {event.tipo === 'Cumpleaños' && <BirthdayNote petId={event.mascota.id} />}
+      {event.tipo === 'Videollamada' && <InlineAlert tone="info">{copy.call}</InlineAlert>}
+      {event.tipo !== 'Cumpleaños' && event.tipo !== 'Videollamada' && (
+        <>
+          {!event.done && <MarkDone event={event} onSaved={onSaved} />}
+          <MoveForm event={event} onSaved={onSaved} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function BirthdayNote({ petId }: { petId: number }) {
+  return (
+    <>
+      <InlineAlert tone="info">{copy.birthday}</InlineAlert>
+      <ButtonLink to={externalPaths.petDetails(petId)} variant="outlined">
+        {copy.birthdayAction}
+      </ButtonLink>
+    </>
+  );
+}

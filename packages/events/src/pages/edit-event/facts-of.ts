@@ -1,0 +1,52 @@
+import { type EventCatalogues, followUpDayOf } from '@huella/calendar';
+import type { Event } from '@huella/contract';
+import { formatDay } from '@huella/validation/day';
+import { isolate, petName } from '@huella/validation/text';
+import { copy as shared } from '../../copy.ts';
+import { shownMoment } from '../../lib/shown-moment.ts';
+import { copy } from './copy.ts';
+
+/** One thing that is known of an event. */
+export interface EventFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What there is to tell of an event, in the order of reading; what it has not is not told. */
+export function factsOf(event: Event, catalogues: EventCatalogues | undefined): EventFact[] {
+  const { mascota, tipo, title, description, EventoCria, EventoVideollamada } = event;
+  const followUp = followUpDayOf(event);
+  const texts = copy.facts;
+  const facts = [
+    { label: texts.pet, text: petName(mascota.nombre) },
+    { label: texts.when, text: tipo === 'Cumpleaños' ? formatDay(event.event_on) : shownMoment(event) },
+    given(event, catalogues),
+    {
+      label: shared.form.next[tipo === 'Vacuna' ? 'Vacuna' : 'other'],
+      text: followUp && formatDay(followUp),
+    },
+    ...(['machos', 'hembras', 'fallecidos'] as const).map((name) => ({
+      label: shared.form.litter[name],
+      text: EventoCria && String(EventoCria[name]),
+    })),
+    { label: texts.vet, text: EventoVideollamada?.infoVeterinario },
+    { label: texts.title, text: title },
+    { label: shared.form.description, text: description },
+  ];
+  return facts.flatMap(({ label, text }) => (text ? [{ label, text: isolate(text) }] : []));
+}
+
+/** The vaccine or the product, by its name in the catalogue; nothing while that is not loaded. */
+function given(event: Event, catalogues: EventCatalogues | undefined): { label: string; text?: string } {
+  const nothing = { label: copy.facts.product };
+  if (!catalogues) return nothing;
+  const { EventoVacuna, EventoDespExterna, EventoDespInterna } = event;
+  const deworming = EventoDespExterna ?? EventoDespInterna;
+  if (EventoVacuna) {
+    const vaccine = catalogues.vaccines.find(({ id }) => id === EventoVacuna.VacunaId);
+    return { label: copy.facts.vaccine, text: vaccine?.nombre ?? copy.facts.unnamed };
+  }
+  if (!deworming) return nothing;
+  const product = catalogues.products.find(({ id }) => id === deworming.ProductoDesparacitacionId);
+  return { label: copy.facts.product, text: product?.nombre ?? copy.facts.unnamed };
+}

@@ -1,0 +1,32 @@
+import { currentAccount, toAppError } from '@huella/api-client';
+import { toast, useSubmitOnce } from '@huella/ui';
+import { useState } from 'react';
+import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
+import { copy } from './copy.ts';
+
+export interface EventAction {
+  /** Does it; the answer is a mutation's. */
+  run: () => PromiseLike<{ error?: unknown }>;
+  success: string;
+  onDone: () => void;
+}
+
+/** A question before something is done to an event, and the doing: once however often it is tapped, with a toast of how it ended. */
+export function useEventAction({ run, success, onDone }: EventAction) {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const confirm = useSubmitOnce(async () => {
+    const account = currentAccount();
+    setBusy(true);
+    const { error } = await run();
+    setBusy(false);
+    setAsking(false);
+    if (account !== currentAccount()) return;
+    if (error === undefined) {
+      toast.success(success, { durationMs: EVENT_TOAST_MS });
+      onDone();
+      // The end of a session speaks for itself.
+    } else if (toAppError(error).status !== 401) toast.error(copy.failure, { durationMs: EVENT_TOAST_MS });
+  });
+  return { isAsking, busy, ask: () => setAsking(true), cancel: () => setAsking(false), confirm };
+}

@@ -1,0 +1,75 @@
+import type { CareProposal } from '@huella/calendar';
+import type { OwnEventKind, Pet } from '@huella/contract';
+import { ButtonLink } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { EventKindIcon } from '../../../components/event-kind/event-kind.tsx';
+import { eventsPaths } from '../../../paths.ts';
+import { copy } from './copy.ts';
+
+export interface CareCardProps {
+  proposal: CareProposal;
+  pet: Pet | undefined;
+  onPostpone: () => void;
+  onHide: () => void;
+}
+
+const KINDS = {
+  rabies: 'Vacuna',
+  basic: 'Vacuna',
+  internal: 'DespInterna',
+  external: 'DespExterna',
+} as const satisfies Record<CareProposal['need'], OwnEventKind>;
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  height: '100%',
+  padding: 16,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px dashed ${theme.palette.outline}`,
+  backgroundColor: theme.palette.background.paper,
+  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& h3': { ...theme.typography.body1, margin: 0, fontWeight: 600 },
+  '& p': { ...theme.typography.body2, margin: '4px 0 0' },
+  '& .due': { fontWeight: 600 },
+}));
+
+/** One proposal: what, for whom, when, and why. */
+export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
+  if (pet === undefined) return null;
+  const { need, reason, day, isLate, vaccine } = proposal;
+  const tipo = KINDS[need];
+  const what = copy.of(vaccine?.nombre ?? copy.what[need], petName(pet.nombre));
+  const to = eventsPaths.newEvent.href({
+    mascota: pet.id,
+    tipo,
+    ...(vaccine && { vacuna: vaccine.id }),
+    ocurrio: 'no',
+    fecha: day,
+  });
+  return (
+    <Card>
+      <EventKindIcon event={{ tipo }} />
+      <div>
+        <h3>{what}</h3>
+        <p className="due">{isLate ? copy.late : copy.due(formatDay(day))}</p>
+        <p>{copy.why(need, reason, pet.animal)}</p>
+        <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1 }}>
+          <ButtonLink to={to} variant="contained" aria-label={copy.acceptOf(what)}>
+            {copy.accept}
+          </ButtonLink>
+          <Button variant="outlined" aria-label={copy.laterOf(what)} onClick={onPostpone}>
+            {copy.later}
+          </Button>
+          <Button aria-label={copy.hideOf(what)} onClick={onHide}>
+            {copy.hide}
+          </Button>
+        </Stack>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CareProposal } from '@huella/calendar';
+import { toast } from '@huella/ui';
+import { addDays } from '@huella/validation/day';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { CareCard } from './care-card.tsx';
+import { copy } from './copy.ts';
+import { type CareInput, useCareProposals } from './use-care-proposals.ts';
+
+/** So many are shown before somebody asks for all. */
+const SHOWN = 2;
+const POSTPONED_DAYS = 7;
+/** Never again. */
+const FOREVER = '9999-12-31';
+
+const Cards = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** What nobody has planned and is due soon: each can be planned, put off for a week, or hidden. */
+export function CareSection(input: CareInput) {
+  const { proposals, setAside } = useCareProposals(input);
+  const [areAllShown, setAllShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (proposals.length === 0) return null;
+  const drop = ({ key }: CareProposal, until: string, message: string) => {
+    setAside(key, until);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+    toast.info(message, { action: { label: copy.undo, onClick: () => setAside(key, input.today) } });
+  };
+  const shown = areAllShown ? proposals : proposals.slice(0, SHOWN);
+  return (
+    <Stack component="section" spacing={1.5} aria-labelledby="care-proposals">
+      <Typography
+        ref={heading}
+        component="h2"
+        variant="h3"
+        id="care-proposals"
+        tabIndex={-1}
+        sx={{ outline: 'none' }}
+      >
+        {copy.title}
+      </Typography>
+      <Cards>
+        {shown.map((proposal) => (
+          <li key={proposal.key}>
+            <CareCard
+              proposal={proposal}
+              pet={input.pets.find(({ id }) => id === proposal.petId)}
+              onPostpone={() => drop(proposal, addDays(input.today, POSTPONED_DAYS), copy.postponed)}
+              onHide={() => drop(proposal, FOREVER, copy.hidden)}
+            />
+          </li>
+        ))}
+      </Cards>
+      {proposals.length > shown.length && (
+        <Button onClick={() => setAllShown(true)} sx={{ alignSelf: 'start' }}>
+          {copy.more(proposals.length - shown.length)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { type CareProposal, careProposals, type EventCatalogues } from '@huella/calendar';
+import type { Event, Pet } from '@huella/contract';
+import { useKeptDays } from '@huella/forms';
+import type { Day } from '@huella/validation/day';
+import { useMemo } from 'react';
+
+/** What there is to propose, and the way to set one aside. */
+export interface CareProposals {
+  /** What is late first, then by day; without those that the person set aside. */
+  readonly proposals: readonly CareProposal[];
+  /** Not before this day again; a day that has passed brings it back. */
+  readonly setAside: (key: string, until: Day) => void;
+}
+
+export interface CareInput {
+  pets: readonly Pet[];
+  events: readonly Event[];
+  catalogues: EventCatalogues;
+  today: Day;
+}
+
+/** What can be proposed for these pets. What was set aside is kept for this account on this device. */
+export function useCareProposals({ pets, events, catalogues, today }: CareInput): CareProposals {
+  const { days, keep } = useKeptDays('care-proposals');
+  const all = useMemo(
+    () =>
+      pets
+        .flatMap((pet) =>
+          careProposals({
+            pet,
+            events: events.filter(({ mascota }) => mascota.id === pet.id),
+            catalogues,
+            today,
+          }),
+        )
+        .toSorted(byUrgency),
+    [pets, events, catalogues, today],
+  );
+  const proposals = all.filter(({ key }) => (days[key] ?? '') <= today);
+  return { proposals, setAside: keep };
+}
+
+function byUrgency(left: CareProposal, right: CareProposal): number {
+  if (left.isLate !== right.isLate) return left.isLate ? -1 : 1;
+  if (left.day === right.day) return 0;
+  return left.day < right.day ? -1 : 1;
+}

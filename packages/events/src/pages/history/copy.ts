@@ -1,0 +1,39 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. */
+export const copy = {
+  title: titles.calendar,
+  filter: 'Filtrar por mascota',
+  all: 'Todas',
+  month: 'Ver el mes',
+  list: 'Ver la lista',
+  tabs: 'Qué eventos se muestran',
+  states: { done: 'Realizados', overdue: 'Vencidos', upcoming: 'Próximos' },
+  more: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
+  /** A day of the month, after its name: "2 eventos: Vacuna, Consulta; 1 vencido". */
+  mark: (count: number, kinds: readonly string[], overdue: number) =>
+    `${events(count)}: ${kinds.join(', ')}${overdue === 0 ? '' : `; ${overdue} vencido${overdue === 1 ? '' : 's'}`}`,
+  ofDay: (day: string, count: number) => `${day}: ${events(count)}`,
+  nothing: 'No hay nada anotado en este día.',
+  addOn: (isToday: boolean) => (isToday ? 'Agregar un evento hoy' : 'Agregar un evento en este día'),
+  booklet: (pet: string) => `Libreta sanitaria de ${pet}`,
+  empty: {
+    done: {
+      title: 'Todavía no hay nada realizado',
+      text: 'Anote las vacunas, desparasitaciones y consultas que ya tuvo su mascota.',
+    },
+    overdue: {
+      title: 'No hay nada vencido',
+      text: 'Si algo vence sin que lo haya registrado, lo verá aquí.',
+    },
+    upcoming: {
+      title: 'No hay nada próximo',
+      text: 'Agende la próxima vacuna, desparasitación o consulta.',
+    },
+  },
+} as const;
+
+function events(count: number): string {
+  if (count === 0) return 'ningún evento';
+  return count === 1 ? '1 evento' : `${count} eventos`;
+}

@@ -1,0 +1,173 @@
+import { FIXED_NOW } from '@huella/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { storyEvent, storyEvents } from '../../testing/story-events.ts';
+import { visitCalendar } from '../../testing/visit-calendar.ts';
+import './history-page.tsx';
+
+const at = '/tabs/historial';
+
+/** What each entry of the list is called, in order; proposals have no state. */
+async function entries() {
+  const panel = await screen.findByRole('tabpanel');
+  return within(panel)
+    .getAllByRole('article')
+    .filter((entry) => entry.dataset['state'] !== undefined)
+    .map((entry) => within(entry).getAllByRole('link')[0]?.textContent);
+}
+
+test('the tabs count what is done, overdue and upcoming; what comes is shown first, soonest on top', async () => {
+  await visitCalendar({ at, events: storyEvents });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Realizados 6', 'Vencidos 2', 'Próximos 5']);
+  expect(await entries()).toEqual([
+    'Consulta',
+    'Videollamada',
+    'Desparasitación interna: Total Full LC (refuerzo)',
+    'Vacuna: Séxtuple canina',
+    'Cumpleaños: Cumple 1 año',
+  ]);
+});
+
+test('what was done stands newest first', async () => {
+  await visitCalendar({ at: `${at}?estado=realizados`, events: storyEvents });
+  expect((await entries())[0]).toBe('Baño y corte');
+  expect((await entries()).at(-1)).toBe('Vacuna: Antirrábica');
+  expect(screen.getByText('Desparasitación externa: Pipeta antipulgas')).toBeVisible();
+  expect(screen.getByText('Cría: 2 machos, 1 hembra')).toBeVisible();
+});
+
+test('D103 a follow-up is an item of its own, and registering it fills the form', async () => {
+  await visitCalendar({ at: `${at}?estado=vencidos`, events: storyEvents });
+  expect(await entries()).toEqual(['Vacuna: Antirrábica (próxima dosis)', 'Consulta']);
+  expect(screen.getByRole('link', { name: /^Registrar/ })).toHaveAttribute(
+    'href',
+    '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1',
+  );
+  expect(screen.getByText('Vencido hace 7 días')).toBeVisible();
+  expect(screen.getByText('Vencido hoy')).toBeVisible();
+});
+
+test('an event leads to its own page', async () => {
+  await visitCalendar({ at, events: [storyEvent({ id: 9, event_on: '2026-11-28', done: false })] });
+  expect(await screen.findByRole('link', { name: 'Consulta' })).toHaveAttribute(
+    'href',
+    '/tabs/historial/edit-event/9',
+  );
+});
+
+test('tab and filter stand in the address, which back does not go through', async () => {
+  const { user, router } = await visitCalendar({ at, events: storyEvents });
+  await entries();
+  await user.click(screen.getByRole('link', { name: 'Mishi' }));
+  await user.click(screen.getByRole('tab', { name: /^Realizados/ }));
+  expect(await entries()).toEqual(['Desparasitación externa: Pipeta antipulgas']);
+  expect(router.state.location.search).toBe('?estado=realizados&mascota=2');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(screen.getByRole('link', { name: 'Libreta sanitaria de Mishi' })).toHaveAttribute(
+    'href',
+    '/tabs/pet-details/2/libreta',
+  );
+});
+
+test('arrows, Home and End go from tab to tab', async () => {
+  const { user } = await visitCalendar({ at, events: storyEvents });
+  const upcoming = await screen.findByRole('tab', { name: /^Próximos/ });
+  act(() => upcoming.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: /^Realizados/ })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Vencidos 2');
+  await user.keyboard('{End}{Home}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Realizados 6');
+});
+
+test('what is due turns overdue at its minute, without a reload', async () => {
+  const soon = storyEvent({ id: 9, event_on: '2026-11-27', hora: '10:00', done: false });
+  await visitCalendar({ at, events: [soon] });
+  expect(await entries()).toEqual(['Consulta']);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(FIXED_NOW.getTime() + 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByRole('tab', { name: 'Vencidos 1' })).toBeVisible();
+  expect(screen.getByText('No hay nada próximo')).toBeVisible();
+});
+
+test('of many fifty are shown, and each tap adds as many; the address keeps how many', async () => {
+  const events = Array.from({ length: 120 }, (_, index) => storyEvent({ id: index + 1 }));
+  const { user, router } = await visitCalendar({ at: `${at}?estado=realizados`, events });
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50));
+  await user.click(screen.getByRole('button', { name: 'Ver 50 más' }));
+  expect(router.state.location.search).toBe('?estado=realizados&cantidad=100');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(100));
+  await user.click(screen.getByRole('button', { name: 'Ver 20 más' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(120));
+  expect(screen.queryByRole('button', { name: /más$/ })).toBeNull();
+});
+
+test('an address that names another person’s pet shows all', async () => {
+  await visitCalendar({ at: `${at}?mascota=77`, events: storyEvents });
+  expect(await entries()).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Todas' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a new event begins with the pet of the filter', async () => {
+  await visitCalendar({ at: `${at}?mascota=2`, events: storyEvents });
+  expect(await screen.findByRole('link', { name: 'Agregar evento' })).toHaveAttribute(
+    'href',
+    '/crear-evento/1?mascota=2',
+  );
+});
+
+test('the month view says what is on the chosen day, and offers to add to it', async () => {
+  const { user, router } = await visitCalendar({ at: `${at}?ver=mes&mascota=1`, events: storyEvents });
+  expect(await screen.findByRole('heading', { name: 'viernes, 27 de noviembre de 2026' })).toBeVisible();
+  await user.click(
+    await screen.findByRole('gridcell', { name: 'sábado 28 de noviembre de 2026, 1 evento: Consulta' }),
+  );
+  expect(router.state.location.search).toBe('?ver=mes&mascota=1&dia=2026-11-28');
+  expect(screen.getByText('Control de la pata delantera')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Agregar un evento en este día' })).toHaveAttribute(
+    'href',
+    '/crear-evento/1?mascota=1&fecha=2026-11-28',
+  );
+  await user.click(screen.getByRole('link', { name: 'Ver la lista' }));
+  expect(await entries()).toHaveLength(4);
+});
+
+test('the list is asked for again after 1.5 seconds, and not before', async () => {
+  const { router, server } = await visitCalendar({ at, events: storyEvents });
+  await entries();
+  let asked = 0;
+  server.override('listEvents', () => {
+    asked += 1;
+    return Response.json(storyEvents);
+  });
+  const reopenAfter = async (milliseconds: number) => {
+    await router.navigate('/tabs/home');
+    await screen.findByText('Otra pantalla: /tabs/home');
+    vi.setSystemTime(FIXED_NOW.getTime() + milliseconds);
+    await router.navigate(at);
+    await entries();
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  await reopenAfter(1400);
+  expect(asked).toBe(0);
+  await reopenAfter(1600);
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+test('D72 a failure is no empty list, and can be retried', async () => {
+  const { user, server } = await visitCalendar({ at, events: storyEvents, failures: { listEvents: 500 } });
+  expect(await screen.findByText('No pudimos cargar el calendario')).toBeVisible();
+  server.override('listEvents', Response.json(storyEvents));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await entries()).toHaveLength(5);
+});
+
+test('D102 without an insured pet the next step is to insure one', async () => {
+  await visitCalendar({ at, as: 'con-datos' });
+  expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Agregar evento' })).toBeNull();
+});

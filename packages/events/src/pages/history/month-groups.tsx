@@ -1,0 +1,42 @@
+import type { CalendarItem } from '@huella/calendar';
+import Typography from '@mui/material/Typography';
+import {
+  CalendarEntries,
+  type CalendarEntriesProps,
+} from '../../components/calendar-entry/calendar-entries.tsx';
+import { monthOf } from '../../lib/long-day.ts';
+
+/** Items under the name of their month. */
+export function MonthGroups({ items, ...list }: Omit<CalendarEntriesProps, 'label'>) {
+  return groupsOf(items).map(({ month, ofMonth }) => (
+    <section key={month} aria-labelledby={`month-${month}`}>
+      <Typography
+        component="h2"
+        variant="h3"
+        id={`month-${month}`}
+        sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}
+      >
+        {monthOf(`${month}-01`)}
+      </Typography>
+      <CalendarEntries items={ofMonth} {...list} />
+    </section>
+  ));
+}
+
+interface MonthGroup {
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly ofMonth: CalendarItem[];
+}
+
+/** Items that stand in order, by their month. */
+function groupsOf(items: readonly CalendarItem[]): MonthGroup[] {
+  const groups: MonthGroup[] = [];
+  for (const item of items) {
+    const month = item.day.slice(0, 7);
+    const last = groups.at(-1);
+    if (last?.month === month) last.ofMonth.push(item);
+    else groups.push({ month, ofMonth: [item] });
+  }
+  return groups;
+}

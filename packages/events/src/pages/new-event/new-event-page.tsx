@@ -1,0 +1,28 @@
+import { FormSkeleton, Page, useGoBack } from '@huella/ui';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { FactsGate } from '../../components/facts-gate/facts-gate.tsx';
+import { eventsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { NewEventFlow } from './new-event-flow.tsx';
+
+/** Notes what was done or is planned for a pet, in two steps (specification §2, §4 *Event*). */
+export function NewEventPage() {
+  const goBack = useStepBack();
+  return (
+    <Page title={copy.title} onBack={goBack} width="narrow">
+      <FactsGate skeleton={<FormSkeleton fields={5} />}>
+        {(facts) => <NewEventFlow facts={facts} />}
+      </FactsGate>
+    </Page>
+  );
+}
+
+/** From the second step to the first, also where the visit began there (D38); from the first to where the person came from. */
+function useStepBack() {
+  const goBack = useGoBack(eventsPaths.calendar.href());
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  const isBegunHere = useParams()['step'] === '2' && key === 'default';
+  return () =>
+    isBegunHere ? navigate({ pathname: eventsPaths.newEvent.href(), search }, { replace: true }) : goBack();
+}

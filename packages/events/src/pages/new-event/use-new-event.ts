@@ -1,0 +1,56 @@
+import { useFlow, useSubmit } from '@huella/forms';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { eventsApi } from '../../api/events-endpoints.ts';
+import { resolveEvent } from '../../forms/event-form/event-flow.ts';
+import { eventBody, fieldOfPath } from '../../lib/event-body.ts';
+import { firstValues } from '../../lib/event-values.ts';
+import type { EventFacts } from '../../lib/follow-up-proposal.ts';
+import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
+import { copy } from './copy.ts';
+
+/** Milliseconds between the event being noted and the calendar (specification §9). */
+const LEAVE_AFTER = 500;
+
+const steps = [
+  { name: 'moment', path: '/crear-evento/1', fields: ['mascotaId', 'tipo', 'done', 'event_on', 'hora'] },
+  {
+    name: 'details',
+    path: '/crear-evento/2',
+    fields: ['vacunaId', 'productoId', 'proxima', 'machos', 'hembras', 'fallecidos', 'description'],
+  },
+] as const;
+
+/** The form of a new event and its sending. `sending` is done for half a second, then left. */
+export function useNewEvent({ pets }: EventFacts) {
+  const [search] = useSearchParams();
+  const [createEvent] = eventsApi.useCreateEventMutation();
+  const [sending, setSending] = useState<'open' | 'done' | 'left'>('open');
+  const flow = useFlow({
+    resolver: resolveEvent,
+    defaultValues: firstValues(search, pets),
+    draft: draftOf(search),
+    steps,
+  });
+  const submit = useSubmit(flow, {
+    body: eventBody,
+    send: createEvent,
+    success: copy.success,
+    successMs: EVENT_TOAST_MS,
+    failure: copy.failure,
+    fieldOf: fieldOfPath,
+    onSent: () => setSending('done'),
+  });
+  useEffect(() => {
+    if (sending !== 'done') return undefined;
+    const timer = setTimeout(() => setSending('left'), LEAVE_AFTER);
+    return () => clearTimeout(timer);
+  }, [sending]);
+  return { flow, sending, ...submit };
+}
+
+/** What the address asks for is another form than an empty one: neither restores what was typed into the other. */
+function draftOf(search: URLSearchParams): string {
+  const asked = search.toString();
+  return asked === '' ? 'new-event' : `new-event-${asked}`;
+}

@@ -1,0 +1,15 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page: the sentences of specification §2. */
+export const copy = {
+  title: titles.vetCall,
+  included: 'Su cobertura incluye una consulta por videollamada con un veterinario.',
+  steps: 'Cómo pedirla',
+  ask: 'Pida su turno por teléfono al',
+  unconfigured: 'sin configurar',
+  /** No phone is known: nothing that cannot be done is offered (D25). */
+  askHidden: 'Los turnos se piden por teléfono; por el momento no tenemos un número para mostrarle.',
+  then: 'Después verá los datos de la consulta en su calendario, como un evento de videollamada.',
+  call: 'Llamar',
+  calendar: 'Ver el calendario',
+} as const;

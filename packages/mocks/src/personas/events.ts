@@ -1,0 +1,56 @@
+import { createEvent, listProducts, listVaccines } from '@huella/contract/events';
+import { listPets } from '@huella/contract/pets';
+import type { Pet } from '@huella/contract';
+import type { CallApi } from './call-api.ts';
+import { dayAfter } from './calendar.ts';
+import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-stories.ts';
+
+/** Notes a year of the first pet, and the months of the second. */
+export async function seedYear(api: CallApi, token: string, now: Date): Promise<void> {
+  const [dog, cat] = await api(listPets, { token });
+  await note({ api, token, now }, dog, dogsYear);
+  await note({ api, token, now }, cat, kittensMonths);
+}
+
+/** Notes what will be forgotten of the first pet. */
+export async function seedForgotten(api: CallApi, token: string, now: Date): Promise<void> {
+  const [dog] = await api(listPets, { token });
+  await note({ api, token, now }, dog, forgotten);
+}
+
+interface Writer {
+  readonly api: CallApi;
+  readonly token: string;
+  readonly now: Date;
+}
+
+async function note(
+  { api, token, now }: Writer,
+  pet: Pet | undefined,
+  events: readonly EventSeed[],
+): Promise<void> {
+  if (!pet) throw new Error('There is no pet to tell of');
+  const catalogue = [...(await api(listVaccines, { token })), ...(await api(listProducts, { token }))];
+  const ids = new Map(
+    catalogue.flatMap(({ id, nombre, animal }) => (animal === pet.animal ? [[nombre, id] as const] : [])),
+  );
+  for (const event of events) await api(createEvent, { token, body: eventBody(event, pet.id, { now, ids }) });
+}
+
+function eventBody(
+  { tipo, days, hora, description = '', given = '', next = null, litter }: EventSeed,
+  mascotaId: number,
+  { now, ids }: { readonly now: Date; readonly ids: ReadonlyMap<string, number> },
+) {
+  const id = ids.get(given);
+  const due = next === null ? null : dayAfter(now, next);
+  const deworming = { ProductoDesparacitacionId: id, refuerzo: due };
+  const parts: Partial<Record<EventSeed['tipo'], object | undefined>> = {
+    Vacuna: { VacunaId: id, proxima_aplicacion: due },
+    DespExterna: deworming,
+    DespInterna: deworming,
+    Cria: litter,
+  };
+  const when = { event_on: dayAfter(now, days), hora, done: days < 0 };
+  return { mascotaId, tipo, ...when, description, [`Evento${tipo}`]: parts[tipo] };
+}

@@ -1,0 +1,21 @@
+import type { Day } from '@huella/validation/day';
+import { SkeletonBar } from '../states/skeleton-bar.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
+import type { DayMark } from './day-mark.ts';
+
+/** About as high as the month that comes in its place. */
+const MONTH_HEIGHT = 392;
+
+export interface MarkedCalendarProps {
+  /** The chosen day; its month is shown at first. */
+  value: Day;
+  onPick: (day: Day) => void;
+  /** The days on which something stands. */
+  marks: ReadonlyMap<Day, DayMark>;
+}
+
+/** A month whose days say what stands on them, in their names and by marks. Its code is loaded when it is first shown. */
+export const MarkedCalendar = lazyPart<MarkedCalendarProps>(
+  async () => (await import('./marked-month.tsx')).MarkedMonth,
+  { loading: <SkeletonBar aria-hidden="true" sx={{ height: MONTH_HEIGHT, mx: 2, mt: 1 }} /> },
+);

@@ -1,0 +1,18 @@
+import { type Day, formatDay } from '@huella/validation/day';
+import { Fragment } from 'react';
+
+/** A day that large letters break behind a stroke, never within a number. */
+export function DayInParts({ day }: { day: Day }) {
+  const [first, ...rest] = formatDay(day).split('/');
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <Fragment key={index === 0 ? 'month' : 'year'}>
+          /<wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
