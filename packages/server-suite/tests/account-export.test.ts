@@ -130,7 +130,6 @@ test('everything is in it, in words', async () => {
       expect.objectContaining({ tipo: 'Consulta', titulo: 'Dra. Paz', descripcion: 'Control anual' }),
     ],
     calendarioCompartido: { tipos: ['Vacuna'], mascotas: ['Luna'], ultimaLectura: null },
-    recordatorios: { elegidos: [], avisados: [] },
     siniestros: [
       {
         numero: claimId,

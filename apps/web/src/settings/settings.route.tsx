@@ -26,6 +26,7 @@ export function Component() {
         </ListGroup>
         <ListGroup title={settings.groups.pets}>
           <SyncRow />
+          <ListLink to={eventsPaths.reminders.href()} icon="mail" {...settings.reminders} />
           <ListLink to={eventsPaths.feed.href()} icon="calendar" {...settings.feed} />
         </ListGroup>
         <LegalSection />

@@ -31,9 +31,8 @@ export const reminderDigest = defineMail({
   async render(ports, _recipient, { account, day }) {
     const moment = argentineMoment(ports.clock.now());
     if (!moment.startsWith(day) || !isSendingHour(moment)) return null;
-    const [first, ...others] = (await stillDue(ports, account, day)).map(
-      (reminder) => `${reminder.text}, ${whenText(reminder, day)}`,
-    );
+    const due = await stillDue(ports, account, day);
+    const [first, ...others] = due.map((reminder) => `${reminder.text}, ${whenText(reminder, day)}`);
     const to = await findEmailOf(ports.db, account);
     if (first === undefined || to === undefined) return null;
     const { webUrl, supportEmail } = ports.config;
@@ -41,7 +40,10 @@ export const reminderDigest = defineMail({
       subject: copy.subject(first, others.length),
       paragraphs: [copy.opening, first, ...others],
       action: { label: copy.action, href: `${webUrl}${appPaths.calendar.href()}` },
-      closing: [copy.done, copy.settings(`${webUrl}${appPaths.reminders.href()}`)],
+      closing: [
+        ...(due.some(({ canBeOverdue }) => canBeOverdue) ? [copy.done] : []),
+        copy.settings(`${webUrl}${appPaths.reminders.href()}`),
+      ],
       supportEmail,
     });
     return { to, ...template };
