@@ -84,6 +84,7 @@ test('all pets stand in one mail a day, with links to the calendar and to the se
     'Consulta de Luna, pasado mañana a las 10:15',
   ]);
   const { webUrl } = ctx().ports.config;
+  expect(mail.unsubscribeUrl).toBe(`${webUrl}/tabs/ajustes/recordatorios`);
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain(`${webUrl}/tabs/historial`);
     expect(part).toContain(`${webUrl}/tabs/ajustes/recordatorios`);

@@ -36,17 +36,18 @@ export const reminderDigest = defineMail({
     const to = await findEmailOf(ports.db, account);
     if (first === undefined || to === undefined) return null;
     const { webUrl, supportEmail } = ports.config;
+    const settingsUrl = `${webUrl}${appPaths.reminders.href()}`;
     const template = await renderTemplate({
       subject: copy.subject(first, others.length),
       paragraphs: [copy.opening, first, ...others],
       action: { label: copy.action, href: `${webUrl}${appPaths.calendar.href()}` },
       closing: [
         ...(due.some(({ canBeOverdue }) => canBeOverdue) ? [copy.done] : []),
-        copy.settings(`${webUrl}${appPaths.reminders.href()}`),
+        copy.settings(settingsUrl),
       ],
       supportEmail,
     });
-    return { to, ...template };
+    return { to, ...template, unsubscribeUrl: settingsUrl };
   },
   async settled({ db, clock }, { account, day }, outcome) {
     if (outcome === 'accepted') await noteAccepted(db, account, day, clock.now());
