@@ -1,3 +1,2 @@
 export type { EventsOptions } from './options.ts';
-export { CalendarAtHome, NextOfPet } from './parts.ts';
 export { eventsRoutes } from './routes.ts';

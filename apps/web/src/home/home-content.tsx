@@ -1,4 +1,3 @@
-import { CalendarAtHome } from '@huella/events';
 import { PetCarousel } from '@huella/pets';
 import { lazyPart } from '@huella/ui';
 import Stack from '@mui/material/Stack';

@@ -1,8 +1,9 @@
 import { settingOf } from '@huella/api-client';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
-import { type EventsOptions, NextOfPet } from '@huella/events';
+import type { EventsOptions } from '@huella/events';
 import type { PetsOptions } from '@huella/pets';
+import { lazyPart } from '@huella/ui';
 
 const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 
