@@ -6,6 +6,7 @@ import { benchBlur } from './papers/blur.ts';
 import { benchInvoices } from './papers/invoices.ts';
 import { benchPapers } from './papers/papers.ts';
 import { benchReadable } from './papers/readable.ts';
+import { benchReminders } from './reminders/reminders.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchUploads } from './uploads/uploads.ts';
 import { benchWeb } from './web/web.ts';
@@ -23,6 +24,7 @@ const BENCHES = new Map([
   ['blur', benchBlur],
   ['readable', benchReadable],
   ['papers', benchPapers],
+  ['reminders', benchReminders],
 ]);
 
 /** `npm run bench -- [name] [--assert]`: all of the above unless some are named; with `--assert` a missed bar is exit code 1. */

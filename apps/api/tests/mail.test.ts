@@ -32,6 +32,16 @@ test('a mail arrives at the SMTP server with both parts and its own message id',
   expect(sink.mails[0]).toContain('text/html');
 });
 
+test('a mail that can be switched off says where, others do not', async () => {
+  const sink = await startSmtpSink();
+  await smtp(sink.url).send({ ...message, unsubscribeUrl: 'https://huella.example/tabs/ajustes' });
+  await smtp(sink.url).send(message);
+  expect(sink.mails.map((mail) => /^List-Unsubscribe: (.*)$/m.exec(mail)?.[1]?.trim())).toEqual([
+    '<https://huella.example/tabs/ajustes>',
+    undefined,
+  ]);
+});
+
 test('a refused mail rejects, and the next attempt succeeds', async () => {
   const sink = await startSmtpSink();
   const mail = smtp(sink.url);

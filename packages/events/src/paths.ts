@@ -6,6 +6,7 @@ export const eventsPaths = {
   editEvent: appPaths.editEvent,
   newEvent: appPaths.newEvent,
   feed: appPaths.calendarFeed,
+  reminders: appPaths.reminders,
   booklet: appPaths.petBooklet,
   vetCall: appPaths.vetCall,
 } as const;

@@ -49,6 +49,14 @@ export function eventsRoutes(options: EventsOptions): RouteObject[] {
       },
     },
     {
+      path: eventsPaths.reminders.path,
+      handle: handleOf(titles.reminders),
+      lazy: async () => {
+        const { RemindersPage } = await import('./pages/reminders/reminders-page.tsx');
+        return { Component: RemindersPage };
+      },
+    },
+    {
       path: eventsPaths.editEvent.path,
       handle: handleOf(titles.editEvent),
       lazy: async () => {

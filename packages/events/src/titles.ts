@@ -6,4 +6,5 @@ export const titles = {
   newEvent: 'Nuevo evento',
   editEvent: 'Evento',
   feed: 'Calendario en su teléfono',
+  reminders: 'Recordatorios',
 } as const;

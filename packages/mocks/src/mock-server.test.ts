@@ -373,3 +373,14 @@ test('a server that starts from another’s memory knows its people and sessions
   await copy.db.deleteFrom('policies').execute();
   expect(await petsOf(copy, token)).not.toEqual(await petsOf(first, token));
 });
+
+test('D105 when the clock has moved, an owner is reminded of what is due, once', async () => {
+  const server = await createMockServer({ now: NOW });
+  await server.as('con-calendario');
+  const reminders = () => server.mails().filter(({ subject }) => subject.startsWith('Recordatorio'));
+  server.clock.advance(86_400_000);
+  await server.work();
+  expect(reminders().map(({ to }) => to)).toEqual([emailOf('con-calendario')]);
+  await server.work();
+  expect(reminders()).toHaveLength(1);
+});

@@ -1,9 +1,10 @@
 import type { Tokens } from '@huella/contract';
-import { createApp, deliverOutbox, type Database, type Ports } from '@huella/server';
+import { createApp, deliverOutbox, remindOwners, type Database, type Ports } from '@huella/server';
 import type { Kysely } from 'kysely';
 import { answerRequest } from './answers/answer-request.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
 import type { MovableClock } from './clock/movable-clock.ts';
+import { deliverAll } from './personas/deliver-all.ts';
 import { createSignIns } from './personas/sign-ins.ts';
 import type { PersonaName } from './personas/personas.ts';
 import type { CapturedMail } from './ports/mailbox.ts';
@@ -44,6 +45,8 @@ export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'p
   hydrate(): Promise<void>;
   /** Keeps what was changed outside a request, such as the clock. */
   save(): Promise<void>;
+  /** Does what the server's workers do beside the requests, as of now: reminds owners and sends what is due. */
+  work(): Promise<void>;
   /** Everything that the server remembers now, for others to start from. */
   capture(): Promise<StoredState>;
   /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
@@ -97,6 +100,11 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     latency: () => latency,
     hydrate: () => persistence.run(() => Promise.resolve(), false),
     save: () => persistence.run(() => Promise.resolve(), true),
+    work: () =>
+      persistence.run(async () => {
+        while ((await remindOwners(ports)) > 0);
+        await deliverAll(ports);
+      }, true),
     capture: () => capture(memory, 0),
     reset: async () => {
       latency = 0;

@@ -6,6 +6,7 @@ import { atInstant } from '../src/at-instant.ts';
 import type { Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, PRODUCT, vaccination } from '../src/events.ts';
 import { addPet, PASSWORD, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
+import { reminderLines } from '../src/reminder-year/received-reminders.ts';
 import { rowsOf } from '../src/tables.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -41,16 +42,7 @@ function remindersSince(from: number, client: Client): string[][] {
   return ctx()
     .mails.slice(from)
     .filter(({ to, subject }) => to === client.email && subject.startsWith('Recordatorio'))
-    .map(({ text }) => linesOf(text));
-}
-
-/** What stands between the opening and the link. */
-function linesOf(text: string): string[] {
-  const [, , ...rest] = text.split('\n\n');
-  return rest.slice(
-    0,
-    rest.findIndex((paragraph) => paragraph.startsWith('Ver el calendario')),
-  );
+    .map(({ text }) => reminderLines(text));
 }
 
 async function toldOn(client: Client, days: readonly string[], time = '10:00'): Promise<string[]> {
@@ -87,11 +79,12 @@ test('all pets stand in one mail a day, with links to the calendar and to the se
   await addEvent(client, vaccination(other, { event_on: '2026-12-04', hora: '09:45', done: false }));
   const mail = await mailOf(client, '2026-12-02T09:00');
   expect(mail.subject).toBe('Recordatorio: Vacuna de Milo, pasado mañana a las 09:45 y 1 más');
-  expect(linesOf(mail.text)).toEqual([
+  expect(reminderLines(mail.text)).toEqual([
     'Vacuna de Milo, pasado mañana a las 09:45',
     'Consulta de Luna, pasado mañana a las 10:15',
   ]);
   const { webUrl } = ctx().ports.config;
+  expect(mail.unsubscribeUrl).toBe(`${webUrl}/tabs/ajustes/recordatorios`);
   for (const part of [mail.text, mail.html]) {
     expect(part).toContain(`${webUrl}/tabs/historial`);
     expect(part).toContain(`${webUrl}/tabs/ajustes/recordatorios`);

@@ -96,6 +96,8 @@ export interface MailMessage {
   html: string;
   /** Stable over retries, so that a receiver can drop a second copy. */
   messageId: string;
+  /** Where its reader switches such mails off: mail programs offer it beside the mail. */
+  unsubscribeUrl?: string;
 }
 
 /** Hands one mail over for delivery; rejects when it was not accepted, and the outbox tries again later. */

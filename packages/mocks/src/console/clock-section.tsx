@@ -13,13 +13,13 @@ const STEPS = [
   { label: '+1 year', days: 365 },
 ];
 
-/** Moves the clock of server and page. */
+/** Moves the clock of server and page. The server's workers find out: of what is due then, mails arrive. */
 export function ClockSection({ server, run }: SectionProps) {
   const [typed, setTyped] = useState('');
   const moved = (move: () => void) =>
     run(async () => {
       move();
-      await server.save();
+      await server.work();
     });
   return (
     <Section title="Clock">

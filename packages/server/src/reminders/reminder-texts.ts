@@ -1,28 +1,17 @@
+import { kindWordOf } from '@huella/calendar';
 import type { ReminderKind } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { isolate } from '@huella/validation/text';
+import { isolate, titleCase } from '@huella/validation/text';
 import { daysBetween } from './stages.ts';
-
-const kinds: Readonly<Record<ReminderKind, string>> = {
-  Consulta: 'Consulta',
-  Vacuna: 'Vacuna',
-  DespExterna: 'Desparasitación externa',
-  DespInterna: 'Desparasitación interna',
-  Cria: 'Cría',
-  Celo: 'Celo',
-  Videollamada: 'Videollamada',
-  Cumpleaños: 'Cumpleaños',
-  Otro: 'Evento',
-};
 
 /** What an event is: its kind and the pet's name, as in a calendar feed (D106). */
 export function eventText(kind: ReminderKind, pet: string): string {
-  return `${kinds[kind]} de ${isolate(pet)}`;
+  return `${kindWordOf(kind) ?? 'Evento'} de ${isolate(titleCase(pet))}`;
 }
 
 /** The dose or application that follows an event. */
 export function followUpText(kind: ReminderKind, pet: string): string {
-  return `Próxima ${kinds[kind].toLowerCase()} de ${isolate(pet)}`;
+  return `Próxima ${eventText(kind, pet).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
 }
 
 const longDay = new Intl.DateTimeFormat('es-AR', {

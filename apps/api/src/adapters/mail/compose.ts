@@ -2,7 +2,10 @@ import type { MailMessage } from '@huella/server';
 import type { SendMailOptions } from 'nodemailer';
 
 /** The options of nodemailer for one mail of ours. Nothing in a mail may make it read a file or fetch an address. */
-export function compose(from: string, { to, subject, text, html, messageId }: MailMessage): SendMailOptions {
+export function compose(
+  from: string,
+  { to, subject, text, html, messageId, unsubscribeUrl }: MailMessage,
+): SendMailOptions {
   return {
     from,
     to: { name: '', address: to },
@@ -11,6 +14,7 @@ export function compose(from: string, { to, subject, text, html, messageId }: Ma
     html,
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

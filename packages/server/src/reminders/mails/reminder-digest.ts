@@ -31,20 +31,23 @@ export const reminderDigest = defineMail({
   async render(ports, _recipient, { account, day }) {
     const moment = argentineMoment(ports.clock.now());
     if (!moment.startsWith(day) || !isSendingHour(moment)) return null;
-    const [first, ...others] = (await stillDue(ports, account, day)).map(
-      (reminder) => `${reminder.text}, ${whenText(reminder, day)}`,
-    );
+    const due = await stillDue(ports, account, day);
+    const [first, ...others] = due.map((reminder) => `${reminder.text}, ${whenText(reminder, day)}`);
     const to = await findEmailOf(ports.db, account);
     if (first === undefined || to === undefined) return null;
     const { webUrl, supportEmail } = ports.config;
+    const settingsUrl = `${webUrl}${appPaths.reminders.href()}`;
     const template = await renderTemplate({
       subject: copy.subject(first, others.length),
       paragraphs: [copy.opening, first, ...others],
       action: { label: copy.action, href: `${webUrl}${appPaths.calendar.href()}` },
-      closing: [copy.done, copy.settings(`${webUrl}${appPaths.reminders.href()}`)],
+      closing: [
+        ...(due.some(({ canBeOverdue }) => canBeOverdue) ? [copy.done] : []),
+        copy.settings(settingsUrl),
+      ],
       supportEmail,
     });
-    return { to, ...template };
+    return { to, ...template, unsubscribeUrl: settingsUrl };
   },
   async settled({ db, clock }, { account, day }, outcome) {
     if (outcome === 'accepted') await noteAccepted(db, account, day, clock.now());

@@ -16,7 +16,10 @@ export async function listPlannedEvents(db: Executor, accountIds: readonly numbe
     .execute();
 }
 
-/** All that was given to pets for which something is due within a range: what is due may be closed by what came later. */
+/**
+ * What was given to pets for which something is due within a range, from the first thing on that it follows: what is due may be closed
+ * by what came later, and never by what came before.
+ */
 export async function listGivenToPetsDue(
   db: Executor,
   accountIds: readonly number[],
@@ -24,6 +27,18 @@ export async function listGivenToPetsDue(
 ) {
   return db
     .selectFrom('events')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('events')
+          .select(['pet_id', eb.fn.min('moment').as('first')])
+          .where('account_id', 'in', accountIds)
+          .where('follow_up', '>=', from)
+          .where('follow_up', '<=', to)
+          .groupBy('pet_id')
+          .as('due'),
+      (join) => join.onRef('due.pet_id', '=', 'events.pet_id').onRef('events.moment', '>=', 'due.first'),
+    )
     .innerJoin('pets', 'pets.id', 'events.pet_id')
     .select([
       'events.id',
@@ -37,14 +52,6 @@ export async function listGivenToPetsDue(
     .select(['events.follow_up', 'events.machos', 'events.hembras', 'events.fallecidos', 'events.vet_info'])
     .select(['pets.nombre', 'pets.animal', 'pets.sexo', 'events.updated_at'])
     .where((eb) => eb.or([eb('events.vaccine_id', 'is not', null), eb('events.product_id', 'is not', null)]))
-    .where('events.pet_id', 'in', (eb) =>
-      eb
-        .selectFrom('events as due')
-        .select('due.pet_id')
-        .where('due.account_id', 'in', accountIds)
-        .where('due.follow_up', '>=', from)
-        .where('due.follow_up', '<=', to),
-    )
     .execute();
 }
 

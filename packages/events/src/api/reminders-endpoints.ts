@@ -1,0 +1,34 @@
+import { baseApi, request, responseOf } from '@huella/api-client';
+import type { ReminderKind, ReminderSettings } from '@huella/contract';
+import { getReminderSettings, updateReminderSettings } from '@huella/contract/reminders';
+
+/** One kind, on or off. */
+export interface ReminderSwitch {
+  readonly kind: ReminderKind;
+  readonly isOn: boolean;
+}
+
+/** Of which kinds the person is reminded (D105). */
+export const remindersApi = baseApi.enhanceEndpoints({ addTagTypes: ['ReminderSettings'] }).injectEndpoints({
+  overrideExisting: import.meta.hot ? true : 'throw',
+  endpoints: (build) => ({
+    getReminderSettings: build.query<ReminderSettings, void>({
+      query: () => request(getReminderSettings),
+      responseSchema: responseOf(getReminderSettings),
+      providesTags: ['ReminderSettings'],
+    }),
+    // A switch shows at once, and goes back alone when it was refused: others may be under way.
+    switchReminder: build.mutation<ReminderSettings, ReminderSwitch>({
+      query: ({ kind, isOn }) => request(updateReminderSettings, { body: { tipos: { [kind]: isOn } } }),
+      responseSchema: responseOf(updateReminderSettings),
+      async onQueryStarted({ kind, isOn }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          remindersApi.util.updateQueryData('getReminderSettings', undefined, (settings) => {
+            settings.tipos[kind] = isOn;
+          }),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+    }),
+  }),
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyRoutes } from '../../testing/story-routes.ts';
+
+const at = '/tabs/ajustes/recordatorios';
+const huella = { at, routes: storyRoutes, as: 'asegurada' } as const;
+
+const meta = { title: 'Recordatorios', parameters: { huella } } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+type Canvas = ReturnType<typeof page>;
+const switchOf = (canvas: Canvas, name: string) => canvas.findByRole('switch', { name });
+
+export const Success: Story = {
+  name: 'D105 every kind is on but birthdays, and a switch is saved at once',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await switchOf(canvas, 'Vacuna')).toBeChecked();
+    await expect(await switchOf(canvas, 'Otros eventos')).toBeChecked();
+    await expect(await switchOf(canvas, 'Cumpleaños')).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Cumpleaños'));
+    await expect(await switchOf(canvas, 'Cumpleaños')).toBeChecked();
+    await userEvent.click(await switchOf(canvas, 'Vacuna'));
+    await expect(await switchOf(canvas, 'Vacuna')).not.toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  name: 'D72 while it is asked for',
+  parameters: { huella: { ...huella, failures: { getReminderSettings: 'never' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
+  },
+};
+
+export const ServerError: Story = {
+  name: 'D72 a failure has a retry',
+  parameters: { huella: { ...huella, failures: { getReminderSettings: 500 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText('No pudimos cargar sus recordatorios')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const NotSaved: Story = {
+  name: 'a switch that is not saved goes back, and says so',
+  parameters: { huella: { ...huella, failures: { updateReminderSettings: 500 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await switchOf(canvas, 'Celo'));
+    await waitFor(() =>
+      expect(canvas.getByText('No pudimos guardar el cambio. Intente nuevamente.')).toBeVisible(),
+    );
+    await waitFor(async () => expect(await switchOf(canvas, 'Celo')).toBeChecked());
+    await expect(await switchOf(canvas, 'Vacuna')).toBeChecked();
+  },
+};

@@ -1,0 +1,33 @@
+import type { MailMessage } from '@huella/server';
+import type { DayOfReminders } from './run-year.ts';
+
+/** A mail and when it was sent, as an instant with Argentina's offset. */
+export interface SentMail {
+  readonly at: string;
+  readonly message: Pick<MailMessage, 'to' | 'text' | 'messageId'>;
+}
+
+/** What people read, by days: a second copy of a mail is dropped by its id, as mail programs do. */
+export function receivedReminders(
+  sent: readonly SentMail[],
+  accountOf: (email: string) => number | undefined,
+): DayOfReminders[] {
+  const byId = new Map<string, SentMail>();
+  for (const mail of sent) if (!byId.has(mail.message.messageId)) byId.set(mail.message.messageId, mail);
+  return [...byId.values()]
+    .map(({ at, message: { to, text } }) => ({
+      day: at.slice(0, 10),
+      accountId: accountOf(to) ?? 0,
+      lines: reminderLines(text).toSorted(),
+    }))
+    .toSorted((left, right) => left.day.localeCompare(right.day) || left.accountId - right.accountId);
+}
+
+/** The lines of a mail between its opening and its link. */
+export function reminderLines(text: string): string[] {
+  const [, , ...rest] = text.split('\n\n');
+  return rest.slice(
+    0,
+    rest.findIndex((paragraph) => paragraph.startsWith('Ver el calendario')),
+  );
+}

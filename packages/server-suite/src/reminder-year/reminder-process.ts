@@ -1,0 +1,35 @@
+/**
+ * A process that reminds and delivers when it is told to, as `node reminder-process.ts DATABASE_URL FOLDER`. Each line that it reads is
+ * an instant and what to do; it answers each with a line. Mails go into a file: what was written there a `kill -9` does not undo.
+ */
+import { createRuntime, openPostgres } from '@huella/api/testing';
+import { deliverOutbox, remindOwners } from '@huella/server';
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const [, , url = '', folder = ''] = process.argv;
+let now = '';
+const silent = { info: () => undefined, error: () => undefined };
+const open = () => openPostgres(url, () => undefined);
+const { ports } = await createRuntime(
+  open,
+  folder,
+)({
+  clock: { now: () => new Date(now) },
+  log: silent,
+  mail: {
+    send: async (message) => {
+      appendFileSync(join(folder, 'mails.jsonl'), `${JSON.stringify({ at: now, message })}\n`);
+    },
+  },
+});
+process.stdout.write('ready\n');
+
+for await (const line of createInterface(process.stdin)) {
+  const [instant = '', work] = line.split(' ');
+  now = instant;
+  if (work === 'remind') while ((await remindOwners(ports)) > 0);
+  else while ((await deliverOutbox(ports)).sent > 0);
+  process.stdout.write('done\n');
+}

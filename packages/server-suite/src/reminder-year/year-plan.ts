@@ -1,0 +1,106 @@
+import { addDays, type Day } from '@huella/validation/day';
+import { PRODUCT } from '../events.ts';
+
+/** What happens to an event on a day: in the morning between a mail is written and sent, or at noon. */
+export interface YearAction {
+  readonly what: 'note' | 'do' | 'move' | 'delete';
+  /** Its number in the plan. */
+  readonly event: number;
+  readonly day: Day;
+  readonly slot: 'morning' | 'noon';
+  /** Where a moved one goes. */
+  readonly to?: Day;
+}
+
+export interface PlannedEvent {
+  readonly pet: number;
+  readonly tipo: string;
+  readonly day: Day;
+  readonly hora: string;
+  readonly vaccineId: number | null;
+  readonly productId: number | null;
+  readonly followUp: Day | null;
+}
+
+export interface YearPlan {
+  readonly events: readonly PlannedEvent[];
+  readonly actions: readonly YearAction[];
+}
+
+interface YearShape {
+  readonly seed: number;
+  readonly first: Day;
+  readonly days: number;
+  readonly pets: number;
+  readonly events: number;
+}
+
+const KINDS = ['Consulta', 'Vacuna', 'DespExterna', 'DespInterna', 'Celo'] as const;
+/** Of the catalogue: vaccines of dogs, some of which cover what others do. */
+const VACCINES = [1, 2, 3, 4, 5];
+
+/** A year of events, the same for a seed: each is noted, and then done, moved, deleted or forgotten. */
+export function planYear({ seed, first, days, pets, events: count }: YearShape): YearPlan {
+  const random = createRandom(seed);
+  const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
+  const oneOf = <Item>(items: readonly Item[]): Item => {
+    const item = items[between(0, items.length - 1)];
+    if (item === undefined) throw new RangeError('nothing to choose from');
+    return item;
+  };
+  const slot = () => oneOf(['morning', 'noon'] as const);
+
+  function plannedEvent(offset: number): PlannedEvent {
+    const tipo = oneOf(KINDS);
+    const day = addDays(first, offset);
+    const hora = `${String(between(0, 23)).padStart(2, '0')}:${oneOf(['00', '15', '30', '45'])}`;
+    const given = { vaccineId: null, productId: null, ...givenOf(tipo) };
+    const hasFollowUp = (given.vaccineId ?? given.productId) !== null && random() < 0.7;
+    const followUp = hasFollowUp ? addDays(day, between(14, 60)) : null;
+    return { pet: between(0, pets - 1), tipo, day, hora, ...given, followUp };
+  }
+
+  function givenOf(tipo: string) {
+    if (tipo === 'Vacuna') return { vaccineId: oneOf(VACCINES) };
+    if (tipo === 'DespExterna') return { productId: oneOf([PRODUCT.external, PRODUCT.both]) };
+    if (tipo === 'DespInterna') return { productId: oneOf([PRODUCT.internal, PRODUCT.both]) };
+    return {};
+  }
+
+  /** What becomes of an event after it was noted, in days from the first; null when its owner forgets it. */
+  function fateOf(offset: number, noted: number): { what: YearAction['what']; at: number } | null {
+    const roll = random();
+    const later = (low: number, high: number) => Math.max(noted + 1, between(low, high));
+    if (roll < 0.45) return { what: 'do', at: later(offset - 2, offset + 6) };
+    if (roll < 0.55) return { what: 'do', at: later(offset + 7, offset + 35) };
+    if (roll < 0.7) return { what: 'move', at: later(noted + 1, offset + 5) };
+    if (roll < 0.78) return { what: 'delete', at: later(noted + 1, offset + 3) };
+    return null;
+  }
+
+  const events: PlannedEvent[] = [];
+  const actions: YearAction[] = [];
+  for (let event = 0; event < count; event += 1) {
+    const offset = between(0, days - 1);
+    const noted = Math.max(0, offset - between(1, 30));
+    events.push(plannedEvent(offset));
+    actions.push({ what: 'note', event, day: addDays(first, noted), slot: slot() });
+    const fate = fateOf(offset, noted);
+    if (!fate) continue;
+    const day = addDays(first, fate.at);
+    const moved = fate.what === 'move' ? { to: addDays(day, between(1, 20)) } : {};
+    actions.push({ what: fate.what, event, day, slot: slot(), ...moved });
+  }
+  return { events, actions };
+}
+
+/** Numbers from 0 to 1, the same for a seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
