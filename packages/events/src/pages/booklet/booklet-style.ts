@@ -34,8 +34,8 @@ export const Paper = styled('div')(({ theme }) => ({
   '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
   '& .seal': { width: '4rem' },
   '& td.seal': { height: '3.5rem' },
-  // Large letters on a small phone need the room more than the seals do.
-  '@container (max-width: 17rem)': {
+  // On a phone what was given needs the room more than the seals do.
+  '@container (max-width: 22rem)': {
     '& .seal': { display: 'none' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
