@@ -56,6 +56,7 @@ export const copy = {
       present: { label: 'Mis datos personales', note: 'Sus datos y su domicilio' },
     },
     payments: { label: 'Medios de pago', note: 'Tarjetas y cuentas bancarias' },
+    feed: { label: 'Calendario en su teléfono', note: 'Lo que viene, en el calendario que ya usa' },
     sync: { label: 'Asociar mascotas', note: 'Las que aseguró por otro medio, con su email' },
     legal: {
       title: 'Legales',

@@ -52,6 +52,8 @@ export const appPaths = {
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
   reminders: fixed('/tabs/ajustes/recordatorios'),
+  /** The calendar that other programs subscribe to. */
+  calendarFeed: fixed('/tabs/ajustes/calendario'),
   /** What waits to be sent. */
   outbox: fixed('/tabs/pendientes'),
   personalData: fixed('/tabs/personal-data'),

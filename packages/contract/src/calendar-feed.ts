@@ -2,19 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { eventParams } from './events.ts';
 import { bytes, id, instant } from './primitives.ts';
+import { reminderKind } from './reminders.ts';
 
-/** What a feed can have; `Otros` are kinds that are not known here (D104). A follow-up is of the kind of its event. */
-export const feedKind = z.enum([
-  'Consulta',
-  'Vacuna',
-  'DespExterna',
-  'DespInterna',
-  'Cria',
-  'Celo',
-  'Cumpleaños',
-  'Videollamada',
-  'Otros',
-]);
+/** What a feed can have; the same as what reminders are of. A follow-up is of the kind of its event. */
+export const feedKind = reminderKind;
 export type FeedKind = z.infer<typeof feedKind>;
 
 /**

@@ -5,6 +5,7 @@ export const eventsPaths = {
   calendar: appPaths.calendar,
   editEvent: appPaths.editEvent,
   newEvent: appPaths.newEvent,
+  feed: appPaths.calendarFeed,
   booklet: appPaths.petBooklet,
   vetCall: appPaths.vetCall,
 } as const;
@@ -13,6 +14,7 @@ export const eventsPaths = {
 export const externalPaths = {
   home: appPaths.home.path,
   addPet: appPaths.addPet.path,
-  petDetails: appPaths.petDetails.href,
+  settings: appPaths.settings.path,
   notFound: appPaths.notFound.path,
+  petDetails: appPaths.petDetails.href,
 } as const;

@@ -41,6 +41,14 @@ export function eventsRoutes(options: EventsOptions): RouteObject[] {
       },
     },
     {
+      path: eventsPaths.feed.path,
+      handle: handleOf(titles.feed),
+      lazy: async () => {
+        const { FeedPage } = await import('./pages/feed/feed-page.tsx');
+        return { Component: FeedPage };
+      },
+    },
+    {
       path: eventsPaths.editEvent.path,
       handle: handleOf(titles.editEvent),
       lazy: async () => {

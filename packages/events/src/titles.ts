@@ -5,4 +5,5 @@ export const titles = {
   vetCall: 'Videollamada veterinaria',
   newEvent: 'Nuevo evento',
   editEvent: 'Evento',
+  feed: 'Calendario en su teléfono',
 } as const;

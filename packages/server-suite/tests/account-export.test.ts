@@ -69,6 +69,7 @@ test('everything is in it, in words', async () => {
   await payClaim(ctx().ports, claimId, '4321');
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
+  await client.call(calls.updateReminderSettings, { body: { tipos: { Celo: false } } });
   const { data } = await exportOf(client);
   expect(data).toEqual({
     generado: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-03:00$/),
@@ -106,6 +107,7 @@ test('everything is in it, in words', async () => {
       expect.objectContaining({ tipo: 'Visa', vencimiento: '2030-05' }),
       expect.objectContaining({ vencimiento: null }),
     ],
+    recordatorios: { elegidos: [{ tipo: 'Celo', activo: false, diasAntes: null }], avisados: [] },
     eventos: [
       {
         mascota: 'Luna',

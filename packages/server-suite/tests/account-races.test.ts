@@ -1,10 +1,11 @@
 /** What is still under way when an account ends. */
 import { calls } from '@huella/contract';
-import { notePaper } from '@huella/server/operator';
+import { addVideoCall, notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
+import { addEvent, eventBody } from '../src/events.ts';
 import { addCard, addPet, cardBody, PASSWORD, petBody, signUpWithPerson } from '../src/fixtures.ts';
 import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
 import { rowsOf } from '../src/tables.ts';
@@ -91,6 +92,32 @@ test('claims, forms and files that are sent meanwhile come before the end or are
     const late = await removeMeanwhile(person.client, 'policies', () => work(person));
     expect([401, 404]).toContain(late?.status);
   }
+});
+
+test('events that are noted, done or deleted meanwhile come before the end or are refused, and none fails', async () => {
+  const works: ((client: Client, own: { petId: number; id: number }) => Promise<Reply>)[] = [
+    (client, { petId }) => client.call(calls.createEvent, { body: eventBody(petId) }),
+    (client, { petId, id }) => {
+      const { mascotaId: _, ...body } = eventBody(petId, { hora: '10:30' });
+      return client.call(calls.updateEvent, { params: { id }, body });
+    },
+    (client, { id }) => client.call(calls.deleteEvent, { params: { id } }),
+  ];
+  for (const work of works) {
+    const client = await signUpWithPerson(ctx());
+    const petId = await addPet(client);
+    const own = { petId, id: await addEvent(client, eventBody(petId)) };
+    const late = await removeMeanwhile(client, 'policies', () => work(client, own));
+    expect(late?.status).toBe(401);
+  }
+});
+
+test('a video call that the operator notes meanwhile finds no pet', async () => {
+  const client = await signUpWithPerson(ctx());
+  const petId = await addPet(client);
+  const call = { day: '2026-12-01', time: '15:30', info: 'Dra. Paz' };
+  const late = await removeMeanwhile(client, 'policies', () => addVideoCall(ctx().ports, petId, call));
+  expect(late).toBe('unknown');
 });
 
 test('what the operator notes meanwhile comes before the end or finds no claim, and neither fails', async () => {

@@ -16,9 +16,9 @@ const ALL = [
   'DespInterna',
   'Cria',
   'Celo',
-  'Cumpleaños',
   'Videollamada',
-  'Otros',
+  'Cumpleaños',
+  'Otro',
 ];
 
 async function owner(mascota: object = {}) {

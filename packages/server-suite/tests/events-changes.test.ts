@@ -123,6 +123,8 @@ test('the follow-up is changed and taken away', async () => {
   const change = async (proxima_aplicacion: string | null) =>
     changeEvent(client, id, { EventoVacuna: { VacunaId: RABIES.dogs, proxima_aplicacion } });
   expect((await change('2027-10-01')).body.EventoVacuna.proxima_aplicacion).toBe('2027-10-01');
+  expect((await change('')).body.EventoVacuna.proxima_aplicacion).toBeNull();
+  expect((await change('2027-10-01')).status).toBe(200);
   expect((await change(null)).body.EventoVacuna.proxima_aplicacion).toBeNull();
   expect((await change('2026-11-20')).status).toBe(200);
   const before = await change('2026-11-19');

@@ -85,7 +85,8 @@ test('heat has nothing of its own', async () => {
 
 test('D09 both spellings are read, the first is written', async () => {
   const { client, petId } = await owner();
-  const vaccine = await addEvent(client, vaccination(petId, { EventoVacuna: { vacunaId: RABIES.dogs } }));
+  const EventoVacuna = { vacunaId: RABIES.dogs, proxima_aplicacion: '' };
+  const vaccine = await addEvent(client, vaccination(petId, { EventoVacuna }));
   expect((await eventOf(client, vaccine)).EventoVacuna).toEqual({
     VacunaId: RABIES.dogs,
     proxima_aplicacion: null,
@@ -177,7 +178,7 @@ test.each([
     { tipo: 'Cria', EventoCria: { machos: 1, hembras: null, fallecidos: 0 } },
     'Por favor, complete este campo.',
   ],
-])('%s is refused at its place: %j', async (path, changes, message) => {
+])('%s is refused at its place, case %#', async (path, changes, message) => {
   const { client, petId } = await owner();
   const reply = await note(client, eventBody(petId, changes));
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { [path]: message }]);

@@ -78,6 +78,7 @@ export {
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
+export { CopyButton, type CopyButtonProps } from './links/copy-button.tsx';
 export { ChoiceLinks, type ChoiceLinksProps, type LinkChoice } from './links/choice-links.tsx';
 export { FloatingLink, type FloatingLinkProps } from './links/floating-link.tsx';
 export { TextLink } from './links/text-link.tsx';

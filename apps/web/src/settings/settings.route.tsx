@@ -1,3 +1,4 @@
+import { eventsPaths } from '@huella/events';
 import { paymentsPaths } from '@huella/payments';
 import { ListGroup, ListLink, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
@@ -25,6 +26,7 @@ export function Component() {
         </ListGroup>
         <ListGroup title={settings.groups.pets}>
           <SyncRow />
+          <ListLink to={eventsPaths.feed.href()} icon="calendar" {...settings.feed} />
         </ListGroup>
         <LegalSection />
         <ListGroup title={copy.brand}>

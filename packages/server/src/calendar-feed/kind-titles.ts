@@ -7,7 +7,7 @@ const known = new Set<string>(feedKind.options);
 
 /** The kind under which a feed has an event. */
 export function feedKindOf({ tipo }: Pick<Event, 'tipo'>): FeedKind {
-  return isFeedKind(tipo) ? tipo : 'Otros';
+  return isFeedKind(tipo) ? tipo : 'Otro';
 }
 
 /** Kind and pet's name, and nothing else: a feed lies on other people's servers (D106). */

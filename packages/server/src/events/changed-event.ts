@@ -7,7 +7,7 @@ import type { EventsTable } from '../db/schema/events.ts';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked } from '../http/operation.ts';
 import type { EventRow } from './event-to-wire.ts';
-import { sentFields, storedFields } from './own-fields.ts';
+import { sentFields, storedFields, toldOnWire } from './own-fields.ts';
 
 /** What of an event may be asked to change (D62), beside what its kind has of its own. */
 export interface SentEvent {
@@ -35,7 +35,7 @@ export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked
 function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   if (sent.tipo !== row.tipo) return [fixed('tipo')];
   const stored = storedFields(row);
-  const others = sentFields({ ...sent }, row.tipo).filter(({ name }) => name !== 'proxima');
+  const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
   const { description = row.description } = sent;
   return [
@@ -51,20 +51,21 @@ function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
 function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   if (row.done === 1 && !sent.done)
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];
+  const touched = touchedFields(row, sent);
+  const own = sentFields(sent, row.tipo);
+  return checkForm(eventSchema(now), asNewEvent(row, sent))
+    .fields.filter(({ path }) => touched.has(path))
+    .map((field) => toldOnWire(field, own));
+}
+
+/** The fields of the rules that may be wrong after the change. */
+function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {
   const { event_on, hora, done } = sent;
-  const isTimeMoved = hora !== row.moment.slice(11);
-  const isChanged = {
-    hora: isTimeMoved && !(done && isTime(hora)),
-    event_on: momentOf(event_on, hora) !== row.moment || done !== (row.done === 1),
-    proxima: isFollowUpSent(row, sent),
-  };
-  const own = sentFields({ ...sent }, row.tipo);
-  const pathOf = (path: string) => own.find(({ name }) => name === path)?.path ?? path;
-  return checkForm(eventSchema(now), asNewEvent(row, sent)).fields.flatMap((field) =>
-    Object.entries(isChanged).some(([path, is]) => is && path === field.path)
-      ? [{ ...field, path: pathOf(field.path) }]
-      : [],
-  );
+  const touched = new Set<string>();
+  if (hora !== row.moment.slice(11) && !(done && isTime(hora))) touched.add('hora');
+  if (momentOf(event_on, hora) !== row.moment || done !== (row.done === 1)) touched.add('event_on');
+  if (isFollowUpSent(row, sent)) touched.add('proxima');
+  return touched;
 }
 
 /** Kinds that nobody notes have what a consultation has. */
@@ -78,18 +79,20 @@ function asNewEvent(row: EventRow, sent: SentEvent): object {
 
 /** The follow-up as it was sent, or as it is; one that was not touched goes when the date passes it (D64). */
 function followUpAfter(row: EventRow, sent: SentEvent): string | null {
-  const value = sentFollowUp(sent, row.tipo);
-  if (isFollowUpSent(row, sent)) return typeof value === 'string' ? value : null;
+  if (isFollowUpSent(row, sent)) return sentFollowUp(sent, row.tipo) ?? null;
   return row.follow_up !== null && row.follow_up < sent.event_on ? null : row.follow_up;
 }
 
 function isFollowUpSent(row: EventRow, sent: SentEvent): boolean {
-  const value = sentFollowUp(sent, row.tipo);
-  return value !== undefined && value !== row.follow_up;
+  const day = sentFollowUp(sent, row.tipo);
+  return day !== undefined && day !== row.follow_up;
 }
 
-function sentFollowUp(sent: SentEvent, kind: string): unknown {
-  return sentFields({ ...sent }, kind).find(({ name }) => name === 'proxima')?.value;
+/** Null when there shall be none, undefined when nothing was said of it. */
+function sentFollowUp(sent: SentEvent, kind: string): string | null | undefined {
+  const value = sentFields(sent, kind).find(({ name }) => name === 'proxima')?.value;
+  if (value === undefined) return undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 function fixed(path: string): FieldError {

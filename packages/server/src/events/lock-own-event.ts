@@ -1,3 +1,4 @@
+import { holdAccount } from '../auth/repositories/accounts.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { findBirthday } from './birthdays.ts';
@@ -10,8 +11,12 @@ interface Wanted {
   readonly today: string;
 }
 
-/** Locks an event of the caller. 404 when it is not theirs or gone, 409 for a birthday: it is computed, and nobody's to change. */
+/**
+ * Locks an event of the caller: account, then event. 404 when it is not theirs or gone, 409 for a birthday, which is computed and
+ * nobody's to change.
+ */
 export async function lockOwnEvent(tx: Tx, { accountId, id, today }: Wanted): Promise<EventRow> {
+  await holdAccount(tx, accountId);
   const event = id < 0 ? undefined : await lockEvent(tx, accountId, id);
   if (event) return event;
   const isBirthday = id < 0 && (await findBirthday(tx, accountId, { id, today })) !== undefined;

@@ -1,7 +1,7 @@
 import { eventSchema, type ValidEvent } from '@huella/validation/event';
 import { checkForm } from '../http/form-rules.ts';
 import type { Rules } from '../http/operation.ts';
-import { sentFields } from './own-fields.ts';
+import { sentFields, toldOnWire } from './own-fields.ts';
 
 /** The form holds in one object what the wire holds in the sub-object of its kind; what is wrong is told where it was sent. */
 export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
@@ -10,6 +10,5 @@ export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
   const values = Object.fromEntries(own.map(({ name, value }) => [name, value ?? null]));
   const typed = { mascotaId, tipo, done, event_on, hora, description, ...values };
   const { fields, ...checked } = checkForm(eventSchema(ports.clock.now()), typed);
-  const pathOf = (path: string) => own.find(({ name }) => name === path)?.path ?? path;
-  return { ...checked, fields: fields.map((field) => ({ ...field, path: pathOf(field.path) })) };
+  return { ...checked, fields: fields.map((field) => toldOnWire(field, own)) };
 };

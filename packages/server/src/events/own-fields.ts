@@ -1,10 +1,8 @@
 import { isOwnKind } from '@huella/calendar';
-import type { OwnEventKind } from '@huella/contract';
+import type { FieldError, OwnEventKind } from '@huella/contract';
 import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
 import { recordOf } from '../http/check-input.ts';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** What a kind has of its own, by the names of the form's rules: each with its spellings on the wire, the first of which we write (D09). */
 type OwnNames = Readonly<Record<string, readonly [string, ...string[]]>>;
@@ -32,13 +30,18 @@ interface SentField {
 }
 
 /** The fields that a kind has of its own, as a body has them; sub-objects of other kinds are not read. */
-export function sentFields(body: Body, kind: unknown): SentField[] {
+export function sentFields(body: unknown, kind: unknown): SentField[] {
   if (typeof kind !== 'string' || !isOwnKind(kind)) return [];
-  const sent = recordOf(body[`Evento${kind}`]);
+  const sent = recordOf(recordOf(body)[`Evento${kind}`]);
   return Object.entries(ownNames[kind]).map(([name, spellings]) => {
     const spelled = spellings.find((spelling) => spelling in sent) ?? spellings[0];
     return { name, path: `Evento${kind}.${spelled}`, value: sent[spelled] };
   });
+}
+
+/** What is wrong with a field of the rules, told where the field was sent. */
+export function toldOnWire(error: FieldError, sent: readonly SentField[]): FieldError {
+  return { ...error, path: sent.find(({ name }) => name === error.path)?.path ?? error.path };
 }
 
 type OwnColumns = Pick<

@@ -89,6 +89,14 @@ test('a follow-up is on the day or later, and not in another life', () => {
   expect(said({ tipo: 'Vacuna', proxima: null })).toEqual({ vacunaId: 'Por favor, elija la vacuna' });
 });
 
+test.each([{}, null, { tipo: 'Cumpleaños' }, { tipo: 3, hora: 10, event_on: 5, done: true }])(
+  '%j is of no kind, and nothing else is said',
+  (sent) => {
+    const { error } = eventSchema(NOW).safeParse(sent);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['Por favor, elija el tipo de evento']);
+  },
+);
+
 test('a form that is half filled in hears of its moment, and of all that is missing', () => {
   expect(said({ tipo: '', mascotaId: null, hora: '' })).toEqual({
     tipo: 'Por favor, elija el tipo de evento',

@@ -83,7 +83,6 @@ const FOLLOW_UP = ['event_on', 'proxima'] as const;
 /** A new event (specification §5 *Event*). `proxima` is the day of the next dose or application, null where there is none. */
 export function eventSchema(now: Date) {
   return kinds.check(
-    ruleAt('hora', ['hora'], ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
     ruleAt('event_on', MOMENT, (event) => !event.done || isWithin(event, now), eventMessages.pastOutside),
     ruleAt('event_on', MOMENT, (event) => event.done || isWithin(event, now), eventMessages.aheadOutside),
     ruleAt('proxima', FOLLOW_UP, (event) => !isFollowUpBefore(event), eventMessages.followUpBefore),
@@ -93,10 +92,15 @@ export function eventSchema(now: Date) {
       (event) => daysUntilFollowUp(event) <= FOLLOW_UP_MAXIMUM,
       eventMessages.followUpTooFar,
     ),
+    // The last: a time off the step has its moment all the same, and "done" may have it.
+    ruleAt('hora', ['hora'], ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
   );
 }
 
-/** A rule about several fields. It speaks as soon as those are right, whatever else is wrong: a form of two steps asks on its first. */
+/**
+ * A rule about several fields. It speaks as soon as those are right, whatever else is wrong: a form of two steps asks on its first. Of a
+ * kind that there is not, no field was looked at.
+ */
 function ruleAt(
   path: string,
   needs: readonly string[],
@@ -107,7 +111,8 @@ function ruleAt(
     error,
     path: [path],
     when: ({ issues, value }) =>
-      value instanceof Object && issues.every((issue) => !needs.includes(String(issue.path?.[0]))),
+      value instanceof Object &&
+      issues.every(({ code, path: at }) => code !== 'invalid_union' && !needs.includes(String(at?.[0]))),
   });
 }
 

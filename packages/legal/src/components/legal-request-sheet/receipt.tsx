@@ -1,4 +1,4 @@
-import { toast } from '@huella/ui';
+import { CopyButton } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,10 +14,6 @@ interface ReceiptProps extends LegalReceipt {
 export function Receipt({ codigo, email, onClose }: ReceiptProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);
-  const copyNumber = async () => {
-    await navigator.clipboard.writeText(codigo);
-    toast.success(copy.done.copied);
-  };
   return (
     <Stack spacing={2}>
       <Typography ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -28,11 +24,9 @@ export function Receipt({ codigo, email, onClose }: ReceiptProps) {
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{copy.done.mail(email)}</Typography>
       <Typography>{copy.done.next}</Typography>
-      {'clipboard' in navigator && (
-        <Button variant="outlined" size="large" onClick={copyNumber}>
-          {copy.done.copy}
-        </Button>
-      )}
+      <CopyButton text={codigo} copied={copy.done.copied} refused={copy.done.notCopied}>
+        {copy.done.copy}
+      </CopyButton>
       <Button variant="contained" size="large" onClick={onClose}>
         {copy.done.close}
       </Button>

@@ -33,6 +33,7 @@ export const copy = {
     next: 'Guárdelo: con él puede consultar el estado de su gestión.',
     copy: 'Copiar el número',
     copied: 'Número copiado',
+    notCopied: 'No se pudo copiar. Mantenga apretado el número para copiarlo.',
     close: 'Listo',
   },
 } as const;

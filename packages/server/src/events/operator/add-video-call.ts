@@ -5,7 +5,7 @@ import { readableText } from '../../claims/operator/readable-text.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { insertEvent } from '../repositories/events.ts';
-import { findOwnerOfPet } from '../repositories/pet-events.ts';
+import { holdOwnerOfPet } from '../repositories/pet-events.ts';
 
 /**
  * `unknown`: no such pet. `moment`: no day and time that there are, or more than two years ahead or fifteen back. `unreadable`: the text
@@ -34,7 +34,7 @@ export async function addVideoCall(
   if (!isDay(day) || !isTime(time) || !isNear(momentOf(day, time), now)) return 'moment';
   if (vet_info === null) return 'unreadable';
   return db.transaction().execute(async (tx) => {
-    const account_id = await findOwnerOfPet(tx, petId);
+    const account_id = await holdOwnerOfPet(tx, petId);
     if (account_id === undefined) return 'unknown';
     const what = { tipo: 'Videollamada', moment: momentOf(day, time), vet_info };
     const texts = { done: 0, description: '', title: '' };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { findOwnerOfPet, listRowsOfPet } from '../repositories/pet-events.ts';
+import { listRowsOfPet, petExists } from '../repositories/pet-events.ts';
 
 export interface PetEventSummary {
   readonly id: number;
@@ -15,7 +15,7 @@ export interface PetEventSummary {
 
 /** The events of a pet, newest first, without its birthdays; null when there is no such pet. */
 export async function listPetEvents(db: Kysely<Database>, petId: number): Promise<PetEventSummary[] | null> {
-  if ((await findOwnerOfPet(db, petId)) === undefined) return null;
+  if (!(await petExists(db, petId))) return null;
   const rows = await listRowsOfPet(db, petId);
   return rows.map(({ id, tipo, moment, done, title, description, vet_info }) => {
     const text = vet_info ?? [title, description].filter(Boolean).join(': ');

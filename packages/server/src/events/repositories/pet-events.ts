@@ -1,9 +1,22 @@
-import type { Executor } from '../../db/transaction.ts';
+import { isSqlite } from '../../db/dialect.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** The account that a pet of anybody belongs to. */
-export async function findOwnerOfPet(db: Executor, petId: number): Promise<number | undefined> {
-  const row = await db.selectFrom('pets').select('account_id').where('id', '=', petId).executeTakeFirst();
-  return row?.account_id;
+/**
+ * The account that a pet of anybody belongs to, kept from ending until the transaction does: another one that ends it is waited for, and
+ * the pet is unknown then.
+ */
+export async function holdOwnerOfPet(tx: Tx, petId: number): Promise<number | undefined> {
+  const query = tx
+    .selectFrom('accounts')
+    .innerJoin('pets', 'pets.account_id', 'accounts.id')
+    .select('accounts.id')
+    .where('pets.id', '=', petId);
+  return (await (isSqlite(tx) ? query : query.forKeyShare('accounts')).executeTakeFirst())?.id;
+}
+
+export async function petExists(db: Executor, petId: number): Promise<boolean> {
+  const row = await db.selectFrom('pets').select('id').where('id', '=', petId).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function listRowsOfPet(db: Executor, petId: number) {

@@ -1,6 +1,5 @@
 import { toAppError } from '@huella/api-client';
-import { FormSkeleton, InlineAlert, QrCode, Sheet, toast } from '@huella/ui';
-import Button from '@mui/material/Button';
+import { CopyButton, FormSkeleton, InlineAlert, QrCode, Sheet } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -51,14 +50,6 @@ function Contents({ indicationId }: Pick<CodeSheetProps, 'indicationId'>) {
 }
 
 function Address({ url }: { url: string }) {
-  const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.success(copy.code.copied);
-    } catch {
-      toast.error(copy.code.notCopied);
-    }
-  };
   return (
     <Stack spacing={2}>
       <Code aria-label={copy.code.label}>
@@ -71,11 +62,9 @@ function Address({ url }: { url: string }) {
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere', userSelect: 'all' }}>{url}</Typography>
       </div>
-      {'clipboard' in navigator && (
-        <Button variant="outlined" onClick={() => void copyAddress()}>
-          {copy.code.copy}
-        </Button>
-      )}
+      <CopyButton text={url} copied={copy.code.copied} refused={copy.code.notCopied}>
+        {copy.code.copy}
+      </CopyButton>
     </Stack>
   );
 }

@@ -1,0 +1,28 @@
+import { EmptyState } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { feedKinds } from './feed-kinds.ts';
+import { copy } from './copy.ts';
+import { useSaveFeed } from './use-save-feed.ts';
+
+/** What it is good for, and the button that makes an address. */
+export function FeedOff() {
+  const { save, busy } = useSaveFeed();
+  const start = () => void save({ tipos: feedKinds.map(({ kind }) => kind), mascotas: null });
+  return (
+    <EmptyState
+      illustration="empty-card"
+      title={copy.off.title}
+      text={copy.off.text}
+      action={
+        <Button
+          variant="contained"
+          size="large"
+          onClick={busy ? undefined : start}
+          aria-disabled={busy || undefined}
+        >
+          {copy.off.action}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { CalendarFeed } from '@huella/contract';
+import { petsApi } from '@huella/pets/api';
+import { titleCase } from '@huella/validation/text';
+import Stack from '@mui/material/Stack';
+import { ChoiceList } from './choice-list.tsx';
+import { copy } from './copy.ts';
+import { FeedAddress } from './feed-address.tsx';
+import { feedKinds } from './feed-kinds.ts';
+import { RenewAddress } from './renew-address.tsx';
+import { useSaveFeed } from './use-save-feed.ts';
+
+export interface FeedOnProps {
+  feed: CalendarFeed;
+  url: string;
+}
+
+/** The address with what it has: every tick is saved at once. */
+export function FeedOn({ feed, url }: FeedOnProps) {
+  const { tipos, mascotas, ultima_lectura } = feed;
+  const { save } = useSaveFeed();
+  const { data: pets = [] } = petsApi.useListPetsQuery();
+  const all = pets.map(({ id }) => id);
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 640 }}>
+      <FeedAddress url={url} lastReading={ultima_lectura} />
+      <ChoiceList
+        title={copy.kinds}
+        options={feedKinds.map(({ kind, label }) => ({ value: kind, label }))}
+        chosen={tipos}
+        onChange={(next) => void save({ tipos: next, mascotas })}
+      />
+      {pets.length > 1 && (
+        <ChoiceList
+          title={copy.pets}
+          options={pets.map(({ id, nombre }) => ({ value: id, label: titleCase(nombre) }))}
+          chosen={mascotas ?? all}
+          // All of them are those to come, too.
+          onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
+        />
+      )}
+      <RenewAddress />
+    </Stack>
+  );
+}

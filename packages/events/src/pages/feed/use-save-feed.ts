@@ -1,0 +1,15 @@
+import { toast } from '@huella/ui';
+import { feedApi, type FeedChoice } from '../../api/feed-endpoints.ts';
+import { copy } from './copy.ts';
+
+/** Saves what a feed has; a failure is said, and what was there before shows again. */
+export function useSaveFeed() {
+  const [save, { isLoading }] = feedApi.useSetCalendarFeedMutation();
+  return {
+    busy: isLoading,
+    save: async (choice: FeedChoice) => {
+      const { error } = await save(choice);
+      if (error !== undefined) toast.error(copy.saveFailed);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AppTheme } from '../theme/app-theme.tsx';
+import { ToastRegion } from '../toast/toast-region.tsx';
+import { CopyButton } from './copy-button.tsx';
+
+const copy = { children: 'Copiar', copied: 'Copiado.', refused: 'Manténgalo apretado para copiarlo.' };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  cleanup();
+});
+
+function press(writeText: () => Promise<void>) {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  render(
+    <AppTheme>
+      <CopyButton text="HU-1" {...copy} />
+      <ToastRegion />
+    </AppTheme>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Copiar' }));
+}
+
+test('what is copied is said to be', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  press(writeText);
+  expect(writeText).toHaveBeenCalledWith('HU-1');
+  expect(await screen.findByText(copy.copied)).not.toBeNull();
+});
+
+test('a clipboard that refuses is not silent', async () => {
+  press(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  expect(await screen.findByText(copy.refused)).not.toBeNull();
+});
