@@ -1,34 +1,32 @@
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { useLayoutEffect, useRef } from 'react';
+import type { Day } from '@huella/validation/day';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { dayOf } from '../fields/date/day-dates.ts';
 import { withSwappedPages } from '../fields/date/swapped-pages.ts';
 import type { DayMark } from './day-mark.ts';
 import { Mark } from './mark.tsx';
 
-declare module '@mui/x-date-pickers/PickerDay' {
-  interface PickerDayProps {
-    marks?: ReadonlyMap<string, DayMark>;
-  }
-}
+/** The marks of the month around: MUI X hands a day nothing but itself. */
+export const MonthMarks = createContext<ReadonlyMap<Day, DayMark>>(new Map());
 
 /**
  * A day of a marked month, as a plain button: a month has up to 31 of them, and MUI X's own take a slow phone half a second to draw.
  */
 export function MarkedDay(props: PickerDayProps) {
-  const { day, marks, selected, today, outsideCurrentMonth, autoFocus, disabled } = props;
+  const { day, role, selected, today, outsideCurrentMonth, autoFocus, disabled } = props;
+  const marks = use(MonthMarks);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (autoFocus) button.current?.focus();
   }, [autoFocus]);
-  if (outsideCurrentMonth)
-    return <div role="gridcell" className="day" aria-colindex={props['aria-colindex']} />;
-  const mark = marks?.get(dayOf(day));
+  if (outsideCurrentMonth) return <div role={role} className="day" aria-colindex={props['aria-colindex']} />;
+  const mark = marks.get(dayOf(day));
   const name = day.format('dddd D [de] MMMM [de] YYYY');
   return (
     <button
       ref={button}
       type="button"
-      role="gridcell"
+      role={role}
       className="day"
       tabIndex={props.tabIndex}
       disabled={disabled}

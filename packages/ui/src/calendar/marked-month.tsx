@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
 import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { MarkedCalendarProps } from './marked-calendar.tsx';
-import { MarkedDay } from './marked-day.tsx';
+import { MarkedDay, MonthMarks } from './marked-day.tsx';
 import { MonthHeader } from './month-header.tsx';
 
 const ROW = 52;
@@ -58,15 +58,16 @@ const Month = styled(DateCalendar)(({ theme }) => ({
 export function MarkedMonth({ value, onPick, marks }: MarkedCalendarProps) {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
-      <Month
-        value={toDayjs(value)}
-        onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
-        views={['year', 'month', 'day']}
-        openTo="day"
-        reduceAnimations
-        slots={{ calendarHeader: MonthHeader, day: MarkedDay }}
-        slotProps={{ day: { marks } }}
-      />
+      <MonthMarks value={marks}>
+        <Month
+          value={toDayjs(value)}
+          onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
+          views={['year', 'month', 'day']}
+          openTo="day"
+          reduceAnimations
+          slots={{ calendarHeader: MonthHeader, day: MarkedDay }}
+        />
+      </MonthMarks>
     </LocalizationProvider>
   );
 }
