@@ -36,7 +36,7 @@ const CHUNKS = {
 const shortName = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
 
 /** Paths that belong to the API, also in development, where Vite serves the app. */
-const API_PATHS = ['^/(auth|app|web|carnet|veterinario)/', '^/(health|ready|openapi.json)$'];
+const API_PATHS = ['^/(auth|app|web|calendario|carnet|veterinario)/', '^/(health|ready|openapi.json)$'];
 
 export default defineConfig(({ mode }) => {
   const mocks = mode === 'qa';

@@ -22,7 +22,7 @@ export interface PetsOptions {
   supportEmail: Setting;
   /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
   addresses?: PetAddresses;
-  /** What waits first in a pet's calendar; the app loads its code when it is shown. */
+  /** What waits first in a pet's calendar; its code is loaded when it is shown. */
   CalendarPart?: ComponentType<{ pet: Pet }>;
 }
 

@@ -9,8 +9,8 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { useReadiness } from './use-readiness.ts';
 
-const ClaimsAtHome = lazyPart(async () => (await import('@huella/claims')).ClaimsAtHome);
-const CalendarAtHome = lazyPart(async () => (await import('@huella/events')).CalendarAtHome);
+const ClaimsAtHome = lazyPart(async () => (await import('@huella/claims/parts')).ClaimsAtHome);
+const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts')).CalendarAtHome);
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
 // From a desktop's width on, the promos stand beside the pets.

@@ -17,7 +17,7 @@ export const petsOptions: PetsOptions = {
     calendar: (petId) => `${appPaths.calendar.path}?mascota=${petId}`,
     booklet: appPaths.petBooklet.href,
   },
-  CalendarPart: lazyPart(async () => (await import('@huella/events')).NextOfPet),
+  CalendarPart: lazyPart(async () => (await import('@huella/events/parts')).NextOfPet),
 };
 
 /** The same for claims. */

@@ -1,4 +1,4 @@
-import { eventsPaths } from '@huella/events';
+import { appPaths } from '@huella/contract/app-paths';
 import { paymentsPaths } from '@huella/payments';
 import { ListGroup, ListLink, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
@@ -26,8 +26,8 @@ export function Component() {
         </ListGroup>
         <ListGroup title={settings.groups.pets}>
           <SyncRow />
-          <ListLink to={eventsPaths.reminders.href()} icon="mail" {...settings.reminders} />
-          <ListLink to={eventsPaths.feed.href()} icon="calendar" {...settings.feed} />
+          <ListLink to={appPaths.reminders.href()} icon="mail" {...settings.reminders} />
+          <ListLink to={appPaths.calendarFeed.href()} icon="calendar" {...settings.feed} />
         </ListGroup>
         <LegalSection />
         <ListGroup title={copy.brand}>

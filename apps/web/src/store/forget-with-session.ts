@@ -1,6 +1,6 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
-import { deletePaperDrafts } from '@huella/papers';
+import { deletePaperDrafts } from '@huella/papers/drafts';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
 import type * as OutboxSession from './outbox-session.ts';

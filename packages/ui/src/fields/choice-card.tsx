@@ -48,7 +48,14 @@ const Dot = styled('input')(({ theme }) => ({
   '&:checked': { border: `7px solid ${theme.palette.primary.main}` },
 }));
 
-const Text = styled('span')({ display: 'grid', gap: 2, flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+const Text = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+});
 
 const Name = styled('span')({ fontWeight: 600 });
 

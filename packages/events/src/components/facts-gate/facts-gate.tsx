@@ -14,8 +14,8 @@ export interface FactsGateProps {
 }
 
 /**
- * The states of a form of events, which needs pets and catalogues (D72); without an insured pet it says how to insure one (D102). What
- * stands in the calendar already it waits for no longer than until it has failed: that is only for proposals.
+ * The states of a form of events, which needs pets and catalogues (D72); without an insured pet it says how to insure one (D102). It
+ * does not wait for what stands in the calendar already, which only adds to what is proposed.
  */
 export function FactsGate({ skeleton, children }: FactsGateProps) {
   const pets = usePets();
@@ -32,7 +32,6 @@ export function FactsGate({ skeleton, children }: FactsGateProps) {
     };
     return isFetching ? skeleton : <ErrorState {...failedTexts} onRetry={retry} />;
   }
-  if (events.isLoading) return skeleton;
   return children({ pets: pets.data, catalogues, events: events.data ?? [] });
 }
 

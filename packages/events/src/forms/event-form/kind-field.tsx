@@ -31,7 +31,7 @@ export function KindField({ control, pet, isReset }: KindFieldProps) {
       name="tipo"
       label={copy.form.kind}
       options={options}
-      columns={2}
+      columns={3}
       hint={hint || undefined}
     />
   );

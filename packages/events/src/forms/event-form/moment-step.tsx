@@ -34,7 +34,7 @@ export function MomentStep({ control, facts: { pets }, notes }: MomentStepProps)
         day={day}
         done={done}
         hint={
-          clearedFollowUp !== null && (
+          clearedFollowUp === null ? undefined : (
             <InlineAlert tone="hint">{copy.followUp.cleared(formatDay(clearedFollowUp))}</InlineAlert>
           )
         }

@@ -16,5 +16,5 @@ export function PetField({ control, pets }: { control: EventControl; pets: reado
     illustration: <PetAvatar animal={animal} name={nombre} size={40} />,
   }));
   if (pets.length > CARDS_MAXIMUM) return <SelectField {...field} options={options} />;
-  return <ChoiceField {...field} options={options} columns={2} />;
+  return <ChoiceField {...field} options={options} columns={3} />;
 }

@@ -35,6 +35,7 @@ export function BookletTable({ kind, lines }: BookletTableProps) {
                 </td>
                 <th scope="row">{name ?? copy.unknown}</th>
                 <td>{next === null ? <NoDay /> : <DayInParts day={next} />}</td>
+                {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place for a seal on paper, empty on purpose */}
                 <td className="seal" />
               </tr>
             ))}

@@ -47,7 +47,8 @@ export const copy = {
   birthday:
     'Los cumpleaños salen de la fecha de nacimiento: no se editan ni se eliminan. Si la fecha está mal, pida el cambio en los datos de su mascota.',
   birthdayAction: 'Ver los datos de la mascota',
-  call: 'Las videollamadas se acuerdan por teléfono. Para moverla o cancelarla, llámenos al número de siempre.',
+  call: 'Las videollamadas se acuerdan por teléfono. Para moverla o cancelarla, llámenos.',
+  callAction: 'Cómo llamarnos',
   eventError: {
     title: 'No pudimos cargar el evento',
     text: 'Revise su conexión e intente nuevamente.',

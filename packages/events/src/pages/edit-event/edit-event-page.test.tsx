@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { press, type } from '../../testing/fill-event.ts';
 import { type EventSeed, havingEvents } from '../../testing/having-events.ts';
 import { type EventsVisitOptions, storedEvents, visitEvents } from '../../testing/visit-events.ts';
+import '../history/history-page.tsx';
 import './edit-event-page.tsx';
 
 const at = '/tabs/historial/edit-event/4';
@@ -11,7 +12,7 @@ const visit = (seed: EventSeed, options: Partial<EventsVisitOptions> = {}) =>
   visitEvents({ at, before: havingEvents(seed), ...options });
 const edited = 'El evento ha sido editado con éxito';
 const failed = 'Hubo un error, intente de nuevo más tarde.';
-const calendar = () => screen.findByText('Otra pantalla: /tabs/historial');
+const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
 
 test('what is known of an event is shown, and a move is said and kept', async () => {
   const visited = await visit({ ...dose, description: 'En casa' });

@@ -1,7 +1,8 @@
 import type { Event } from '@huella/contract';
 import { ButtonLink, InlineAlert } from '@huella/ui';
 import Stack from '@mui/material/Stack';
-import { externalPaths } from '../../paths.ts';
+import Typography from '@mui/material/Typography';
+import { eventsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EventCard } from './event-card.tsx';
 import { MarkDone } from './mark-done.tsx';
@@ -18,11 +19,16 @@ export function EventView({ event, onSaved }: EventViewProps) {
     <Stack spacing={3}>
       <EventCard event={event} />
       {event.tipo === 'Cumpleaños' && <BirthdayNote petId={event.mascota.id} />}
-      {event.tipo === 'Videollamada' && <InlineAlert tone="info">{copy.call}</InlineAlert>}
+      {event.tipo === 'Videollamada' && <CallNote />}
       {event.tipo !== 'Cumpleaños' && event.tipo !== 'Videollamada' && (
         <>
           {!event.done && <MarkDone event={event} onSaved={onSaved} />}
-          <MoveForm event={event} onSaved={onSaved} />
+          <section>
+            <Typography variant="h2" sx={{ mb: 2 }}>
+              {copy.move}
+            </Typography>
+            <MoveForm event={event} onSaved={onSaved} />
+          </section>
         </>
       )}
     </Stack>
@@ -35,6 +41,17 @@ function BirthdayNote({ petId }: { petId: number }) {
       <InlineAlert tone="info">{copy.birthday}</InlineAlert>
       <ButtonLink to={externalPaths.petDetails(petId)} variant="outlined">
         {copy.birthdayAction}
+      </ButtonLink>
+    </>
+  );
+}
+
+function CallNote() {
+  return (
+    <>
+      <InlineAlert tone="info">{copy.call}</InlineAlert>
+      <ButtonLink to={eventsPaths.vetCall.href()} variant="outlined">
+        {copy.callAction}
       </ButtonLink>
     </>
   );

@@ -27,7 +27,8 @@ export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const texts = copy.markDone;
   return (
     <>
-      <Button variant="outlined" size="large" fullWidth startIcon={<Icon name="check" />} onClick={ask}>
+      <Button variant="outlined" size="large" fullWidth sx={{ gap: 1 }} onClick={ask}>
+        <Icon name="check" />
         {texts.action}
       </Button>
       <ConfirmDialog

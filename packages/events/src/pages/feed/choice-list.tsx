@@ -43,7 +43,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           />
         ))}
       </FormGroup>
-      <FormHelperText role="status">{isLast ? copy.atLeastOne : ''}</FormHelperText>
+      <FormHelperText component="output">{isLast && copy.atLeastOne}</FormHelperText>
     </FormControl>
   );
 }

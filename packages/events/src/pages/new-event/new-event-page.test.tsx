@@ -1,14 +1,17 @@
 import { toast } from '@huella/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { leaveBegunEvent } from '../../testing/begun-event.ts';
 import { choose, fillFirstStep, pick, press, type } from '../../testing/fill-event.ts';
 import { havingEvents } from '../../testing/having-events.ts';
 import { type EventsVisitOptions, storedEvents, visitEvents } from '../../testing/visit-events.ts';
+import '../history/history-page.tsx';
 import './new-event-page.tsx';
 
 const at = '/crear-evento/1';
 const visit = (options: Partial<EventsVisitOptions> = {}) => visitEvents({ at, ...options });
 const save = 'Guardar el evento';
+const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
 const textbox = (name: string | RegExp) => screen.findByRole('textbox', { name });
 
 test('a consultation is noted, said, and the calendar opens after half a second', async () => {
@@ -22,7 +25,7 @@ test('a consultation is noted, said, and the calendar opens after half a second'
   expect(await screen.findByText('El evento ha sido creado con exito')).toBeInTheDocument();
   expect(shown.mock.calls.map(([, options]) => options?.durationMs)).toEqual([3000]);
   expect(visited.router.state.location.pathname).toBe('/crear-evento/2');
-  expect(await screen.findByText('Otra pantalla: /tabs/historial')).toBeVisible();
+  expect(await calendar()).toBeVisible();
   expect(await storedEvents(visited)).toMatchObject([
     { pet_id: 1, tipo: 'Consulta', moment: '2026-11-20T10:30', done: 1, description: 'Control anual' },
   ]);
@@ -139,10 +142,35 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test.each([
+  ['si', '2026-11-27', ['00:00', '10:00']],
+  ['no', '2026-11-27', ['10:00', '23:45']],
+  ['si', '2011-11-27', ['10:00', '23:45']],
+  ['no', '2028-11-27', ['00:00', '10:00']],
+  ['si', '2026-11-26', ['00:00', '23:45']],
+])('happened: %s, on %s the list goes from %j', async (happened, day, ends) => {
+  const { user } = await visit({ at: `${at}?ocurrio=${happened}&fecha=${day}` });
+  await press(user, 'Elegir la hora');
+  const times = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect([times.at(0), times.at(-1)]).toEqual(ends);
+});
+
 test.each(['/crear-evento/2', '/crear-evento/7'])('%s without a first step leads to it', async (address) => {
   const { router } = await visit({ at: address });
   await screen.findByRole('button', { name: 'Continuar' });
   await waitFor(() => expect(router.state.location.pathname).toBe(at));
+});
+
+test('a reload on the second step goes on with what was typed, and one that was asked for by its address does not', async () => {
+  leaveBegunEvent();
+  const { user, router } = await visit({ at: '/crear-evento/2' });
+  expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();
+  expect(screen.getByText('Luna · 20/11/2026, 10:30')).toBeVisible();
+  await press(user, 'Volver');
+  expect(await screen.findByRole('radio', { name: 'Vacuna' })).toBeChecked();
+  expect(router.state.location.pathname).toBe(at);
+  await router.navigate('/crear-evento/1?mascota=2&tipo=Consulta');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Mishi' })).toBeChecked());
 });
 
 test('leaving asks, and what was typed is then forgotten', async () => {
@@ -150,7 +178,7 @@ test('leaving asks, and what was typed is then forgotten', async () => {
   await choose(user, 'Luna');
   await router.navigate('/tabs/historial');
   await press(user, 'Salir sin guardar');
-  expect(await screen.findByText('Otra pantalla: /tabs/historial')).toBeVisible();
+  expect(await calendar()).toBeVisible();
   expect(localStorage.getItem('huella-draft:new-event')).toBeNull();
 });
 
@@ -168,7 +196,7 @@ test('a double tap notes one event', async () => {
   const visited = await visit({ latency: 50 });
   await fillFirstStep(visited.user);
   await visited.user.dblClick(await screen.findByRole('button', { name: save }));
-  await screen.findByText('Otra pantalla: /tabs/historial');
+  await calendar();
   expect(await storedEvents(visited)).toHaveLength(1);
 });
 

@@ -8,10 +8,12 @@ import { NewEventFlow } from './new-event-flow.tsx';
 /** Notes what was done or is planned for a pet, in two steps (specification §2, §4 *Event*). */
 export function NewEventPage() {
   const goBack = useStepBack();
+  // Another prefilled event is another form.
+  const { search } = useLocation();
   return (
     <Page title={copy.title} onBack={goBack} width="narrow">
       <FactsGate skeleton={<FormSkeleton fields={5} />}>
-        {(facts) => <NewEventFlow facts={facts} />}
+        {(facts) => <NewEventFlow key={search} facts={facts} />}
       </FactsGate>
     </Page>
   );

@@ -9,7 +9,7 @@ export const copy = {
   unconfigured: 'sin configurar',
   /** No phone is known: nothing that cannot be done is offered (D25). */
   askHidden: 'Los turnos se piden por teléfono; por el momento no tenemos un número para mostrarle.',
-  then: 'Después verá los datos de la consulta en su calendario, como un evento de videollamada.',
+  after: 'Después verá los datos de la consulta en su calendario, como un evento de videollamada.',
   call: 'Llamar',
   calendar: 'Ver el calendario',
 } as const;

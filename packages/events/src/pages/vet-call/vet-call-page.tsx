@@ -31,7 +31,7 @@ export function VetCallPage({ phone }: { phone: Setting }) {
             <li>
               <Ask phone={phone} />
             </li>
-            <li>{copy.then}</li>
+            <li>{copy.after}</li>
           </Steps>
         </div>
         {phone.value !== undefined && (

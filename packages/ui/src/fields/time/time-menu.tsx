@@ -56,10 +56,9 @@ export function TimeMenu({
       {times.map((time) => (
         <MenuItem
           key={time}
-          // The person has just asked for it: the list opens at a time that is likely.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={time === start}
-          selected={time === value}
+          // Where the list opens and the focus begins.
+          selected={time === start}
+          aria-current={time === value || undefined}
           onClick={() => pick(time)}
           sx={{ minHeight: 48, fontVariantNumeric: 'tabular-nums' }}
         >

@@ -1,4 +1,4 @@
-import { deletePaperDrafts } from '@huella/papers';
+import { deletePaperDrafts } from '@huella/papers/drafts';
 import { drawPaper } from '@huella/papers/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
