@@ -36,10 +36,15 @@ export const Paper = styled('div')(({ theme }) => ({
   '& td.seal': { height: '3.5rem' },
   // Large letters on a small phone need the room more than the seals do.
   '@container (max-width: 17rem)': {
+    '& table': { fontSize: '0.75rem' },
     '& .seal': { display: 'none' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
-  [theme.breakpoints.up('sm')]: { padding: 24, '& .seal': { width: '10rem' } },
+  [theme.breakpoints.up('sm')]: {
+    padding: 24,
+    '& .seal': { width: '10rem' },
+    '& thead th:nth-of-type(odd):not(.seal)': { width: '7.5rem' },
+  },
   '@media print': {
     padding: 0,
     border: 0,
