@@ -39,7 +39,11 @@ export const Paper = styled('div')(({ theme }) => ({
     '& .seal': { display: 'none' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
-  [theme.breakpoints.up('sm')]: { padding: 24, '& .seal': { width: '10rem' } },
+  [theme.breakpoints.up('sm')]: {
+    padding: 24,
+    '& .seal': { width: '10rem' },
+    '& thead th:nth-of-type(odd):not(.seal)': { width: '7.5rem' },
+  },
   '@media print': {
     padding: 0,
     border: 0,
