@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function press(writeText: () => Promise<void>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   render(
     <AppTheme>
       <CopyButton text="HU-1" {...copy} />
