@@ -1,4 +1,4 @@
-import { type Day } from '@huella/validation/day';
+import type { Day } from '@huella/validation/day';
 import { argentineMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -14,6 +14,7 @@ import {
   takeAccount,
 } from './repositories/reminders.ts';
 import { isSendingHour } from './sending-hours.ts';
+import { daysBetween } from './stages.ts';
 
 /** Accounts that are looked at together. */
 const PAGE = 100;
@@ -52,7 +53,7 @@ async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise
 async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Promise<void> {
   const recipient = await takeAccount(tx, accountId, today);
   if (recipient === undefined) return;
-  const due = (await unsaid(tx, [accountId], ports.clock.now())).toSorted(byDay).slice(0, LONGEST);
+  const due = (await unsaid(tx, [accountId], ports.clock.now())).toSorted(nearestTo(today)).slice(0, LONGEST);
   if (due.length === 0) return;
   await insertReminders(
     tx,
@@ -69,8 +70,8 @@ async function unsaid(db: Executor, accountIds: readonly number[], now: Date): P
   return due.filter(({ key }) => !accepted.has(keyText(key)));
 }
 
-/** The newest first: should a day ever have more than fits, what is long overdue waits. */
-function byDay(left: DueReminder, right: DueReminder): number {
-  if (left.key.moment === right.key.moment) return 0;
-  return left.key.moment < right.key.moment ? 1 : -1;
+/** What is nearest first: should a day ever have more than fits, today's is said, and what is a week ahead or long overdue can wait. */
+function nearestTo(today: Day): (left: DueReminder, right: DueReminder) => number {
+  const distance = ({ day }: DueReminder) => Math.abs(daysBetween(today, day));
+  return (left, right) => distance(left) - distance(right);
 }
