@@ -221,6 +221,32 @@ test('of two processes at once one reminds', async () => {
   expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 10:15']]);
 });
 
+test('while many reminders wait to be sent, no more are written: other mails do not stand behind thousands', async () => {
+  const { client, petId } = await owner();
+  await addEvent(client, planned(petId, '2026-12-10'));
+  const { db, clock } = ctx().ports;
+  await lookAtAll(portsAt('2026-12-07T10:00'));
+  const at = clock.now().toISOString();
+  const rows = Array.from({ length: 50 }, (_, index) => ({
+    kind: 'reminder-digest',
+    recipient: 'nadie@correo.example',
+    payload: JSON.stringify({ account: 0, day: '2026-12-08' }),
+    message_id: `<${index}@huella.example>`,
+    attempts: 0,
+    due_at: at,
+    created_at: at,
+  }));
+  await db.insertInto('outbox').values(rows).execute();
+  const from = ctx().mails.length;
+  const ports = portsAt('2026-12-08T10:00');
+  expect(await remindOwners(ports)).toBe(0);
+  await deliverAll(ports);
+  expect(remindersSince(from, client)).toEqual([]);
+  await lookAtAll(ports);
+  await deliverAll(ports);
+  expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 10:15']]);
+});
+
 test('more accounts than one page are looked at, page by page', async () => {
   const people = await ctx()
     .ports.db.insertInto('accounts')

@@ -2,6 +2,7 @@ import type { Day } from '@huella/validation/day';
 import { argentineMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { countUntried } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import { reminderDigest } from './mails/reminder-digest.ts';
@@ -18,13 +19,15 @@ import { daysBetween } from './stages.ts';
 
 /** Accounts that are looked at together. */
 const PAGE = 100;
+/** No more mails than that wait to go out: who forgot a password does not stand behind everybody's reminders at nine. */
+const WAITING = 50;
 /** The most that one mail says; what is left waits for the next day. */
 const LONGEST = 100;
 
 /**
  * Looks at accounts that nobody has looked at today, at most a hundred, and leaves each that has to be reminded of something one
  * mail (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
- * accounts were looked at: 0 when all were, and between 21 and 9. Run it every second or so; several processes may.
+ * accounts were looked at: 0 when all were, between 21 and 9, and while many reminders wait to be sent. Run it every second or so; several processes may.
  */
 export async function remindOwners(ports: Ports): Promise<number> {
   const { db, clock } = ports;
@@ -32,7 +35,7 @@ export async function remindOwners(ports: Ports): Promise<number> {
   if (!isSendingHour(moment)) return 0;
   const today = moment.slice(0, 10);
   const accountIds = await listUncheckedAccounts(db, today, PAGE);
-  if (accountIds.length === 0) return 0;
+  if (accountIds.length === 0 || (await countUntried(db, reminderDigest)) >= WAITING) return 0;
   const due = await unsaid(db, accountIds, clock.now());
   const toRemind = new Set(due.map(({ accountId }) => accountId));
   for (const accountId of toRemind) await remindOrLog(ports, accountId, today);
