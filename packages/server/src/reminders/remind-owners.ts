@@ -17,17 +17,18 @@ import {
 import { isSendingHour } from './sending-hours.ts';
 import { daysBetween } from './stages.ts';
 
-/** Accounts that are looked at together. */
-const PAGE = 100;
+/** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
+const PAGE = 50;
 /** No more mails than that wait to go out: who forgot a password does not stand behind everybody's reminders at nine. */
 const WAITING = 50;
 /** The most that one mail says; what is left waits for the next day. */
 const LONGEST = 100;
 
 /**
- * Looks at accounts that nobody has looked at today, at most a hundred, and leaves each that has to be reminded of something one
+ * Looks at accounts that nobody has looked at today, at most fifty, and leaves each that has to be reminded of something one
  * mail (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
- * accounts were looked at: 0 when all were, between 21 and 9, and while many reminders wait to be sent. Run it every second or so; several processes may.
+ * accounts were looked at: 0 when all were, between 21 and 9, and while many reminders wait to be sent. Run it every second or
+ * so; several processes may.
  */
 export async function remindOwners(ports: Ports): Promise<number> {
   const { db, clock } = ports;
