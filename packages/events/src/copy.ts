@@ -2,6 +2,8 @@
 export const copy = {
   retry: 'Reintentar',
   add: 'Agregar evento',
+  /** Kinds that this version does not know. */
+  otherKinds: 'Otros eventos',
   /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
   error: 'No pudimos cargar el calendario',

@@ -29,7 +29,6 @@ export const copy = {
   },
   kinds: 'Qué incluye',
   pets: 'De qué mascotas',
-  others: 'Otros eventos',
   atLeastOne: 'Deje al menos uno.',
   saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
   renew: {

@@ -2,7 +2,7 @@ import { openFollowUps } from '@huella/calendar';
 import { argentineMoment } from '@huella/validation/event';
 import { eventToWire } from '../../events/event-to-wire.ts';
 import { allProducts, allVaccines } from '../../events/repositories/event-catalogues.ts';
-import { kindOfEvent } from '../event-kind.ts';
+import { calendarKindOf } from '../../events/calendar-kind.ts';
 import type { ReminderSource } from '../reminder-source.ts';
 import { followUpText } from '../reminder-texts.ts';
 import { listGivenToPetsDue } from '../repositories/source-events.ts';
@@ -18,7 +18,7 @@ export const followUps: ReminderSource = {
     return openFollowUps(rows.map(eventToWire), catalogues).flatMap(({ event, day }) => {
       const row = rowById.get(event.id);
       if (!row || day < days.from || day > days.to) return [];
-      const kind = kindOfEvent(row.tipo);
+      const kind = calendarKindOf(row.tipo);
       return {
         accountId: row.account_id,
         item: `follow-up-${row.id}`,
