@@ -1,12 +1,12 @@
 import type { ReminderKind } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { isolate, titleCase } from '@huella/validation/text';
+import { petName } from '@huella/validation/text';
 import { kindTitle } from '../events/calendar-kind.ts';
 import { daysBetween } from './stages.ts';
 
 /** What an event is: its kind and the pet's name, as in a calendar feed (D106). */
 export function eventText(kind: ReminderKind, pet: string): string {
-  return `${kindTitle(kind)} de ${isolate(titleCase(pet))}`;
+  return `${kindTitle(kind)} de ${petName(pet)}`;
 }
 
 /** The dose or application that follows an event. */
