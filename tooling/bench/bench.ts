@@ -1,4 +1,5 @@
 import { benchApi } from './api/api.ts';
+import { benchCalendar } from './calendar/calendar.ts';
 import { benchClaims } from './claims/claims.ts';
 import { benchFeed } from './feed/feed.ts';
 import { benchOutbox } from './outbox/outbox.ts';
@@ -16,6 +17,7 @@ const BENCHES = new Map([
   ['api', benchApi],
   ['web', benchWeb],
   ['upload', benchUpload],
+  ['calendar', benchCalendar],
   ['claims', benchClaims],
   ['outbox', benchOutbox],
   ['feed', benchFeed],

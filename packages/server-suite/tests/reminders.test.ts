@@ -206,7 +206,7 @@ test('more accounts than one page are looked at, page by page', async () => {
     )
     .returning('id')
     .execute();
-  expect(await remindOwners(portsAt('2027-06-01T09:00'))).toBe(100);
+  expect(await remindOwners(portsAt('2027-06-01T09:00'))).toBe(50);
   await lookAtAll(portsAt('2027-06-01T09:00'));
   const accounts = await rowsOf(ctx(), 'accounts');
   const days = people.map(({ id }) => accounts.find((account) => account['id'] === id)?.['reminded_on']);

@@ -1,4 +1,4 @@
-import { type Day } from '@huella/validation/day';
+import type { Day } from '@huella/validation/day';
 import { argentineMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -15,13 +15,13 @@ import {
 } from './repositories/reminders.ts';
 import { isSendingHour } from './sending-hours.ts';
 
-/** Accounts that are looked at together. */
-const PAGE = 100;
+/** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
+const PAGE = 50;
 /** The most that one mail says; what is left waits for the next day. */
 const LONGEST = 100;
 
 /**
- * Looks at accounts that nobody has looked at today, at most a hundred, and leaves each that has to be reminded of something one
+ * Looks at accounts that nobody has looked at today, at most fifty, and leaves each that has to be reminded of something one
  * mail (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
  * accounts were looked at: 0 when all were, and between 21 and 9. Run it every second or so; several processes may.
  */

@@ -23,7 +23,7 @@ function press(writeText: () => Promise<void>) {
 }
 
 test('what is copied is said to be', async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
+  const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
   press(writeText);
   expect(writeText).toHaveBeenCalledWith('HU-1');
   expect(await screen.findByText(copy.copied)).not.toBeNull();

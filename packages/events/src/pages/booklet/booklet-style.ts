@@ -34,12 +34,16 @@ export const Paper = styled('div')(({ theme }) => ({
   '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
   '& .seal': { width: '4rem' },
   '& td.seal': { height: '3.5rem' },
-  // Large letters on a small phone need the room more than the seals do.
-  '@container (max-width: 17rem)': {
+  // On a phone what was given needs the room more than the seals do.
+  '@container (max-width: 22rem)': {
     '& .seal': { display: 'none' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
-  [theme.breakpoints.up('sm')]: { padding: 24, '& .seal': { width: '10rem' } },
+  [theme.breakpoints.up('sm')]: {
+    padding: 24,
+    '& .seal': { width: '10rem' },
+    '& thead th:nth-of-type(odd):not(.seal)': { width: '7.5rem' },
+  },
   '@media print': {
     padding: 0,
     border: 0,

@@ -44,6 +44,13 @@ export const copy = {
     confirm: 'Eliminar',
     busy: 'Eliminando…',
   },
+  calendar: {
+    action: 'Agregar a mi calendario',
+    busy: 'Preparando…',
+    file: 'evento.ics',
+    done: 'Abra el archivo que se descargó para agregarlo a su calendario.',
+    failure: 'No pudimos preparar el archivo. Intente nuevamente.',
+  },
   birthday:
     'Los cumpleaños salen de la fecha de nacimiento: no se editan ni se eliminan. Si la fecha está mal, pida el cambio en los datos de su mascota.',
   birthdayAction: 'Ver los datos de la mascota',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { press, type } from '../../testing/fill-event.ts';
 import { type EventSeed, havingEvents } from '../../testing/having-events.ts';
 import { type EventsVisitOptions, storedEvents, visitEvents } from '../../testing/visit-events.ts';
@@ -136,4 +136,27 @@ test('an event that could not be loaded can be asked for again', async () => {
   expect(await screen.findByText('No pudimos cargar el evento')).toBeVisible();
   await press(user, 'Reintentar');
   expect(await screen.findByText('Antirrábica')).toBeVisible();
+});
+
+test('D106 what is planned is saved for the person’s own calendar', async () => {
+  const files: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:event';
+  });
+  onTestFinished(() => create.mockRestore());
+  const visited = await visit({ ...dose, done: false, moment: '2026-12-01T10:00' });
+  await press(visited.user, 'Agregar a mi calendario');
+  expect(await screen.findByText(/^Abra el archivo que se descargó/)).toBeInTheDocument();
+  expect(await files[0]?.text()).toContain('UID:evento-4@huella\r\nSUMMARY:Vacuna · Luna\r\n');
+});
+
+test('a file that cannot be made is said, and may be tried again', async () => {
+  const visited = await visit(
+    { ...dose, done: false, moment: '2026-12-01T10:00' },
+    { failures: { getEventFile: 500 } },
+  );
+  await press(visited.user, 'Agregar a mi calendario');
+  expect(await screen.findByText('No pudimos preparar el archivo. Intente nuevamente.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Agregar a mi calendario' })).toBeEnabled();
 });

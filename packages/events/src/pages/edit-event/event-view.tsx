@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import { EventCard } from './event-card.tsx';
 import { MarkDone } from './mark-done.tsx';
 import { MoveForm } from './move-form.tsx';
+import { SaveToCalendar } from './save-to-calendar.tsx';
 
 export interface EventViewProps {
   event: Event;
@@ -18,6 +19,7 @@ export function EventView({ event, onSaved }: EventViewProps) {
   return (
     <Stack spacing={3}>
       <EventCard event={event} />
+      {!event.done && <SaveToCalendar event={event} />}
       {event.tipo === 'Cumpleaños' && <BirthdayNote petId={event.mascota.id} />}
       {event.tipo === 'Videollamada' && <CallNote />}
       {event.tipo !== 'Cumpleaños' && event.tipo !== 'Videollamada' && (

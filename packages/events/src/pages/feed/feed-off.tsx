@@ -10,7 +10,7 @@ export function FeedOff() {
   const start = () => void save({ tipos: [...calendarKind.options], mascotas: null });
   return (
     <EmptyState
-      illustration="empty-card"
+      illustration="calendar"
       title={copy.off.title}
       text={copy.off.text}
       action={

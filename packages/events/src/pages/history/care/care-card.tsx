@@ -56,7 +56,7 @@ export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
       <EventKindIcon event={{ tipo }} />
       <div>
         <h3>{what}</h3>
-        <p className="due">{isLate ? copy.late : copy.due(formatDay(day))}</p>
+        <p className="due">{isLate || reason === 'start' ? copy.late : copy.due(formatDay(day))}</p>
         <p>{copy.why(need, reason, pet.animal)}</p>
         <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1 }}>
           <ButtonLink to={to} variant="contained" aria-label={copy.acceptOf(what)}>

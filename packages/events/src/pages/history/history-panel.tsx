@@ -1,0 +1,37 @@
+import type { CalendarItem, ItemState } from '@huella/calendar';
+import type { Pet } from '@huella/contract';
+import { EmptyState } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { memo } from 'react';
+import { CareSection } from './care/care-section.tsx';
+import type { CareInput } from './care/use-care-proposals.ts';
+import { copy } from './copy.ts';
+import { ListedItems } from './listed-items.tsx';
+import { STATE_PANEL, stateTabId } from './state-tabs.tsx';
+
+export interface HistoryPanelProps extends Omit<CareInput, 'pets'> {
+  state: ItemState;
+  /** Those of the tab. */
+  items: readonly CalendarItem[];
+  /** The pets whose items they are. */
+  cared: readonly Pet[];
+}
+
+/** What a tab shows; what could be planned stands above what comes. */
+export const HistoryPanel = memo(function HistoryPanel({ state, items, cared, ...facts }: HistoryPanelProps) {
+  return (
+    <Stack spacing={3} role="tabpanel" id={STATE_PANEL} aria-labelledby={stateTabId(state)}>
+      {state === 'upcoming' && <CareSection pets={cared} {...facts} />}
+      {items.length === 0 ? (
+        <EmptyState illustration="calendar" {...copy.empty[state]} />
+      ) : (
+        <ListedItems
+          key={`${state} ${cared.map(({ id }) => id).join()}`}
+          items={items}
+          catalogues={facts.catalogues}
+          today={facts.today}
+        />
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,25 @@
+import { useGrowingCount } from '@huella/ui';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { CalendarEntriesProps } from '../../components/calendar-entry/calendar-entries.tsx';
+import { ENTRIES_PAGE } from '../../lib/history-search.ts';
+import { copy } from './copy.ts';
+import { MonthGroups } from './month-groups.tsx';
+import { useHistoryPlace } from './use-history-place.ts';
+
+/** Items by month: fifty of them, and as many more with each tap. The address keeps how many. */
+export function ListedItems({ items, ...list }: Omit<CalendarEntriesProps, 'label'>) {
+  const { place, goTo } = useHistoryPlace();
+  const count = useGrowingCount(Math.min(place.count, items.length));
+  const rest = items.length - place.count;
+  return (
+    <Stack spacing={3}>
+      <MonthGroups items={items.slice(0, count)} {...list} />
+      {rest > 0 && (
+        <Button variant="outlined" onClick={() => goTo({ count: place.count + ENTRIES_PAGE })}>
+          {copy.more(Math.min(rest, ENTRIES_PAGE))}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import type { Day } from '@huella/validation/day';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
+import { dayOf } from '../fields/date/day-dates.ts';
+import { withSwappedPages } from '../fields/date/swapped-pages.ts';
+import type { DayMark } from './day-mark.ts';
+import { Mark } from './mark.tsx';
+
+/** The marks of the month around: MUI X hands a day nothing but itself. */
+export const MonthMarks = createContext<ReadonlyMap<Day, DayMark>>(new Map());
+
+/**
+ * A day of a marked month, as a plain button: a month has up to 31 of them, and MUI X's own take a slow phone half a second to draw.
+ */
+export function MarkedDay(props: PickerDayProps) {
+  const { day, role, selected, today, outsideCurrentMonth, autoFocus, disabled } = props;
+  const marks = use(MonthMarks);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (autoFocus) button.current?.focus();
+  }, [autoFocus]);
+  if (outsideCurrentMonth) return <div role={role} className="day" aria-colindex={props['aria-colindex']} />;
+  const mark = marks.get(dayOf(day));
+  const name = day.format('dddd D [de] MMMM [de] YYYY');
+  return (
+    <button
+      ref={button}
+      type="button"
+      role={role}
+      className="day"
+      tabIndex={props.tabIndex}
+      disabled={disabled}
+      aria-colindex={props['aria-colindex']}
+      aria-selected={selected}
+      aria-current={today ? 'date' : undefined}
+      aria-label={mark ? `${name}, ${mark.label}` : name}
+      onClick={() => props.onDaySelect(day)}
+      onFocus={(event) => props.onFocus?.(event, day)}
+      onBlur={(event) => props.onBlur?.(event, day)}
+      onKeyDown={(event) => props.onKeyDown?.(withSwappedPages(event), day)}
+    >
+      {day.date()}
+      <span className="marks">
+        {mark?.shapes.map((shape) => (
+          <Mark key={shape} shape={shape} />
+        ))}
+      </span>
+    </button>
+  );
+}
