@@ -1,5 +1,5 @@
 import type { Day } from '@huella/validation/day';
-import { argentineMoment } from '@huella/validation/event';
+import { argentineMoment, dayOfMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../ports.ts';
@@ -29,7 +29,7 @@ export async function remindOwners(ports: Ports): Promise<number> {
   const { db, clock } = ports;
   const moment = argentineMoment(clock.now());
   if (!isSendingHour(moment)) return 0;
-  const today = moment.slice(0, 10);
+  const today = dayOfMoment(moment);
   const accountIds = await listUncheckedAccounts(db, today, PAGE);
   if (accountIds.length === 0) return 0;
   const due = await unsaid(db, accountIds, clock.now());

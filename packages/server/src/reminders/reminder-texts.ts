@@ -1,8 +1,7 @@
 import type { ReminderKind } from '@huella/contract';
-import type { Day } from '@huella/validation/day';
+import { type Day, daysBetween } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { kindTitle } from '../events/calendar-kind.ts';
-import { daysBetween } from './stages.ts';
 
 /** What an event is: its kind and the pet's name, as in a calendar feed (D106). */
 export function eventText(kind: ReminderKind, pet: string): string {

@@ -1,5 +1,5 @@
 import { openFollowUps } from '@huella/calendar';
-import { argentineMoment } from '@huella/validation/event';
+import { argentineMoment, dayOfMoment } from '@huella/validation/event';
 import { eventToWire } from '../../events/event-to-wire.ts';
 import { allProducts, allVaccines } from '../../events/repositories/event-catalogues.ts';
 import { calendarKindOf } from '../../events/calendar-kind.ts';
@@ -26,7 +26,7 @@ export const followUps: ReminderSource = {
         text: followUpText(kind, row.nombre),
         day,
         time: null,
-        since: argentineMoment(new Date(row.updated_at)).slice(0, 10),
+        since: dayOfMoment(argentineMoment(new Date(row.updated_at))),
         canBeOverdue: true,
       };
     });

@@ -1,5 +1,5 @@
 import { reminderKind } from '@huella/contract/reminders';
-import { argentineMoment } from '@huella/validation/event';
+import { argentineMoment, dayOfMoment, timeOfMoment } from '@huella/validation/event';
 import { calendarKindOf } from '../../events/calendar-kind.ts';
 import type { ReminderSource } from '../reminder-source.ts';
 import { eventText } from '../reminder-texts.ts';
@@ -17,9 +17,9 @@ export const plannedEvents: ReminderSource = {
         item: `event-${id}`,
         kind,
         text: eventText(kind, nombre),
-        day: moment.slice(0, 10),
-        time: moment.slice(11),
-        since: argentineMoment(new Date(updated_at)).slice(0, 10),
+        day: dayOfMoment(moment),
+        time: timeOfMoment(moment),
+        since: dayOfMoment(argentineMoment(new Date(updated_at))),
         canBeOverdue: tipo !== 'Videollamada',
       };
     });
