@@ -1,6 +1,5 @@
 import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RefObject } from 'react';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { PageMark } from '../../shell/page-mark.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
@@ -8,7 +7,7 @@ import { CalendarDialog } from './calendar-dialog.tsx';
 
 export interface CalendarPopupProps extends CalendarProps {
   title: string;
-  anchor: RefObject<HTMLElement | null>;
+  anchor: HTMLElement;
   onClose: () => void;
 }
 
@@ -23,7 +22,7 @@ export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarP
   return (
     <Popover
       open
-      anchorEl={() => anchor.current}
+      anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

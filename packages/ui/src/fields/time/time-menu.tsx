@@ -1,13 +1,12 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RefObject } from 'react';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { PageMark } from '../../shell/page-mark.tsx';
 import { timesOfDay } from './time-text.ts';
 
 export interface TimeMenuProps {
   title: string;
-  anchor: RefObject<HTMLElement | null>;
+  anchor: HTMLElement;
   /** `HH:MM`; anything else shows no time as chosen. */
   value: string;
   /** Minutes from one offered time to the next. */
@@ -42,7 +41,7 @@ export function TimeMenu({
   return (
     <Menu
       open
-      anchorEl={() => anchor.current}
+      anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
