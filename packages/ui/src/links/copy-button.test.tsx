@@ -11,8 +11,8 @@ afterEach(() => {
   cleanup();
 });
 
-function press(writeText: () => Promise<void>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+function press(writeText: (text: string) => Promise<void>) {
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   render(
     <AppTheme>
       <CopyButton text="HU-1" {...copy} />
