@@ -8,8 +8,7 @@ export const copy = {
   otherKinds: 'Otros eventos',
   /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
-  error: 'No pudimos cargar el calendario',
-  errorText: checkConnection,
+  error: { title: 'No pudimos cargar el calendario', text: checkConnection },
   saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
   outdated: 'No pudimos actualizar el calendario: puede que falte lo último.',
   litter: ({ machos, hembras, fallecidos }: { machos: number; hembras: number; fallecidos: number }) =>
