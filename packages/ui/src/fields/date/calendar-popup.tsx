@@ -2,14 +2,12 @@ import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { PageMark } from '../../shell/page-mark.tsx';
+import type { PickerProps } from '../masked/picker-field.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
-export interface CalendarPopupProps extends CalendarProps {
-  title: string;
-  anchor: HTMLElement;
-  onClose: () => void;
-}
+export interface CalendarPopupProps
+  extends CalendarProps, Pick<PickerProps, 'title' | 'anchor' | 'onClose'> {}
 
 /** With a mouse: beside the field, one click picks. With a finger: a dialog where nothing counts until "Aceptar" (O-DT-16). */
 export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarPopupProps) {
