@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@huella/contract';
 import { calendarKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
-import { titleCase } from '@huella/validation/text';
+import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { ChoiceList } from './choice-list.tsx';
@@ -33,7 +33,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
       {pets.length > 1 && (
         <ChoiceList
           title={copy.pets}
-          options={pets.map(({ id, nombre }) => ({ value: id, label: titleCase(nombre) }))}
+          options={pets.map(({ id, nombre }) => ({ value: id, label: petName(nombre) }))}
           chosen={mascotas ?? all}
           // All of them are those to come, too.
           onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
