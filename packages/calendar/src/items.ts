@@ -1,6 +1,12 @@
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { argentineMoment, dayOfMoment, type Moment, momentOf } from '@huella/validation/event';
+import {
+  argentineMoment,
+  compareMoments,
+  dayOfMoment,
+  type Moment,
+  momentOf,
+} from '@huella/validation/event';
 import { openFollowUps } from './follow-ups.ts';
 import type { EventCatalogues } from './needs.ts';
 
@@ -56,15 +62,10 @@ function followUpItem(event: Event, day: Day, present: Moment): CalendarItem {
 }
 
 function byMoment(left: CalendarItem, right: CalendarItem): number {
-  return compareTexts(orderOf(left), orderOf(right)) || left.event.id - right.event.id;
+  return compareMoments(orderOf(left), orderOf(right)) || left.event.id - right.event.id;
 }
 
 /** What is of the whole day comes before its hours. */
 function orderOf({ day, time }: CalendarItem): string {
   return `${day}T${time ?? ''}`;
-}
-
-function compareTexts(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@huella/validation/day';
-import { argentineMoment, dayOfMoment } from '@huella/validation/event';
+import { argentineMoment, compareMoments, dayOfMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { Ports } from '../ports.ts';
@@ -71,6 +71,5 @@ async function unsaid(db: Executor, accountIds: readonly number[], now: Date): P
 
 /** The newest first: should a day ever have more than fits, what is long overdue waits. */
 function byDay(left: DueReminder, right: DueReminder): number {
-  if (left.key.moment === right.key.moment) return 0;
-  return left.key.moment < right.key.moment ? 1 : -1;
+  return compareMoments(right.key.moment, left.key.moment);
 }

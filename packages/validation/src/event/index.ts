@@ -1,6 +1,7 @@
 export { EVENT_DESCRIPTION_MAXIMUM, type EventForm, eventSchema, type ValidEvent } from './event.ts';
 export {
   argentineMoment,
+  compareMoments,
   dayOfMoment,
   instantOf,
   isTime,
