@@ -1,6 +1,6 @@
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { momentOf } from '@huella/validation/event';
+import { compareMoments, momentOf } from '@huella/validation/event';
 import { createNeeds, type EventCatalogues } from './needs.ts';
 
 /** A dose or application that is due because of an event (D103). */
@@ -34,6 +34,5 @@ export function followUpDayOf({ EventoVacuna, EventoDespExterna, EventoDespInter
 
 function latestFirst(left: Event, right: Event): number {
   const [one, other] = [momentOf(left.event_on, left.hora), momentOf(right.event_on, right.hora)];
-  if (one !== other) return one < other ? 1 : -1;
-  return right.id - left.id;
+  return compareMoments(other, one) || right.id - left.id;
 }

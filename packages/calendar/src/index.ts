@@ -6,5 +6,6 @@ export { isOwnKind, kindsOf } from './kinds.ts';
 export type { EventCatalogues } from './needs.ts';
 export { careProposals, type CareProposal } from './proposals/care-proposals.ts';
 export type { CareHistory, CareNeed, CareReason } from './proposals/care-pet.ts';
+export { type Deworming, worksAgainst } from './parasites.ts';
 export { isYoung, keepAnniversary, proposeFollowUp, type Given } from './propose-follow-up.ts';
 export { fitsAnimal, isUnsafeForCats } from './unsafe-for-cats.ts';

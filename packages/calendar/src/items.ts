@@ -1,6 +1,12 @@
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { argentineMoment, type Moment, momentOf } from '@huella/validation/event';
+import {
+  argentineMoment,
+  compareMoments,
+  dayOfMoment,
+  type Moment,
+  momentOf,
+} from '@huella/validation/event';
 import { openFollowUps } from './follow-ups.ts';
 import type { EventCatalogues } from './needs.ts';
 
@@ -44,7 +50,7 @@ function eventItem(event: Event, present: Moment): CalendarItem {
 
 /** Nobody has to say of a birthday or of a video call that it was. */
 function stateOf({ tipo, done, event_on, hora }: Event, present: Moment): ItemState {
-  if (tipo === 'Cumpleaños') return event_on < present.slice(0, 10) ? 'done' : 'upcoming';
+  if (tipo === 'Cumpleaños') return event_on < dayOfMoment(present) ? 'done' : 'upcoming';
   if (done) return 'done';
   if (momentOf(event_on, hora) >= present) return 'upcoming';
   return tipo === 'Videollamada' ? 'done' : 'overdue';
@@ -56,15 +62,10 @@ function followUpItem(event: Event, day: Day, present: Moment): CalendarItem {
 }
 
 function byMoment(left: CalendarItem, right: CalendarItem): number {
-  return compareTexts(orderOf(left), orderOf(right)) || left.event.id - right.event.id;
+  return compareMoments(orderOf(left), orderOf(right)) || left.event.id - right.event.id;
 }
 
 /** What is of the whole day comes before its hours. */
 function orderOf({ day, time }: CalendarItem): string {
   return `${day}T${time ?? ''}`;
-}
-
-function compareTexts(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 import type { Event, Product, Vaccine } from '@huella/contract';
+import { parasitesOf } from './parasites.ts';
 
 /** What the catalogues say of the vaccines and products of events. */
 export interface EventCatalogues {
@@ -19,7 +20,7 @@ export function createNeeds({ vaccines, products }: EventCatalogues): (event: Ev
     if (!deworming) return [];
     const kind = productById.get(deworming.ProductoDesparacitacionId)?.tipo;
     if (kind === 'ambas') return ['externa', 'interna'];
-    return [kind ?? (EventoDespExterna ? 'externa' : 'interna')];
+    return [kind ?? parasitesOf(EventoDespExterna ? 'DespExterna' : 'DespInterna')];
   };
 }
 

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { eventParams } from './events.ts';
+import { calendarKind, eventParams } from './events.ts';
 import { bytes, id, instant } from './primitives.ts';
-import { reminderKind } from './reminders.ts';
-
-/** What a feed can have; the same as what reminders are of. A follow-up is of the kind of its event. */
-export const feedKind = reminderKind;
-export type FeedKind = z.infer<typeof feedKind>;
 
 /**
  * The calendar that other programs subscribe to (D106). `url` is secret and null until it is switched on; `mascotas` is null for all
- * pets, those to come, too; `ultima_lectura` is when somebody last fetched it.
+ * pets, also those to come; a follow-up is of the kind of its event; `ultima_lectura` is when somebody last fetched it.
  */
 export const calendarFeed = z.object({
   url: z.nullable(z.string()),
-  tipos: z.array(feedKind),
+  tipos: z.array(calendarKind),
   mascotas: z.nullable(z.array(id)),
   ultima_lectura: z.nullable(instant),
 });
@@ -38,7 +33,7 @@ export const setCalendarFeed = defineCall({
   path: '/app/user/calendario',
   access: 'owner',
   body: z.object({
-    tipos: z.array(feedKind).check(z.minLength(1), z.maxLength(feedKind.options.length)),
+    tipos: z.array(calendarKind).check(z.minLength(1), z.maxLength(calendarKind.options.length)),
     mascotas: z.nullable(z.array(id).check(z.minLength(1), z.maxLength(1000))),
   }),
   status: 200,

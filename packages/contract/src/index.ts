@@ -4,7 +4,7 @@ export { JWT_EXPIRED } from './expired.ts';
 export { errorBody, type ErrorBody, type ErrorCode, type FieldError } from './errors.ts';
 export type { Animal, Gender, PetSex } from './primitives.ts';
 export { tokens, type Tokens } from './auth.ts';
-export type { CalendarFeed, FeedKind } from './calendar-feed.ts';
+export type { CalendarFeed } from './calendar-feed.ts';
 export type {
   ChangedField,
   ChangeRequest,
@@ -42,7 +42,7 @@ export type {
   SuggestedVet,
   WaitingClaim,
 } from './claims.ts';
-export type { DewormingKind, Event, OwnEventKind, Product, Vaccine } from './events.ts';
+export type { CalendarKind, DewormingKind, Event, OwnEventKind, Product, Vaccine } from './events.ts';
 export type { LegalRequestKind } from './legal.ts';
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { calendarKind } from './events.ts';
 
-/** Of what a person may be reminded: the kinds of events, `Otro` for those that are not known here (D104). */
-export const reminderKind = z.enum([
-  'Consulta',
-  'Vacuna',
-  'DespExterna',
-  'DespInterna',
-  'Cria',
-  'Celo',
-  'Videollamada',
-  'Cumpleaños',
-  'Otro',
-]);
+/** Of what a person may be reminded. */
+export const reminderKind = calendarKind;
 export type ReminderKind = z.infer<typeof reminderKind>;
 
 /** How many days before the end of a bag its owner is warned (D108). */

@@ -1,11 +1,15 @@
+const checkConnection = 'Revise su conexión e intente nuevamente.';
+
 /** Texts that several pages of this package share. */
 export const copy = {
   retry: 'Reintentar',
   add: 'Agregar evento',
+  /** Kinds that this version does not know. */
+  otherKinds: 'Otros eventos',
   /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
-  error: 'No pudimos cargar el calendario',
-  errorText: 'Revise su conexión e intente nuevamente.',
+  error: { title: 'No pudimos cargar el calendario', text: checkConnection },
+  saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
   outdated: 'No pudimos actualizar el calendario: puede que falte lo último.',
   litter: ({ machos, hembras, fallecidos }: { machos: number; hembras: number; fallecidos: number }) =>
     [
@@ -15,7 +19,7 @@ export const copy = {
     ].join(', '),
   petsError: {
     title: 'No pudimos cargar sus mascotas',
-    text: 'Revise su conexión e intente nuevamente.',
+    text: checkConnection,
   },
   form: {
     pet: 'Mascota',
@@ -30,7 +34,6 @@ export const copy = {
     timeHint: 'De 15 en 15 minutos, por ejemplo 10:30.',
     vaccine: 'Vacuna',
     product: 'Producto',
-    noProducts: 'No conocemos productos así para esta especie.',
     cats: 'Los productos con permetrina no se muestran: son un veneno para los gatos.',
     next: { Vacuna: 'Próxima dosis', other: 'Próxima aplicación' },
     litter: { machos: 'Machos', hembras: 'Hembras', fallecidos: 'Fallecidos' },
@@ -48,7 +51,6 @@ export const copy = {
     months: (count: number) => `Refuerzo a los ${count} meses, según el catálogo.`,
     days: (count: number) => `Actúa durante ${count} días, según el catálogo.`,
     unknown: 'El catálogo no indica cuándo va la próxima.',
-    ask: 'Consulte a su veterinario.',
     use: (day: string) => `Usar la fecha propuesta: ${day}`,
     early: '¿Desde cuándo contamos la próxima?',
     keep: (day: string) => `Mantener su fecha: ${day}`,
@@ -63,7 +65,7 @@ export const copy = {
   },
   failed: {
     title: 'No pudimos cargar sus mascotas y los catálogos',
-    text: 'Revise su conexión e intente nuevamente.',
+    text: checkConnection,
   },
 } as const;
 

@@ -5,21 +5,25 @@ import { useMinute } from '../lib/use-minute.ts';
 import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
 import { useCatalogues } from './use-catalogues.ts';
 
-/** The calendar of all pets. `isOutdated` says that what is shown could not be asked for again. */
+/** The calendar of all pets, as far as it is known. */
 export type CalendarState =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void; busy: boolean }
-  | {
-      status: 'present';
-      /** By day and time, in a stable order. */
-      items: readonly CalendarItem[];
-      /** Newest first. */
-      events: readonly Event[];
-      catalogues: EventCatalogues;
-      now: Date;
-      isOutdated: boolean;
-      retry: () => void;
-    };
+  | PresentCalendar;
+
+/** The calendar of all pets, as of `now`. */
+export interface PresentCalendar {
+  status: 'present';
+  /** By day and time, in a stable order. */
+  items: readonly CalendarItem[];
+  /** Newest first. */
+  events: readonly Event[];
+  catalogues: EventCatalogues;
+  now: Date;
+  /** What is here could not be asked for again. */
+  isOutdated: boolean;
+  retry: () => void;
+}
 
 /**
  * What was done for the person's pets, what is due and what comes, as of this minute. A screen that mounts or comes back to the

@@ -1,7 +1,14 @@
 import { followUpDayOf } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
-import { argentineMoment, eventSchema, isTime, momentOf } from '@huella/validation/event';
+import {
+  argentineMoment,
+  dayOfMoment,
+  eventSchema,
+  isTime,
+  momentOf,
+  timeOfMoment,
+} from '@huella/validation/event';
 import type { EventChangeBody } from '../api/new-event.ts';
 import { valuesOf } from './event-values.ts';
 
@@ -25,7 +32,7 @@ export function eventChange(event: Event, moment: EventMoment): EventChangeBody 
 /** Done means now, in the middle of a quarter of an hour, too (D62). */
 export function doneAt(now: Date): EventMoment {
   const moment = argentineMoment(now);
-  return { event_on: moment.slice(0, 10), hora: moment.slice(11), done: true };
+  return { event_on: dayOfMoment(moment), hora: timeOfMoment(moment), done: true };
 }
 
 /** The next date that a move takes back, as the new date passes it (D64); null where there is none or it stays. */

@@ -1,4 +1,4 @@
-import { kindsOf } from '@huella/calendar';
+import { type Deworming, kindsOf } from '@huella/calendar';
 import type { Event, OwnEventKind, Pet } from '@huella/contract';
 import type { EventPrefill } from '@huella/contract/app-paths';
 import { isDay } from '@huella/validation/day';
@@ -55,7 +55,7 @@ export function firstValues(search: URLSearchParams, pets: readonly Pet[]): Even
 }
 
 /** Whether a kind of event has a product against parasites. */
-export function isDeworming(tipo: string): tipo is 'DespExterna' | 'DespInterna' {
+export function isDeworming(tipo: string): tipo is Deworming {
   return tipo === 'DespExterna' || tipo === 'DespInterna';
 }
 

@@ -1,6 +1,5 @@
-import type { Day } from '@huella/validation/day';
+import { type Day, daysBetween } from '@huella/validation/day';
 
-const DAY_MS = 86_400_000;
 /** From so many days on a number of them says less than months do. */
 const MONTHS_FROM = 60;
 const DAYS_A_MONTH = 30.44;
@@ -9,7 +8,7 @@ const relative = new Intl.RelativeTimeFormat('es-AR', { numeric: 'auto' });
 
 /** How far a day is from today in words: `hoy`, `mañana`, `dentro de 5 días`, `hace 3 meses`. */
 export function relativeDay(day: Day, today: Day): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
+  const days = daysBetween(today, day);
   if (Math.abs(days) < MONTHS_FROM) return relative.format(days, 'day');
   const months = Math.round(days / DAYS_A_MONTH);
   return Math.abs(months) < 24

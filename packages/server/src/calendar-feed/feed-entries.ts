@@ -2,8 +2,9 @@ import { birthdaysOf, openFollowUps, type BornPet, type EventCatalogues } from '
 import type { Event } from '@huella/contract';
 import { appPaths } from '@huella/contract/app-paths';
 import { addYears, type Day } from '@huella/validation/day';
+import { titleCase } from '@huella/validation/text';
+import { kindTitle } from '../events/calendar-kind.ts';
 import type { CalendarEntry } from './calendar-text.ts';
-import { entryTitle } from './kind-titles.ts';
 import type { FeedEvent } from './repositories/feed-events.ts';
 
 /** Programs that subscribe look so many years ahead for birthdays. */
@@ -75,6 +76,10 @@ function birthdayEntry(pet: BornPet, event: Event, context: FeedContext): Calend
     changedAt: new Date(`${pet.fecha_nacimiento}T03:00:00Z`),
     hasAlarm: false,
   };
+}
+
+function entryTitle({ tipo, mascota }: Event): string {
+  return `${kindTitle(tipo)} · ${titleCase(mascota.nombre)}`;
 }
 
 function linkTo({ id }: Event, { webUrl }: FeedContext): string {

@@ -1,10 +1,10 @@
 import type { Ports } from '../ports.ts';
+import { calendarKindOf } from '../events/calendar-kind.ts';
 import { allProducts, allVaccines } from '../events/repositories/event-catalogues.ts';
 import { listBornPets } from '../events/repositories/born-pets.ts';
 import type { Event } from '@huella/contract';
 import { calendarText, type CalendarEntry } from './calendar-text.ts';
 import { feedEntries, type FeedContent } from './feed-entries.ts';
-import { feedKindOf } from './kind-titles.ts';
 import type { FeedChoice } from './repositories/calendar-feeds.ts';
 import { listFeedEvents } from './repositories/feed-events.ts';
 
@@ -60,5 +60,5 @@ async function contentOf({ db }: Reading, accountId: number): Promise<FeedConten
 }
 
 function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {
-  return tipos.includes(feedKindOf(event)) && (mascotas?.includes(event.mascota.id) ?? true);
+  return tipos.includes(calendarKindOf(event.tipo)) && (mascotas?.includes(event.mascota.id) ?? true);
 }

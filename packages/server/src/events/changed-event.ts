@@ -1,6 +1,6 @@
 import { isOwnKind } from '@huella/calendar';
 import type { FieldError } from '@huella/contract';
-import { eventSchema, isTime, momentOf } from '@huella/validation/event';
+import { eventSchema, isTime, momentOf, timeOfMoment } from '@huella/validation/event';
 import { normalizeText } from '@huella/validation/text';
 import type { Updateable } from 'kysely';
 import { fieldText } from '../copy.ts';
@@ -62,7 +62,7 @@ function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
 function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {
   const { event_on, hora, done } = sent;
   const touched = new Set<string>();
-  if (hora !== row.moment.slice(11) && !(done && isTime(hora))) touched.add('hora');
+  if (hora !== timeOfMoment(row.moment) && !(done && isTime(hora))) touched.add('hora');
   if (momentOf(event_on, hora) !== row.moment || done !== (row.done === 1)) touched.add('event_on');
   if (isFollowUpSent(row, sent)) touched.add('proxima');
   return touched;

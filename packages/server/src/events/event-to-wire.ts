@@ -1,4 +1,5 @@
 import type { Event } from '@huella/contract';
+import { dayOfMoment, timeOfMoment } from '@huella/validation/event';
 import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
 import type { PetRow } from '../pets/repositories/pets.ts';
@@ -16,8 +17,8 @@ export function eventToWire(row: EventRow): Event {
     id,
     mascota: { id: pet_id, nombre, animal, sexo },
     tipo,
-    event_on: moment.slice(0, 10),
-    hora: moment.slice(11),
+    event_on: dayOfMoment(moment),
+    hora: timeOfMoment(moment),
     done: done === 1,
     description,
     title,

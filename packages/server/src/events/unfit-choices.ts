@@ -1,4 +1,4 @@
-import { fitsAnimal, isUnsafeForCats, kindsOf } from '@huella/calendar';
+import { type Deworming, fitsAnimal, isUnsafeForCats, kindsOf, worksAgainst } from '@huella/calendar';
 import type { FieldError, Product } from '@huella/contract';
 import { eventMessages } from '@huella/validation/messages';
 import type { ValidEvent } from '@huella/validation/event';
@@ -28,16 +28,14 @@ async function unfitProduct(
   { animal }: Pet,
 ): Promise<FieldError | null> {
   const product = await findProduct(db, productoId);
-  const message = product
-    ? productFault(product, animal, tipo === 'DespExterna' ? 'externa' : 'interna')
-    : eventMessages.productMissing;
+  const message = product ? productFault(product, animal, tipo) : eventMessages.productMissing;
   return message === null ? null : unfit('productoId', message);
 }
 
-function productFault(product: Product, animal: Pet['animal'], parasites: Product['tipo']): string | null {
+function productFault(product: Product, animal: Pet['animal'], tipo: Deworming): string | null {
   if (animal === 'Gato' && isUnsafeForCats(product)) return fieldText.permethrin;
   if (!fitsAnimal(product, animal)) return eventMessages.otherAnimal;
-  return product.tipo === parasites || product.tipo === 'ambas' ? null : fieldText.otherParasites;
+  return worksAgainst(product, tipo) ? null : fieldText.otherParasites;
 }
 
 function unfit(path: string, message: string): FieldError {

@@ -1,4 +1,4 @@
-import { argentineMoment, momentOf } from '@huella/validation/event';
+import { argentineMoment, dayOfMoment, momentOf } from '@huella/validation/event';
 import type { Executor } from '../db/transaction.ts';
 import type { ReminderCandidate } from './reminder-source.ts';
 import type { ReminderKey } from './repositories/reminders.ts';
@@ -18,7 +18,7 @@ export async function dueReminders(
   now: Date,
 ): Promise<DueReminder[]> {
   const present = argentineMoment(now);
-  const days = daysToRemindOf(present.slice(0, 10));
+  const days = daysToRemindOf(dayOfMoment(present));
   const wants = await readWants(db, accountIds);
   const due: DueReminder[] = [];
   for (const source of sources) {

@@ -1,5 +1,5 @@
-import type { Day } from '@huella/validation/day';
-import { argentineMoment } from '@huella/validation/event';
+import { type Day, daysBetween } from '@huella/validation/day';
+import { argentineMoment, dayOfMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { countUntried } from '../mail/outbox.ts';
@@ -15,7 +15,6 @@ import {
   takeAccount,
 } from './repositories/reminders.ts';
 import { isSendingHour } from './sending-hours.ts';
-import { daysBetween } from './stages.ts';
 
 /** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
 const PAGE = 50;
@@ -34,7 +33,7 @@ export async function remindOwners(ports: Ports): Promise<number> {
   const { db, clock } = ports;
   const moment = argentineMoment(clock.now());
   if (!isSendingHour(moment)) return 0;
-  const today = moment.slice(0, 10);
+  const today = dayOfMoment(moment);
   const accountIds = await listUncheckedAccounts(db, today, PAGE);
   if (accountIds.length === 0 || (await countUntried(db, reminderDigest)) >= WAITING) return 0;
   const due = await unsaid(db, accountIds, clock.now());

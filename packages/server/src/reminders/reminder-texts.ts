@@ -1,12 +1,11 @@
-import { kindWordOf } from '@huella/calendar';
 import type { ReminderKind } from '@huella/contract';
-import type { Day } from '@huella/validation/day';
-import { isolate, titleCase } from '@huella/validation/text';
-import { daysBetween } from './stages.ts';
+import { type Day, daysBetween } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import { kindTitle } from '../events/calendar-kind.ts';
 
 /** What an event is: its kind and the pet's name, as in a calendar feed (D106). */
 export function eventText(kind: ReminderKind, pet: string): string {
-  return `${kindWordOf(kind) ?? 'Evento'} de ${isolate(titleCase(pet))}`;
+  return `${kindTitle(kind)} de ${petName(pet)}`;
 }
 
 /** The dose or application that follows an event. */

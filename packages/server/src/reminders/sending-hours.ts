@@ -1,7 +1,7 @@
-import type { Moment } from '@huella/validation/event';
+import { type Moment, timeOfMoment } from '@huella/validation/event';
 
 /** Reminders go out between nine and nine, Argentine time (D105). */
 export function isSendingHour(moment: Moment): boolean {
-  const time = moment.slice(11);
+  const time = timeOfMoment(moment);
   return time >= '09:00' && time < '21:00';
 }

@@ -1,5 +1,5 @@
-import { addDays, type Day } from '@huella/validation/day';
-import { momentOf, type Moment } from '@huella/validation/event';
+import { addDays, type Day, daysBetween } from '@huella/validation/day';
+import { dayOfMoment, type Moment, momentOf } from '@huella/validation/event';
 import type { DayRange, ReminderCandidate } from './reminder-source.ts';
 
 /** When there is something to say of a thing (D105). */
@@ -25,7 +25,6 @@ const LAST = 37;
 export const REMINDERS_KEPT = 60;
 /** Mails go out from nine on: of what is earlier than this its owner hears on the day before. */
 const EARLY = '09:30';
-const DAY_MILLISECONDS = 86_400_000;
 
 /** The days of the things of which something may have to be said on a day. */
 export function daysToRemindOf(today: Day): DayRange {
@@ -36,7 +35,7 @@ type Dated = Pick<ReminderCandidate, 'day' | 'time' | 'since' | 'canBeOverdue'>;
 
 /** The newest stage that a thing has reached; null where it has reached none, or where its owner has been at it since. */
 export function stageOf(thing: Dated, present: Moment): Stage | null {
-  const today = present.slice(0, 10);
+  const today = dayOfMoment(present);
   const offset = daysBetween(thing.day, today);
   const span = spansOf(thing).findLast(({ first, last }) => first <= offset && offset <= last);
   if (!span || isPastUse(thing, offset, present)) return null;
@@ -51,9 +50,4 @@ function spansOf({ time }: Dated): readonly Span[] {
 function isPastUse({ day, time, canBeOverdue }: Dated, offset: number, present: Moment): boolean {
   if (offset > 0) return !canBeOverdue;
   return time !== null && momentOf(day, time) < present;
-}
-
-/** How many days after `from` a day is. */
-export function daysBetween(from: Day, to: Day): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
 });
 
-function press(writeText: () => Promise<void>) {
+function press(writeText: (text: string) => Promise<void>) {
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   render(
     <AppTheme>

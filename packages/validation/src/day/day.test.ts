@@ -5,6 +5,7 @@ import {
   addMonthsClamped,
   addYears,
   compareDays,
+  daysBetween,
   formatDay,
   isDay,
   parseDay,
@@ -87,6 +88,12 @@ test('days are compared', () => {
   expect(compareDays('2026-11-27', '2026-11-28')).toBeLessThan(0);
   expect(compareDays('2026-12-01', '2026-11-30')).toBeGreaterThan(0);
   expect(compareDays('2026-11-27', '2026-11-27')).toBe(0);
+});
+
+test('days between two days are whole, over leap days and midnights that were skipped', () => {
+  expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+  expect(daysBetween('2008-10-20', '2008-10-18')).toBe(-2);
+  expect(daysBetween('2026-11-27', '2026-11-27')).toBe(0);
 });
 
 test('O-DT-09 O-DT-01 a day is written for a change request and for reading', () => {

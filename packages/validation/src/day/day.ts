@@ -12,6 +12,8 @@ interface Parts {
   day: number;
 }
 
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
 const argentineDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Argentina/Buenos_Aires',
   year: 'numeric',
@@ -76,6 +78,11 @@ export function compareDays(left: Day, right: Day): number {
 export function addDays(day: Day, count: number): Day {
   const { year, month, day: date } = partsOf(day);
   return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
+}
+
+/** How many days `to` is after `from`; negative when it is before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 }
 
 /**

@@ -6,6 +6,7 @@ export {
   addYears,
   compareDays,
   type Day,
+  daysBetween,
   formatDay,
   isDay,
   parseDay,

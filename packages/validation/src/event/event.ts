@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Day, isDay } from '../day/day.ts';
+import { type Day, daysBetween, isDay } from '../day/day.ts';
 import { eventMessages } from '../messages.ts';
 import { atMost, requiredDay, requiredLine, rule, typedText } from '../rules.ts';
 import { isTime, momentOf } from './moment.ts';
@@ -11,7 +11,6 @@ export const EVENT_DESCRIPTION_MAXIMUM = 500;
 const LITTER_MAXIMUM = 30;
 /** In days after its event: some vaccines last three years. */
 const FOLLOW_UP_MAXIMUM = 5 * 366;
-const DAY = 86_400_000;
 
 const positive = (missing: string) => z.int({ error: missing }).check(z.positive(missing));
 
@@ -128,5 +127,5 @@ function isFollowUpBefore(event: ValidEvent): boolean {
 
 function daysUntilFollowUp(event: ValidEvent): number {
   if (!('proxima' in event) || event.proxima === null) return 0;
-  return (Date.parse(event.proxima) - Date.parse(event.event_on)) / DAY;
+  return daysBetween(event.event_on, event.proxima);
 }

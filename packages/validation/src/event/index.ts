@@ -1,3 +1,12 @@
 export { EVENT_DESCRIPTION_MAXIMUM, type EventForm, eventSchema, type ValidEvent } from './event.ts';
-export { argentineMoment, instantOf, isTime, type Moment, momentOf } from './moment.ts';
+export {
+  argentineMoment,
+  compareMoments,
+  dayOfMoment,
+  instantOf,
+  isTime,
+  type Moment,
+  momentOf,
+  timeOfMoment,
+} from './moment.ts';
 export { EVENT_STEP, eventWindow, isOnStep, type MomentWindow } from './window.ts';

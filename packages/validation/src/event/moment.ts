@@ -19,6 +19,22 @@ export function momentOf(day: Day, time: string): Moment {
   return `${day}T${time}`;
 }
 
+/** Negative when `left` is earlier, positive when it is later, 0 when they are the same. */
+export function compareMoments(left: Moment, right: Moment): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** The day of a moment, `YYYY-MM-DD`. */
+export function dayOfMoment(moment: Moment): Day {
+  return moment.slice(0, 10);
+}
+
+/** The time of a moment, `HH:MM`. */
+export function timeOfMoment(moment: Moment): string {
+  return moment.slice(11);
+}
+
 /** The minute that it is in Argentina, whatever the device's zone. */
 export function argentineMoment(now: Date): Moment {
   return new Date(now.getTime() - OFFSET).toISOString().slice(0, 16);

@@ -1,17 +1,9 @@
+import { calendarKind } from '@huella/contract/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EventKind } from './event-kind.tsx';
 
-const kinds = [
-  'Consulta',
-  'Vacuna',
-  'DespExterna',
-  'DespInterna',
-  'Cria',
-  'Celo',
-  'Cumpleaños',
-  'Videollamada',
-];
+const known = calendarKind.options.filter((kind) => kind !== 'Otro');
 
 const meta = { title: 'Tipos de evento' } satisfies Meta;
 
@@ -21,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, padding: 16 }}>
-      {kinds.map((tipo) => (
+      {known.map((tipo) => (
         <EventKind key={tipo} event={{ tipo }} />
       ))}
       <EventKind event={{ tipo: 'Peluquería', title: 'Baño y corte' }} />

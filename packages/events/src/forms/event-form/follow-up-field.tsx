@@ -44,7 +44,7 @@ export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
         label={copy.form.next[values.tipo === 'Vacuna' ? 'Vacuna' : 'other']}
         optional
         min={isDay(values.event_on) ? values.event_on : undefined}
-        hint={given && `${reasonFor(given, values.event_on)} ${copy.followUp.ask}`}
+        hint={given && `${reasonFor(given, values.event_on)} ${copy.askVet}`}
       />
       {notes.clearedFollowUp !== null && (
         <InlineAlert tone="info">{copy.followUp.cleared(formatDay(notes.clearedFollowUp))}</InlineAlert>

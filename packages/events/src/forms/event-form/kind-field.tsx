@@ -3,13 +3,13 @@ import type { Pet } from '@huella/contract';
 import { ChoiceField, InlineAlert } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { EventKindIcon } from '../../components/event-kind/event-kind.tsx';
-import { ownKinds } from '../../components/event-kind/kind-looks.ts';
+import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
 import { copy } from '../../copy.ts';
 import type { EventControl } from './event-flow.ts';
 
 export interface KindFieldProps {
   control: EventControl;
-  /** Undefined until one is chosen: then all that fit any pet are offered. */
+  /** Undefined until one is chosen: until then the kinds of every pet are offered. */
   pet: Pet | undefined;
   /** A kind of females was chosen before, of another pet. */
   isReset: boolean;
@@ -19,7 +19,7 @@ export interface KindFieldProps {
 export function KindField({ control, pet, isReset }: KindFieldProps) {
   const options = kindsOf(pet?.sexo ?? 'M').map((tipo) => ({
     value: tipo,
-    label: ownKinds[tipo].word,
+    label: kindLookOf({ tipo }).word,
     illustration: <EventKindIcon event={{ tipo }} />,
   }));
   const hint = isReset && pet && (

@@ -1,5 +1,5 @@
 import { DateField, TimeField } from '@huella/ui';
-import { EVENT_STEP, eventWindow } from '@huella/validation/event';
+import { dayOfMoment, EVENT_STEP, eventWindow, timeOfMoment } from '@huella/validation/event';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -37,8 +37,8 @@ export function MomentFields<Values extends MomentValues, Output>({
         name={names.event_on}
         label={copy.form.day[labelOf(done)]}
         hint={hint}
-        min={min.slice(0, 10)}
-        max={max.slice(0, 10)}
+        min={dayOfMoment(min)}
+        max={dayOfMoment(max)}
       />
       <TimeField
         control={control}
@@ -46,8 +46,8 @@ export function MomentFields<Values extends MomentValues, Output>({
         label={copy.form.time}
         hint={copy.form.timeHint}
         step={EVENT_STEP}
-        min={day === min.slice(0, 10) ? min.slice(11) : undefined}
-        max={day === max.slice(0, 10) ? max.slice(11) : undefined}
+        min={day === dayOfMoment(min) ? timeOfMoment(min) : undefined}
+        max={day === dayOfMoment(max) ? timeOfMoment(max) : undefined}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import type { Deworming } from '@huella/calendar';
 import type { Animal, Product } from '@huella/contract';
 import { AutocompleteField } from '@huella/ui';
 import { copy } from '../../copy.ts';
@@ -8,7 +9,7 @@ export interface ProductFieldProps {
   control: EventControl;
   products: readonly Product[];
   animal: Animal;
-  tipo: 'DespExterna' | 'DespInterna';
+  tipo: Deworming;
 }
 
 /** Which product of the catalogue for its species, against these parasites. */

@@ -1,37 +1,30 @@
 import type { Pet } from '@huella/contract';
-import { ErrorState, Icon, InlineAlert, LightSurface, ListSkeleton } from '@huella/ui';
+import { Icon, LightSurface } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useCalendar } from '../../api/use-calendar.ts';
-import { copy as shared } from '../../copy.ts';
+import type { PresentCalendar } from '../../api/use-calendar.ts';
+import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { BOOKLET_KINDS, bookletLines } from './booklet-lines.ts';
 import { Paper } from './booklet-style.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { copy } from './copy.ts';
 import { PetFacts } from './pet-facts.tsx';
 
-/** The booklet in its states; paper is light by day and by night. */
+/** The booklet in its states. */
 export function BookletView({ pet }: { pet: Pet }) {
-  const calendar = useCalendar();
-  if (calendar.status === 'loading') return <ListSkeleton rows={4} />;
-  if (calendar.status === 'failed')
-    return (
-      <ErrorState
-        title={shared.error}
-        message={shared.errorText}
-        onRetry={calendar.retry}
-        busy={calendar.busy}
-      />
-    );
-  const lines = bookletLines(calendar.events, calendar.catalogues, pet.id);
   return (
     <Stack spacing={2}>
-      {calendar.isOutdated && (
-        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: calendar.retry }}>
-          {shared.outdated}
-        </InlineAlert>
-      )}
+      <CalendarGate>{(calendar) => <Booklet pet={pet} calendar={calendar} />}</CalendarGate>
+    </Stack>
+  );
+}
+
+/** Paper is light by day and by night. */
+function Booklet({ pet, calendar }: { pet: Pet; calendar: PresentCalendar }) {
+  const lines = bookletLines(calendar.events, calendar.catalogues, pet.id);
+  return (
+    <>
       <PrintButton />
       <LightSurface>
         <Paper>
@@ -42,7 +35,7 @@ export function BookletView({ pet }: { pet: Pet }) {
           <p className="source">{copy.source(formatDay(todayInArgentina(calendar.now)))}</p>
         </Paper>
       </LightSurface>
-    </Stack>
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
-import { titles } from '../../titles.ts';
 import { formatDay } from '@huella/validation/day';
-import { argentineMoment } from '@huella/validation/event';
+import { argentineMoment, dayOfMoment, timeOfMoment } from '@huella/validation/event';
+import { titles } from '../../titles.ts';
 
+/** `27/11/2026, 09:05`, in Argentina. */
 function shown(instant: string): string {
   const moment = argentineMoment(new Date(instant));
-  return `${formatDay(moment.slice(0, 10))}, ${moment.slice(11)}`;
+  return `${formatDay(dayOfMoment(moment))}, ${timeOfMoment(moment)}`;
 }
 
+/** Texts of this page. */
 export const copy = {
   title: titles.feed,
   failed: 'No pudimos cargar su calendario compartido',
@@ -29,9 +31,7 @@ export const copy = {
   },
   kinds: 'Qué incluye',
   pets: 'De qué mascotas',
-  others: 'Otros eventos',
   atLeastOne: 'Deje al menos uno.',
-  saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
   renew: {
     action: 'Cambiar la dirección',
     title: '¿Cambiar la dirección?',

@@ -1,13 +1,13 @@
+import { calendarKind } from '@huella/contract/events';
 import { EmptyState } from '@huella/ui';
 import Button from '@mui/material/Button';
-import { feedKinds } from './feed-kinds.ts';
 import { copy } from './copy.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
 /** What it is good for, and the button that makes an address. */
 export function FeedOff() {
   const { save, busy } = useSaveFeed();
-  const start = () => void save({ tipos: feedKinds.map(({ kind }) => kind), mascotas: null });
+  const start = () => void save({ tipos: [...calendarKind.options], mascotas: null });
   return (
     <EmptyState
       illustration="calendar"

@@ -1,11 +1,12 @@
 import type { CalendarFeed } from '@huella/contract';
+import { calendarKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
-import { titleCase } from '@huella/validation/text';
+import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
+import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { copy } from './copy.ts';
 import { FeedAddress } from './feed-address.tsx';
-import { feedKinds } from './feed-kinds.ts';
 import { RenewAddress } from './renew-address.tsx';
 import { useSaveFeed } from './use-save-feed.ts';
 
@@ -25,14 +26,14 @@ export function FeedOn({ feed, url }: FeedOnProps) {
       <FeedAddress url={url} lastReading={ultima_lectura} />
       <ChoiceList
         title={copy.kinds}
-        options={feedKinds.map(({ kind, label }) => ({ value: kind, label }))}
+        options={calendarKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
         chosen={tipos}
         onChange={(next) => void save({ tipos: next, mascotas })}
       />
       {pets.length > 1 && (
         <ChoiceList
           title={copy.pets}
-          options={pets.map(({ id, nombre }) => ({ value: id, label: titleCase(nombre) }))}
+          options={pets.map(({ id, nombre }) => ({ value: id, label: petName(nombre) }))}
           chosen={mascotas ?? all}
           // All of them are those to come, too.
           onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}

@@ -1,7 +1,7 @@
 import type { Pet } from '@huella/contract';
-import { ErrorState, FloatingLink, InlineAlert, ListSkeleton, Page, useGoBack } from '@huella/ui';
+import { FloatingLink, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
-import { useCalendar } from '../../api/use-calendar.ts';
+import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
 import { copy as shared } from '../../copy.ts';
 import { eventsPaths, externalPaths } from '../../paths.ts';
@@ -25,44 +25,18 @@ export function HistoryPage() {
 function History({ pets }: { pets: readonly Pet[] }) {
   const { place } = useHistoryPlace();
   const only = pets.find(({ id }) => id === place.petId) ?? (pets.length === 1 ? pets[0] : undefined);
+  const Items = place.view === 'month' ? HistoryMonth : HistoryList;
   return (
     <>
       <Stack spacing={2}>
         <HistoryBar pets={pets} only={only} />
-        <HistoryItems pets={pets} only={only} />
+        <CalendarGate>{(calendar) => <Items calendar={calendar} pets={pets} only={only} />}</CalendarGate>
       </Stack>
       <FloatingLink
         to={eventsPaths.newEvent.href(only && { mascota: only.id })}
         icon="plus"
         label={shared.add}
       />
-    </>
-  );
-}
-
-/** The items in their four states (D72). */
-function HistoryItems({ pets, only }: { pets: readonly Pet[]; only: Pet | undefined }) {
-  const { place } = useHistoryPlace();
-  const calendar = useCalendar();
-  if (calendar.status === 'loading') return <ListSkeleton rows={4} />;
-  if (calendar.status === 'failed')
-    return (
-      <ErrorState
-        title={shared.error}
-        message={shared.errorText}
-        onRetry={calendar.retry}
-        busy={calendar.busy}
-      />
-    );
-  const Items = place.view === 'month' ? HistoryMonth : HistoryList;
-  return (
-    <>
-      {calendar.isOutdated && (
-        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: calendar.retry }}>
-          {shared.outdated}
-        </InlineAlert>
-      )}
-      <Items calendar={calendar} pets={pets} only={only} />
     </>
   );
 }

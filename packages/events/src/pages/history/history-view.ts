@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
-import type { CalendarState } from '../../api/use-calendar.ts';
+import type { PresentCalendar } from '../../api/use-calendar.ts';
 
 /** The items that a view shows. */
 export interface HistoryViewProps {
-  calendar: Extract<CalendarState, { status: 'present' }>;
+  calendar: PresentCalendar;
   pets: readonly Pet[];
   /** The only pet that is shown. */
   only: Pet | undefined;

@@ -1,11 +1,10 @@
 import { titles } from '../../titles.ts';
 
+/** Texts of this page. */
 export const copy = {
   title: titles.reminders,
   failed: 'No pudimos cargar sus recordatorios',
   when: 'Le escribimos por email, como mucho una vez por día y entre las 9 y las 21, por todas sus mascotas juntas: una semana antes, dos días antes y el mismo día.',
   overdue: 'Si algo queda pendiente, le avisamos a la semana y al mes. Después no insistimos.',
   kinds: 'De qué le avisamos',
-  others: 'Otros eventos',
-  saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
 } as const;

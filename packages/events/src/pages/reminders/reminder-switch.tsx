@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { remindersApi } from '../../api/reminders-endpoints.ts';
-import { copy } from './copy.ts';
+import { copy } from '../../copy.ts';
 
 export interface ReminderSwitchProps {
   kind: ReminderKind;

@@ -1,24 +1,13 @@
-import { kindWordOf } from '@huella/calendar';
-import type { ReminderKind, ReminderSettings } from '@huella/contract';
+import type { ReminderSettings } from '@huella/contract';
+import { reminderKind } from '@huella/contract/reminders';
 import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
 import { ReminderSwitch } from './reminder-switch.tsx';
-
-const kinds = [
-  'Vacuna',
-  'DespExterna',
-  'DespInterna',
-  'Consulta',
-  'Videollamada',
-  'Celo',
-  'Cria',
-  'Cumpleaños',
-  'Otro',
-] as const satisfies readonly ReminderKind[];
 
 export interface ReminderSwitchesProps {
   settings: ReminderSettings;
@@ -33,13 +22,8 @@ export function ReminderSwitches({ settings: { tipos } }: ReminderSwitchesProps)
       <FormControl component="fieldset">
         <FormLabel component="legend">{copy.kinds}</FormLabel>
         <FormGroup>
-          {kinds.map((kind) => (
-            <ReminderSwitch
-              key={kind}
-              kind={kind}
-              label={kindWordOf(kind) ?? copy.others}
-              isOn={tipos[kind]}
-            />
+          {reminderKind.options.map((kind) => (
+            <ReminderSwitch key={kind} kind={kind} label={kindLabel(kind)} isOn={tipos[kind]} />
           ))}
         </FormGroup>
       </FormControl>

@@ -1,5 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { argentineMoment } from '@huella/validation/event';
+import { argentineMoment, compareMoments } from '@huella/validation/event';
 import * as z from 'zod/mini';
 import { findEmailOf } from '../../auth/repositories/accounts.ts';
 import { defineMail } from '../../mail/define-mail.ts';
@@ -60,10 +60,5 @@ async function stillDue({ db, clock }: Ports, account: number, day: string): Pro
   const due = await dueReminders(db, [account], clock.now());
   return due
     .filter(({ key }) => noted.has(keyText(key)))
-    .toSorted((left, right) => compareTexts(left.key.moment, right.key.moment));
-}
-
-function compareTexts(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+    .toSorted((left, right) => compareMoments(left.key.moment, right.key.moment));
 }

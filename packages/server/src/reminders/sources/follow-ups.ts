@@ -1,8 +1,8 @@
 import { openFollowUps } from '@huella/calendar';
-import { argentineMoment } from '@huella/validation/event';
+import { argentineMoment, dayOfMoment } from '@huella/validation/event';
 import { eventToWire } from '../../events/event-to-wire.ts';
 import { allProducts, allVaccines } from '../../events/repositories/event-catalogues.ts';
-import { kindOfEvent } from '../event-kind.ts';
+import { calendarKindOf } from '../../events/calendar-kind.ts';
 import type { ReminderSource } from '../reminder-source.ts';
 import { followUpText } from '../reminder-texts.ts';
 import { listGivenToPetsDue } from '../repositories/source-events.ts';
@@ -18,7 +18,7 @@ export const followUps: ReminderSource = {
     return openFollowUps(rows.map(eventToWire), catalogues).flatMap(({ event, day }) => {
       const row = rowById.get(event.id);
       if (!row || day < days.from || day > days.to) return [];
-      const kind = kindOfEvent(row.tipo);
+      const kind = calendarKindOf(row.tipo);
       return {
         accountId: row.account_id,
         item: `follow-up-${row.id}`,
@@ -26,7 +26,7 @@ export const followUps: ReminderSource = {
         text: followUpText(kind, row.nombre),
         day,
         time: null,
-        since: argentineMoment(new Date(row.updated_at)).slice(0, 10),
+        since: dayOfMoment(argentineMoment(new Date(row.updated_at))),
         canBeOverdue: true,
       };
     });

@@ -1,6 +1,6 @@
 import { reminderKind } from '@huella/contract/reminders';
-import { argentineMoment } from '@huella/validation/event';
-import { kindOfEvent } from '../event-kind.ts';
+import { argentineMoment, dayOfMoment, timeOfMoment } from '@huella/validation/event';
+import { calendarKindOf } from '../../events/calendar-kind.ts';
 import type { ReminderSource } from '../reminder-source.ts';
 import { eventText } from '../reminder-texts.ts';
 import { listPlannedEvents } from '../repositories/source-events.ts';
@@ -11,15 +11,15 @@ export const plannedEvents: ReminderSource = {
   async list(db, accountIds, days) {
     const rows = await listPlannedEvents(db, accountIds, days);
     return rows.map(({ id, account_id, tipo, moment, nombre, updated_at }) => {
-      const kind = kindOfEvent(tipo);
+      const kind = calendarKindOf(tipo);
       return {
         accountId: account_id,
         item: `event-${id}`,
         kind,
         text: eventText(kind, nombre),
-        day: moment.slice(0, 10),
-        time: moment.slice(11),
-        since: argentineMoment(new Date(updated_at)).slice(0, 10),
+        day: dayOfMoment(moment),
+        time: timeOfMoment(moment),
+        since: dayOfMoment(argentineMoment(new Date(updated_at))),
         canBeOverdue: tipo !== 'Videollamada',
       };
     });

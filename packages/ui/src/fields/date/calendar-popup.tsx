@@ -1,16 +1,13 @@
 import Popover from '@mui/material/Popover';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RefObject } from 'react';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { PageMark } from '../../shell/page-mark.tsx';
+import type { PickerProps } from '../masked/picker-field.tsx';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
-export interface CalendarPopupProps extends CalendarProps {
-  title: string;
-  anchor: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
+export interface CalendarPopupProps
+  extends CalendarProps, Pick<PickerProps, 'title' | 'anchor' | 'onClose'> {}
 
 /** With a mouse: beside the field, one click picks. With a finger: a dialog where nothing counts until "Aceptar" (O-DT-16). */
 export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarPopupProps) {
@@ -23,7 +20,7 @@ export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarP
   return (
     <Popover
       open
-      anchorEl={() => anchor.current}
+      anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

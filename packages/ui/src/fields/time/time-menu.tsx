@@ -1,22 +1,17 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RefObject } from 'react';
 import { CloseOnBack } from '../../overlays/close-on-back.tsx';
 import { PageMark } from '../../shell/page-mark.tsx';
+import type { PickerProps } from '../masked/picker-field.tsx';
 import { timesOfDay } from './time-text.ts';
 
-export interface TimeMenuProps {
-  title: string;
-  anchor: RefObject<HTMLElement | null>;
-  /** `HH:MM`; anything else shows no time as chosen. */
-  value: string;
+/** A `value` that is no time shows none as chosen. */
+export interface TimeMenuProps extends PickerProps {
   /** Minutes from one offered time to the next. */
   step: number;
   /** First and last time that is offered. */
   min?: string;
   max?: string;
-  onPick: (time: string) => void;
-  onClose: () => void;
 }
 
 /** Where a list of times opens when nothing is chosen: nobody looks for midnight. */
@@ -42,7 +37,7 @@ export function TimeMenu({
   return (
     <Menu
       open
-      anchorEl={() => anchor.current}
+      anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}

@@ -1,4 +1,5 @@
 import { kindWordOf } from '@huella/calendar';
+import { dayOfMoment, timeOfMoment } from '@huella/validation/event';
 import { choiceOf, findFeed } from '../../../calendar-feed/repositories/calendar-feeds.ts';
 import { listBornPets } from '../../../events/repositories/born-pets.ts';
 import { exportEvents } from '../../repositories/account-export.ts';
@@ -14,8 +15,8 @@ export const events: Section = {
     return rows.map((event) => ({
       mascota: event.pet,
       tipo: kindWordOf(event.tipo) ?? event.tipo,
-      fecha: event.moment.slice(0, 10),
-      hora: event.moment.slice(11),
+      fecha: dayOfMoment(event.moment),
+      hora: timeOfMoment(event.moment),
       hecho: event.done === 1,
       titulo: event.title,
       descripcion: event.description,

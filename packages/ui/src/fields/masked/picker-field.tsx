@@ -1,0 +1,85 @@
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Icon } from '../../graphics/icon.tsx';
+import type { IconName } from '../../graphics/icon-paths.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import type { TypedFieldProps } from '../field-props.ts';
+import { textOf } from '../text-of.ts';
+import { useField } from '../use-field.ts';
+import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
+
+/** What a field hands to what it opens. */
+export interface PickerProps {
+  title: string;
+  anchor: HTMLElement;
+  /** The form's value; a text that was typed wrongly is passed, too. */
+  value: string;
+  onPick: (value: string) => void;
+  onClose: () => void;
+}
+
+export interface PickerFieldProps<Values extends FieldValues, Output = Values>
+  extends TypedFieldProps<Values, Output>, Pick<MaskedInputProps, 'parts' | 'mark'> {
+  /** The text in the field for a value and what was typed last. */
+  toText: (value: string, typed: string) => string;
+  /** The form's value for a text. */
+  toValue: (text: string) => string;
+  /** The button that opens the picker. */
+  opener: { icon: IconName; label: string; popup: 'dialog' | 'menu' };
+  renderPicker: (props: PickerProps) => ReactNode;
+}
+
+/** A text in parts, typed or picked from what its button opens. What is typed stays as it is until the field is left. */
+export function PickerField<Values extends FieldValues, Output = Values>(
+  props: PickerFieldProps<Values, Output>,
+) {
+  const { toText, toValue, opener, renderPicker } = props;
+  const { field, frame, aria } = useField(props);
+  const [typed, setTyped] = useState('');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const value = textOf(field.value);
+  const write = (text: string) => {
+    setTyped(text);
+    field.onChange(toValue(text));
+  };
+  const leave = () => {
+    setTyped('');
+    field.onBlur();
+  };
+  return (
+    <FieldFrame {...frame}>
+      <MaskedInput
+        {...aria}
+        name={field.name}
+        value={toText(value, typed)}
+        parts={props.parts}
+        mark={props.mark}
+        onText={write}
+        onBlur={leave}
+        inputRef={field.ref}
+        autoComplete={props.autoComplete ?? 'off'}
+        placeholder={props.placeholder}
+        endAdornment={
+          <IconButton
+            edge="end"
+            disabled={frame.disabled}
+            aria-label={opener.label}
+            aria-haspopup={opener.popup}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            <Icon name={opener.icon} />
+          </IconButton>
+        }
+      />
+      {anchor !== null &&
+        renderPicker({
+          title: props.label,
+          anchor,
+          value,
+          onPick: field.onChange,
+          onClose: () => setAnchor(null),
+        })}
+    </FieldFrame>
+  );
+}
