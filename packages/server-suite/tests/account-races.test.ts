@@ -112,6 +112,23 @@ test('events that are noted, done or deleted meanwhile come before the end or ar
   }
 });
 
+const chooseFeed = (client: Client) =>
+  client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
+
+test('a feed that is switched on, chosen anew or renewed meanwhile comes before the end or is refused, and none fails', async () => {
+  const works: { isOn: boolean; work: (client: Client) => Promise<Reply> }[] = [
+    { isOn: false, work: chooseFeed },
+    { isOn: true, work: chooseFeed },
+    { isOn: true, work: (client) => client.call(calls.renewCalendarFeed) },
+  ];
+  for (const { isOn, work } of works) {
+    const client = await signUpWithPerson(ctx());
+    if (isOn) await chooseFeed(client);
+    const late = await removeMeanwhile(client, 'policies', () => work(client));
+    expect(late?.status).toBe(401);
+  }
+});
+
 test('a video call that the operator notes meanwhile finds no pet', async () => {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);

@@ -6,6 +6,7 @@ import { fieldMessages, type Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, vaccination } from '../src/events.ts';
 import { addPet, PASSWORD, signUpWithPerson } from '../src/fixtures.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
+import { withPause } from '../src/with-pause.ts';
 
 const ctx = useSuiteContext();
 
@@ -167,11 +168,37 @@ test('kinds and pets are chosen, of one’s own alone', async () => {
     expect((await set(client, wrong)).status).toBe(422);
 });
 
+test('what is chosen twice is kept once', async () => {
+  const { client, petId } = await owner();
+  const { body } = await set(client, { tipos: ['Vacuna', 'Celo', 'Vacuna'], mascotas: [petId, petId] });
+  expect(body).toMatchObject({ tipos: ['Vacuna', 'Celo'], mascotas: [petId] });
+});
+
+test('a name with marks of its own stands in entries and alarms as it is', async () => {
+  const { client, petId } = await owner({ nombre: String.raw`Ana; Eva, \n` });
+  await addEvent(client, vaccination(petId));
+  const { text } = await read(await switchOn(client));
+  const written = String.raw`Vacuna · Ana\; Eva\, \\N`;
+  expect(text.split(`SUMMARY:${written}\r\n`)).toHaveLength(3);
+  expect(text.split(`DESCRIPTION:${written}\r\n`)).toHaveLength(2);
+});
+
+test('a reading that was under way when the address was renewed is none of the new one', async () => {
+  const { client } = await owner();
+  const path = await switchOn(client);
+  const paused = withPause(ctx(), 'calendar_feeds', async () => {
+    await client.call(calls.renewCalendarFeed);
+  });
+  expect((await read(path, {}, paused)).status).toBe(200);
+  expect((await client.call(calls.getCalendarFeed)).body.ultima_lectura).toBeNull();
+});
+
 test('unchanged it is 304; renewed, the old address answers as a made-up one', async () => {
   const { client } = await owner();
   const path = await switchOn(client);
   const tag = (await read(path)).headers.get('ETag') ?? '';
-  expect(await read(path, { 'If-None-Match': tag })).toMatchObject({ status: 304, text: '' });
+  for (const known of [tag, `"x", ${tag}`])
+    expect(await read(path, { 'If-None-Match': known })).toMatchObject({ status: 304, text: '' });
   const renewed = new URL((await client.call(calls.renewCalendarFeed)).body.url).pathname;
   const [old, madeUp, malformed] = [
     await read(path),

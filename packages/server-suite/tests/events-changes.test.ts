@@ -99,6 +99,15 @@ test.each([
   ]);
 });
 
+test('a description that comes back as it was typed is the same', async () => {
+  const { client, petId } = await owner();
+  const description = ' Control\r\nanual ';
+  const id = await addEvent(client, eventBody(petId, { description }));
+  for (const same of [description, 'Control\nanual', 'Control\ranual\n'])
+    expect((await changeEvent(client, id, { description: same })).status).toBe(200);
+  expect(await eventOf(client, id)).toMatchObject({ description: 'Control\nanual' });
+});
+
 test('a litter stays as it was noted', async () => {
   const { client, petId } = await owner();
   const EventoCria = { machos: 2, hembras: 3, fallecidos: 0 };

@@ -250,11 +250,12 @@ test('O-SE-03 somebody else’s pet and events are unknown, in the same words', 
   expect((await client.call(calls.getEvent, { params: { id } })).status).toBe(200);
 });
 
-test.each(['0', '-0', '1.5', '1e3', 'x', '-', '99999999999999999999', '-1000', '-999', '-1001001'])(
-  'the id %s is of no event',
+const noIds = '0 -0 1.5 1e3 01 x - 1%00 -1000 -999 -1001001 2147483648 999999999999999 -999999999999999';
+test.each(`${noIds} 9007199254740993 99999999999999999999`.split(' '))(
+  'N-B12G the id %s is of no event',
   async (id) => {
     const { client } = await owner();
-    for (const call of [calls.getEvent, calls.deleteEvent])
+    for (const call of [calls.getEvent, calls.getEventFile, calls.deleteEvent])
       expect((await client.call(call, { params: { id } })).status).toBe(404);
   },
 );

@@ -1,8 +1,19 @@
 /** The same request twice, on purpose or not. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
+import { atInstant } from '../src/at-instant.ts';
+import { eventBody } from '../src/events.ts';
 import { DAY, MINUTE } from '../src/suite-context.ts';
-import { addCard, cardBody, logIn, signUpWithPerson, PASSWORD, CBU, petBody } from '../src/fixtures.ts';
+import {
+  addCard,
+  addPet,
+  cardBody,
+  logIn,
+  signUpWithPerson,
+  PASSWORD,
+  CBU,
+  petBody,
+} from '../src/fixtures.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -19,6 +30,29 @@ test('the same key and body answer the first answer again', async () => {
   const again = await insure(client, body, 'una-clave');
   expect([again.status, again.body]).toEqual([201, first.body]);
   expect(await countPets(client)).toBe(1);
+});
+
+test('what was right the first time is answered again, also when it would be refused by now', async () => {
+  const client = await signUpWithPerson(ctx());
+  const petId = await addPet(client);
+  const today = ctx().ports.clock.now().toISOString().slice(0, 10);
+  const at = (time: string) =>
+    Object.assign(newClient(atInstant(ctx(), `${today}T${time}:00-03:00`)), { email: client.email });
+  const [first, later] = [at('10:15'), at('10:16')];
+  await logIn(first);
+  later.token = first.token;
+  const body = eventBody(petId, { event_on: today, hora: '10:15', done: false });
+  const noted = await first.call(calls.createEvent, { body, key: 'ahora' });
+  const again = await later.call(calls.createEvent, { body, key: 'ahora' });
+  expect([again.status, again.body]).toEqual([201, noted.body]);
+  for (const other of [
+    { body, key: 'otra' },
+    { body: { ...body, description: 'Otra' }, key: 'ahora' },
+  ])
+    expect((await later.call(calls.createEvent, other)).status).toBe(422);
+  const stranger = await signUpWithPerson(ctx());
+  later.token = stranger.token;
+  expect((await later.call(calls.createEvent, { body, key: 'ahora' })).status).toBe(422);
 });
 
 test('the same key with another body is refused', async () => {

@@ -160,6 +160,34 @@ test('nothing goes out between nine in the evening and nine in the morning', asy
   expect(await toldOn(client, ['2026-12-04'], '20:59')).toHaveLength(1);
 });
 
+test('N-C08G late in the evening, when it is tomorrow in UTC, nothing goes out: "mañana" was said at nine', async () => {
+  const { client, petId } = await owner();
+  await addEvent(client, vaccination(petId, { event_on: '2026-12-02', hora: '10:15', done: false }));
+  expect(await toldOn(client, ['2026-11-30'], '22:30')).toEqual([]);
+  expect(await toldOn(client, ['2026-12-01'], '08:59')).toEqual([]);
+  expect(await toldOn(client, ['2026-12-01'], '09:00')).toEqual([
+    '2026-12-01 Vacuna de Luna, mañana a las 10:15',
+  ]);
+  expect(await toldOn(client, ['2026-12-01'], '22:30')).toEqual([]);
+});
+
+test('of more than fits into one mail today’s is said, and what is a week ahead on the day after', async () => {
+  const { client, petId } = await owner();
+  const today = await addEvent(client, planned(petId, '2026-12-03'));
+  const { db } = ctx().ports;
+  const { id: _, ...row } = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('id', '=', today)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 105 }, () => ({ ...row, moment: '2026-12-10T10:15' }));
+  await db.insertInto('events').values(rows).execute();
+  const first = await toldOn(client, ['2026-12-03']);
+  expect(first).toHaveLength(100);
+  expect(first[0]).toBe('2026-12-03 Consulta de Luna, hoy a las 10:15');
+  expect(await toldOn(client, ['2026-12-04'])).toHaveLength(6);
+});
+
 test('what could not be sent until the evening is told the next day, once, as it is then', async () => {
   const { client, petId } = await owner();
   await addEvent(client, planned(petId, '2026-12-10'));
@@ -190,6 +218,32 @@ test('of two processes at once one reminds', async () => {
   const ports = portsAt('2026-12-08T09:00');
   await Promise.all(Array.from({ length: 4 }, () => lookAtAll(ports)));
   await Promise.all(Array.from({ length: 4 }, () => deliverAll(ports)));
+  expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 10:15']]);
+});
+
+test('while many reminders wait to be sent, no more are written: other mails do not stand behind thousands', async () => {
+  const { client, petId } = await owner();
+  await addEvent(client, planned(petId, '2026-12-10'));
+  const { db, clock } = ctx().ports;
+  await lookAtAll(portsAt('2026-12-07T10:00'));
+  const at = clock.now().toISOString();
+  const rows = Array.from({ length: 50 }, (_, index) => ({
+    kind: 'reminder-digest',
+    recipient: 'nadie@correo.example',
+    payload: JSON.stringify({ account: 0, day: '2026-12-08' }),
+    message_id: `<${index}@huella.example>`,
+    attempts: 0,
+    due_at: at,
+    created_at: at,
+  }));
+  await db.insertInto('outbox').values(rows).execute();
+  const from = ctx().mails.length;
+  const ports = portsAt('2026-12-08T10:00');
+  expect(await remindOwners(ports)).toBe(0);
+  await deliverAll(ports);
+  expect(remindersSince(from, client)).toEqual([]);
+  await lookAtAll(ports);
+  await deliverAll(ports);
   expect(remindersSince(from, client)).toEqual([['Consulta de Luna, pasado mañana a las 10:15']]);
 });
 

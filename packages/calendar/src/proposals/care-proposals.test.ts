@@ -1,6 +1,7 @@
 import type { Animal, Event, Product, Vaccine } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { careProposals } from './care-proposals.ts';
+import { internalDue } from './deworming-dues.ts';
 
 const TODAY = '2026-11-28';
 
@@ -258,4 +259,14 @@ function rabiesKeyAfter(history: string): string | undefined {
 test('a hidden proposal stays hidden until it was done, and comes back a year later', () => {
   expect(rabiesKeyAfter('v1 2024-12-10')).toBe(rabiesKeyAfter('v1 2025-12-10'));
   expect(rabiesKeyAfter('v1 2024-12-10, v1 2025-12-10')).not.toBe(rabiesKeyAfter('v1 2025-12-10'));
+});
+
+test('N-C06G three months after the 30th is the last of February, and no later', () => {
+  const pet = { id: 7, animal: 'Perro', fecha_nacimiento: '2020-03-05' } as const;
+  expect(internalDue(pet, '2026-11-30', '2026-12-01').day).toBe('2027-02-28');
+});
+
+test('N-C07G what was given late is due a month after that, once', () => {
+  const pet = { id: 7, animal: 'Perro', fecha_nacimiento: '2026-11-15' } as const;
+  expect(internalDue(pet, '2027-03-20', '2027-03-20').day).toBe('2027-04-20');
 });

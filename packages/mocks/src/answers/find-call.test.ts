@@ -4,7 +4,7 @@ import { callIds, findCall } from './find-call.ts';
 
 test('every call of the contract is found by its method and path', () => {
   for (const id of callIds) {
-    const path = pathOf(calls[id], { id: 7, hash: 'f'.repeat(64) });
+    const path = pathOf(calls[id], { id: 7, hash: 'f'.repeat(64), file: `${'f'.repeat(43)}.ics` });
     expect(findCall(calls[id].method, path)).toBe(id);
   }
 });

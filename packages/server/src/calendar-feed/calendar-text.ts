@@ -88,5 +88,10 @@ function wholeDay(day: Day): IcsDateObject {
 }
 
 function alarmOf({ title, time }: CalendarEntry): IcsAlarm {
-  return { action: 'DISPLAY', description: title, trigger: time === null ? beforeDay : beforeTime };
+  return { action: 'DISPLAY', description: escaped(title), trigger: time === null ? beforeDay : beforeTime };
+}
+
+/** A text as RFC 5545 §3.3.11 writes it: of alarms the library leaves that to its caller. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }

@@ -1,6 +1,7 @@
 import { isOwnKind } from '@huella/calendar';
 import type { FieldError } from '@huella/contract';
 import { eventSchema, isTime, momentOf, timeOfMoment } from '@huella/validation/event';
+import { normalizeText } from '@huella/validation/text';
 import type { Updateable } from 'kysely';
 import { fieldText } from '../copy.ts';
 import type { EventsTable } from '../db/schema/events.ts';
@@ -38,10 +39,9 @@ function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
   const { description = row.description } = sent;
-  return [
-    ...(description === row.description ? [] : [fixed('description')]),
-    ...changed.map(({ path }) => fixed(path)),
-  ];
+  // As it was answered, or as it was typed when it was noted.
+  const isSame = [description, normalizeText(description)].includes(row.description);
+  return [...(isSame ? [] : [fixed('description')]), ...changed.map(({ path }) => fixed(path))];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { hashOf } from '../auth/secret.ts';
 import type { Ports } from '../ports.ts';
+import { isKnownTag } from './is-known-tag.ts';
 import { weakTag, type OperationResult } from './operation.ts';
 import type { HttpReply } from './to-response.ts';
 
@@ -29,7 +30,7 @@ export function catalogueCache({ clock }: Pick<Ports, 'clock'>) {
     async reply(context: Context, read: () => Promise<OperationResult>): Promise<HttpReply> {
       const { text, tag } = await entryOf(read);
       const headers = { ETag: tag, 'Cache-Control': 'public, max-age=300' };
-      if (context.req.header('If-None-Match') === tag) return { status: 304, body: null, headers };
+      if (isKnownTag(context.req.header('If-None-Match'), tag)) return { status: 304, body: null, headers };
       return { status: 200, body: text, headers: { ...headers, 'Content-Type': 'application/json' } };
     },
   };

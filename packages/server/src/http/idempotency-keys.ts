@@ -52,8 +52,12 @@ export async function dropAnswersBefore(db: Executor, instant: Date): Promise<vo
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant.toISOString()).execute();
 }
 
-async function rowOf(tx: Tx, owner: KeyOwner) {
-  return tx
+/** The row of a key that somebody had; undefined while whoever takes it is still at work. */
+export async function rowOf(
+  db: Executor,
+  owner: KeyOwner,
+): Promise<Selectable<IdempotencyKeysTable> | undefined> {
+  return db
     .selectFrom('idempotency_keys')
     .selectAll()
     .where((where) => where.and({ ...owner }))

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
 import { digestOfFile } from './digest.ts';
-import { dropAnswer, keepAnswer, reserveKey, type KeyOwner } from './idempotency-keys.ts';
+import { dropAnswer, keepAnswer, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
 import type { OperationResult } from './operation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,12 +32,12 @@ export async function answerOnce(
   { call, accountId, key, body }: Repetition,
   work: (tx: Tx) => Promise<OperationResult>,
 ): Promise<OperationResult> {
-  const owner: KeyOwner = { account_id: accountId, call_id: call.id, key };
-  const fingerprint = await ports.vault.fingerprint(`${call.id}\n${await bodyText(body)}`);
+  const owner = ownerOf({ call, accountId, key });
+  const fingerprint = await fingerprintOf(ports, call, body);
   return ports.db.transaction().execute(async (tx) => {
     const now = ports.clock.now();
     const first = await reserveKey(tx, owner, fingerprint, now);
-    if (first && now.getTime() - Date.parse(first.created_at) < DAY) return repeat(first, fingerprint);
+    if (first && isKept(first, now)) return repeat(first, fingerprint);
     if (first) {
       await dropAnswer(tx, owner);
       const quicker = await reserveKey(tx, owner, fingerprint, now);
@@ -47,6 +47,32 @@ export async function answerOnce(
     await keepAnswer(tx, owner, answer);
     return answer;
   });
+}
+
+/**
+ * The first answer of a request that is repeated, for one whose body is no longer right: what was ahead when it was first sent may be over
+ * by now. Undefined where there is none, or where the body is another one.
+ */
+export async function answerBefore(
+  ports: Ports,
+  { call, accountId, key, body }: Repetition,
+): Promise<OperationResult | undefined> {
+  const first = await rowOf(ports.db, ownerOf({ call, accountId, key }));
+  if (!first || !isKept(first, ports.clock.now())) return undefined;
+  const fingerprint = await fingerprintOf(ports, call, body);
+  return first.body_fingerprint === fingerprint ? repeat(first, fingerprint) : undefined;
+}
+
+function ownerOf({ call, accountId, key }: Omit<Repetition, 'body'>): KeyOwner {
+  return { account_id: accountId, call_id: call.id, key };
+}
+
+async function fingerprintOf({ vault }: Pick<Ports, 'vault'>, call: Call, body: unknown): Promise<string> {
+  return vault.fingerprint(`${call.id}\n${await bodyText(body)}`);
+}
+
+function isKept({ created_at }: { readonly created_at: string }, now: Date): boolean {
+  return now.getTime() - Date.parse(created_at) < DAY;
 }
 
 /** A body as text; of a file its digest. */

@@ -3,6 +3,7 @@ import type { Authenticator } from '../auth/authenticator.ts';
 import type { Ports } from '../ports.ts';
 import type { ServerApp } from './app-env.ts';
 import { catalogueCache } from './catalogue-cache.ts';
+import { isKnownTag } from './is-known-tag.ts';
 import type { BodyStream, OperationResult, Operation } from './operation.ts';
 import { identify } from './request-id.ts';
 import { runOperation } from './run-operation.ts';
@@ -44,7 +45,8 @@ function replyFor(
   { status, body, headers }: OperationResult,
   known?: string,
 ): HttpReply {
-  if (known !== undefined && headers?.['ETag'] === known) return { status: 304, body: null, headers };
+  const tag = headers?.['ETag'];
+  if (tag !== undefined && isKnownTag(known, tag)) return { status: 304, body: null, headers };
   if (status === 204) return { status, body: null, headers: { ...noStore, ...headers } };
   if (!isBytes(body)) return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...headers } };
   const type = { 'Content-Type': call.produces ?? 'application/octet-stream' };

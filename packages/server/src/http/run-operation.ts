@@ -6,11 +6,12 @@ import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
-import { checkBody, checkParams, checkQuery } from './check-input.ts';
+import { checkParams, checkQuery } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
+import { readInput } from './read-input.ts';
 import { readMultipart } from './read-multipart.ts';
 import { createUploadGate } from './upload-gate.ts';
 
@@ -50,9 +51,11 @@ async function runWithInput(
   const params = checkParams(call, context.req.param());
   const query = checkQuery(call, call.query && context.req.query());
   const raw = call.body && (await readBody(operation, context));
-  const { body, input } = call.body
-    ? await checkBody(operation, raw, { ports, today })
+  const read = call.body
+    ? await readInput(ports, operation, context, { accountId, today, raw })
     : { body: undefined, input: undefined };
+  if ('answer' in read) return read.answer;
+  const { body, input } = read;
   const scope = {
     ports,
     accountId,

@@ -30,6 +30,17 @@ export async function holdUntried(
   return held !== undefined;
 }
 
+/** How many mails of a kind wait that nobody has tried to send. */
+export async function countUntried(db: Executor, { kind }: Pick<OutboxTable, 'kind'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('kind', '=', kind)
+    .where('attempts', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function dueMails(db: Executor, now: Date, count: number): Promise<OutboxRow[]> {
   return db
     .selectFrom('outbox')

@@ -1,7 +1,8 @@
-import type { Day } from '@huella/validation/day';
-import { argentineMoment, compareMoments, dayOfMoment } from '@huella/validation/event';
+import { type Day, daysBetween } from '@huella/validation/day';
+import { argentineMoment, dayOfMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { countUntried } from '../mail/outbox.ts';
 import type { Ports } from '../ports.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import { reminderDigest } from './mails/reminder-digest.ts';
@@ -17,13 +18,16 @@ import { isSendingHour } from './sending-hours.ts';
 
 /** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
 const PAGE = 50;
+/** No more mails than that wait to go out: who forgot a password does not stand behind everybody's reminders at nine. */
+const WAITING = 50;
 /** The most that one mail says; what is left waits for the next day. */
 const LONGEST = 100;
 
 /**
  * Looks at accounts that nobody has looked at today, at most fifty, and leaves each that has to be reminded of something one
  * mail (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
- * accounts were looked at: 0 when all were, and between 21 and 9. Run it every second or so; several processes may.
+ * accounts were looked at: 0 when all were, between 21 and 9, and while many reminders wait to be sent. Run it every second or
+ * so; several processes may.
  */
 export async function remindOwners(ports: Ports): Promise<number> {
   const { db, clock } = ports;
@@ -31,7 +35,7 @@ export async function remindOwners(ports: Ports): Promise<number> {
   if (!isSendingHour(moment)) return 0;
   const today = dayOfMoment(moment);
   const accountIds = await listUncheckedAccounts(db, today, PAGE);
-  if (accountIds.length === 0) return 0;
+  if (accountIds.length === 0 || (await countUntried(db, reminderDigest)) >= WAITING) return 0;
   const due = await unsaid(db, accountIds, clock.now());
   const toRemind = new Set(due.map(({ accountId }) => accountId));
   for (const accountId of toRemind) await remindOrLog(ports, accountId, today);
@@ -52,7 +56,7 @@ async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise
 async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Promise<void> {
   const recipient = await takeAccount(tx, accountId, today);
   if (recipient === undefined) return;
-  const due = (await unsaid(tx, [accountId], ports.clock.now())).toSorted(byDay).slice(0, LONGEST);
+  const due = (await unsaid(tx, [accountId], ports.clock.now())).toSorted(nearestTo(today)).slice(0, LONGEST);
   if (due.length === 0) return;
   await insertReminders(
     tx,
@@ -69,7 +73,8 @@ async function unsaid(db: Executor, accountIds: readonly number[], now: Date): P
   return due.filter(({ key }) => !accepted.has(keyText(key)));
 }
 
-/** The newest first: should a day ever have more than fits, what is long overdue waits. */
-function byDay(left: DueReminder, right: DueReminder): number {
-  return compareMoments(right.key.moment, left.key.moment);
+/** What is nearest first: should a day ever have more than fits, today's is said, and what is a week ahead or long overdue can wait. */
+function nearestTo(today: Day): (left: DueReminder, right: DueReminder) => number {
+  const distance = ({ day }: DueReminder) => Math.abs(daysBetween(today, day));
+  return (left, right) => distance(left) - distance(right);
 }

@@ -14,7 +14,7 @@ export const readCalendarFeed = operation({
     if (!feed) throw new ApiError('not_found');
     const { account_id: accountId } = feed;
     const bytes = await feedFile(ports, { accountId, today }, choiceOf(feed));
-    await noteReading(ports.db, accountId, now);
+    await noteReading(ports.db, feed, now);
     return calendarAnswer(bytes, 'mascotas.ics');
   },
 });

@@ -43,7 +43,7 @@ export async function saveFeed(
   { tipos, mascotas }: FeedChoice,
   { sealed, hash }: FeedSecret,
 ): Promise<void> {
-  const choice = { kinds: JSON.stringify(tipos), pet_ids: mascotas && JSON.stringify(mascotas) };
+  const choice = { kinds: listOnce(tipos), pet_ids: mascotas && listOnce(mascotas) };
   await tx
     .insertInto('calendar_feeds')
     .values({ account_id: accountId, sealed_secret: sealed, secret_hash: hash, read_at: null, ...choice })
@@ -61,11 +61,17 @@ export async function renewSecret(tx: Tx, accountId: number, { sealed, hash }: F
   return numUpdatedRows > 0n;
 }
 
-/** Notes when a feed was read. */
-export async function noteReading(db: Executor, accountId: number, now: Date): Promise<void> {
+/** Notes when a feed was read. One that got another address meanwhile was not read there. */
+export async function noteReading(db: Executor, { account_id, secret_hash }: Row, now: Date): Promise<void> {
   await db
     .updateTable('calendar_feeds')
     .set({ read_at: now.toISOString() })
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account_id)
+    .where('secret_hash', '=', secret_hash)
     .execute();
+}
+
+/** A list as it is kept, each thing once however often it was sent. */
+function listOnce(values: readonly (string | number)[]): string {
+  return JSON.stringify([...new Set(values)]);
 }
