@@ -50,7 +50,7 @@ export const AskingWhetherDone: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ya ocurrió' }));
-    await expect(await canvas.findByRole('button', { name: 'Sí, ya ocurrió' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sí, ya ocurrió' })).toBeVisible());
   },
 };
 
