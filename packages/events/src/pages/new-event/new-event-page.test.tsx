@@ -99,9 +99,11 @@ test('a kind of females is taken back, and said so, when the pet changes', async
 test('another answer to whether it happened asks for the date again, by another name', async () => {
   const { user } = await visit();
   await choose(user, 'Sí');
-  await type(user, '¿Cuándo ocurrió?', '20/11/2026');
+  await type(user, '¿Cuándo ocurrió?', '27/11/2026');
   await choose(user, 'No, está por venir');
   expect(await textbox('Próximo evento')).toHaveValue('');
+  await press(user, 'Elegir la hora');
+  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('00:00');
 });
 
 test('products are those for its species and parasites, and none of permethrin for a cat', async () => {
