@@ -1,12 +1,13 @@
 import { ChoiceGroup, DateField, InlineAlert } from '@huella/ui';
 import { formatDay, isDay } from '@huella/validation/day';
 import Button from '@mui/material/Button';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { EventFormValues } from '../../lib/event-values.ts';
 import { type EventFacts, proposalFor } from '../../lib/follow-up-proposal.ts';
 import { reasonFor } from '../../lib/reason-for.ts';
 import type { EventControl } from './event-flow.ts';
+import { useFormValues } from './use-form-values.ts';
 import type { EventNotes } from './use-settled-event.ts';
 
 export interface FollowUpFieldProps {
@@ -56,9 +57,4 @@ export function FollowUpField({ control, facts, notes }: FollowUpFieldProps) {
       )}
     </>
   );
-}
-
-function useFormValues(control: EventControl): EventFormValues {
-  useWatch({ control });
-  return useFormContext<EventFormValues>().getValues();
 }

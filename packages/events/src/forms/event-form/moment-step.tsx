@@ -1,6 +1,5 @@
 import { InlineAlert } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
-import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import type { EventControl } from './event-flow.ts';
@@ -8,6 +7,7 @@ import { HappenedField } from './happened-field.tsx';
 import { KindField } from './kind-field.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { PetField } from './pet-field.tsx';
+import { useFormValues } from './use-form-values.ts';
 import type { EventNotes } from './use-settled-event.ts';
 
 const names = { event_on: 'event_on', hora: 'hora' } as const;
@@ -20,7 +20,7 @@ export interface MomentStepProps {
 
 /** The first step: whose event it is, what it is, and when. */
 export function MomentStep({ control, facts: { pets }, notes }: MomentStepProps) {
-  const [mascotaId, done, day] = useWatch({ control, name: ['mascotaId', 'done', 'event_on'] });
+  const { mascotaId, done, event_on: day } = useFormValues(control);
   const pet = pets.find(({ id }) => id === mascotaId);
   const { clearedFollowUp } = notes;
   return (

@@ -1,5 +1,6 @@
 import { ErrorState, FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { feedApi } from '../../api/feed-endpoints.ts';
+import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { FeedOff } from './feed-off.tsx';
@@ -15,13 +16,13 @@ export function FeedPage() {
   );
 }
 
-/** Loading, error with retry, off, on (D72). */
+/** Loading, error with retry, off, on (D72). None is made without an insured pet (D102); one that there is can be changed all the same. */
 function FeedStates() {
   const { data, error, refetch, isFetching } = feedApi.useGetCalendarFeedQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (data?.url) return <FeedOn feed={data} url={data.url} />;
-  if (data) return <FeedOff />;
+  if (data) return <PetsGate>{() => <FeedOff />}</PetsGate>;
   if (error === undefined) return <FormSkeleton fields={3} />;
   return <ErrorState title={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }

@@ -2,6 +2,7 @@ import { Form, LeaveFlow } from '@huella/forms';
 import { StepHeading, SubmitButton } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { DetailsStep } from '../../forms/event-form/details-step.tsx';
 import { MomentStep } from '../../forms/event-form/moment-step.tsx';
 import { useSettledEvent } from '../../forms/event-form/use-settled-event.ts';
@@ -14,10 +15,12 @@ import { useNewEvent } from './use-new-event.ts';
 /** The two steps of a new event over one form. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
   const { flow, submit, busy, failure, sending } = useNewEvent(facts);
-  const notes = useSettledEvent(flow, facts);
+  // What was sent stands in the calendar now: nothing is proposed anew from that, while the form is still shown.
+  const known = useHeld(facts, sending !== 'open');
+  const notes = useSettledEvent(flow, known);
   const { current, entries, isLast } = flow.steps;
   if (sending === 'left') return <LeaveFlow entries={entries} to={eventsPaths.calendar.href()} />;
-  const parts = { control: flow.form.control, facts, notes };
+  const parts = { control: flow.form.control, facts: known, notes };
   const next = isLast ? (
     <SubmitButton busy={busy || sending === 'done'} busyLabel={copy.sending}>
       {copy.submit}
@@ -42,13 +45,20 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
           <MomentStep {...parts} />
         ) : (
           <>
-            <EventSummary control={parts.control} pets={facts.pets} />
+            <EventSummary control={parts.control} pets={known.pets} />
             <DetailsStep {...parts} />
           </>
         )}
       </Form>
     </Stack>
   );
+}
+
+/** A value, as it was when it began to be held. */
+function useHeld<Value extends object>(value: Value, isHeld: boolean): Value {
+  const [held, setHeld] = useState(value);
+  if (!isHeld && held !== value) setHeld(value);
+  return isHeld ? held : value;
 }
 
 const ignore = () => undefined;

@@ -44,6 +44,16 @@ test('the next dose is proposed with its reason, and is sent', async () => {
   expect(await storedEvents(visited)).toMatchObject([{ vaccine_id: 1, follow_up: '2027-11-20' }]);
 });
 
+test('what was noted proposes nothing anew while it is said to be', async () => {
+  const visited = await visit();
+  await fillFirstStep(visited.user, { kind: 'Vacuna' });
+  await pick(visited.user, 'Vacuna', 'Antirrábica');
+  await press(visited.user, save);
+  await screen.findByText('El evento ha sido creado con exito');
+  const anew = screen.findByText(/^Mantener su fecha/, undefined, { timeout: 400 });
+  await expect(anew).rejects.toThrow('Mantener su fecha');
+});
+
 test('a date that passes the next one takes it back and says so (D64)', async () => {
   const visited = await visit();
   await fillFirstStep(visited.user, { kind: 'Vacuna', day: '10/11/2026' });
@@ -89,9 +99,11 @@ test('a kind of females is taken back, and said so, when the pet changes', async
 test('another answer to whether it happened asks for the date again, by another name', async () => {
   const { user } = await visit();
   await choose(user, 'Sí');
-  await type(user, '¿Cuándo ocurrió?', '20/11/2026');
+  await type(user, '¿Cuándo ocurrió?', '27/11/2026');
   await choose(user, 'No, está por venir');
   expect(await textbox('Próximo evento')).toHaveValue('');
+  await press(user, 'Elegir la hora');
+  expect((await screen.findAllByRole('menuitem'))[0]).toHaveTextContent('00:00');
 });
 
 test('products are those for its species and parasites, and none of permethrin for a cat', async () => {

@@ -4,6 +4,8 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.vetCall,
   included: 'Su cobertura incluye una consulta por videollamada con un veterinario.',
+  /** Nobody has a coverage without an insured pet. */
+  uninsured: 'La cobertura incluye una consulta por videollamada con un veterinario.',
   steps: 'Cómo pedirla',
   ask: 'Pida su turno por teléfono al',
   unconfigured: 'sin configurar',
