@@ -39,11 +39,12 @@ export const Paper = styled('div')(({ theme }) => ({
     '& .seal': { display: 'none' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
-  [theme.breakpoints.up('sm')]: {
-    padding: 24,
+  // In the size of the text, not of the screen: with large letters what was given must not lose its column.
+  '@container (min-width: 36rem)': {
     '& .seal': { width: '10rem' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '7.5rem' },
   },
+  [theme.breakpoints.up('sm')]: { padding: 24 },
   '@media print': {
     padding: 0,
     border: 0,
@@ -51,6 +52,8 @@ export const Paper = styled('div')(({ theme }) => ({
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },
     '& h2': { breakAfter: 'avoid' },
-    '& td.seal': { width: '4cm', height: '2cm' },
+    '& thead th:nth-of-type(odd):not(.seal)': { width: '20%' },
+    '& .seal': { width: '25%' },
+    '& td.seal': { height: '2cm' },
   },
 }));
