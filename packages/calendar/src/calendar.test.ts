@@ -93,6 +93,15 @@ test('a product against both counts for both, and is closed by both', () => {
   ).toEqual([]);
 });
 
+test('permethrin that a cat once got is never due again', () => {
+  const poison = { ...product(26, 'externa', 'Imidacloprid + permetrina') };
+  const given = outer('2026-01-01', 26, '2026-02-01');
+  const followed = (animal: 'Perro' | 'Gato') =>
+    openFollowUps([{ ...given, mascota: { ...LUNA, animal } }], { ...catalogues, products: [poison] });
+  expect(followed('Perro')).toHaveLength(1);
+  expect(followed('Gato')).toEqual([]);
+});
+
 test('what the catalogue does not know counts by its kind', () => {
   expect(open(outer('2026-01-01', 900, '2026-02-01'), outer('2026-02-01', OUTER, null))).toEqual([]);
   expect(open(dose('2026-01-01', 900, '2027-01-01'), dose('2026-02-01', 901, null))).toEqual(['2027-01-01']);

@@ -1,5 +1,6 @@
 import type { Event, Product, Vaccine } from '@huella/contract';
 import { parasitesOf } from './parasites.ts';
+import { isUnsafeForCats } from './unsafe-for-cats.ts';
 
 /** What the catalogues say of the vaccines and products of events. */
 export interface EventCatalogues {
@@ -11,14 +12,17 @@ export interface EventCatalogues {
 export function createNeeds({ vaccines, products }: EventCatalogues): (event: Event) => readonly string[] {
   const vaccineById = new Map(vaccines.map((vaccine) => [vaccine.id, vaccine]));
   const productById = new Map(products.map((product) => [product.id, product]));
-  return ({ EventoVacuna, EventoDespExterna, EventoDespInterna }) => {
+  return ({ mascota, EventoVacuna, EventoDespExterna, EventoDespInterna }) => {
     if (EventoVacuna) {
       const covered = vaccineById.get(EventoVacuna.VacunaId)?.cubre ?? [];
       return covered.length > 0 ? covered.map(diseaseOf) : [`vaccine ${EventoVacuna.VacunaId}`];
     }
     const deworming = EventoDespExterna ?? EventoDespInterna;
     if (!deworming) return [];
-    const kind = productById.get(deworming.ProductoDesparacitacionId)?.tipo;
+    const product = productById.get(deworming.ProductoDesparacitacionId);
+    // What poisons it is never due again, and took care of nothing.
+    if (mascota.animal === 'Gato' && product && isUnsafeForCats(product)) return [];
+    const kind = product?.tipo;
     if (kind === 'ambas') return ['externa', 'interna'];
     return [kind ?? parasitesOf(EventoDespExterna ? 'DespExterna' : 'DespInterna')];
   };

@@ -1,5 +1,6 @@
 import type { Event } from '@huella/contract';
 import { ButtonLink, InlineAlert } from '@huella/ui';
+import { argentineMoment, dayOfMoment, momentOf } from '@huella/validation/event';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { eventsPaths, externalPaths } from '../../paths.ts';
@@ -19,7 +20,7 @@ export function EventView({ event, onSaved }: EventViewProps) {
   return (
     <Stack spacing={3}>
       <EventCard event={event} />
-      {!event.done && <SaveToCalendar event={event} />}
+      {isToCome(event) && <SaveToCalendar event={event} />}
       {event.tipo === 'Cumpleaños' && <BirthdayNote petId={event.mascota.id} />}
       {event.tipo === 'Videollamada' && <CallNote />}
       {event.tipo !== 'Cumpleaños' && event.tipo !== 'Videollamada' && (
@@ -35,6 +36,13 @@ export function EventView({ event, onSaved }: EventViewProps) {
       )}
     </Stack>
   );
+}
+
+/** A calendar has no use for what was done or is over. */
+function isToCome({ done, event_on, hora, tipo }: Event): boolean {
+  const present = argentineMoment(new Date());
+  if (tipo === 'Cumpleaños') return event_on >= dayOfMoment(present);
+  return !done && momentOf(event_on, hora) >= present;
 }
 
 function BirthdayNote({ petId }: { petId: number }) {
