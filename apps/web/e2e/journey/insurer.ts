@@ -17,7 +17,8 @@ export async function operate(...words: readonly string[]): Promise<string> {
 export async function insureElsewhere(email: string, pet: string, policy: string): Promise<string> {
   const file = join(data, `${policy}.csv`);
   const header = 'email;mascota;especie;raza;sexo;color;nacimiento;plan;poliza;desde';
-  const today = new Date().toISOString().slice(0, 10);
+  // The policy begins on the Argentine day: for three hours of each evening Greenwich is a day ahead.
+  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
   const born = `${new Date().getFullYear() - 3}-02-01`;
   const line = `${email};${pet};Perro;Mestizo;M;Marrón;${born};Plan 1 Esencial;${policy};${today}`;
   writeFileSync(file, `\ufeff${header}\r\n${line}\r\n`);

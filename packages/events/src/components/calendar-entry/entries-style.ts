@@ -39,7 +39,13 @@ export const Entries = styled('ul')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
   },
-  '& .head > a': { color: 'inherit', fontWeight: 600, textDecoration: 'none', outline: 'none' },
+  '& .head > a': {
+    paddingBlock: 2,
+    color: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    outline: 'none',
+  },
   // The kind is the link, and its target is the whole card.
   '& .head > a::after': { content: '""', position: 'absolute', inset: 0 },
   '& .head > a:focus-visible::after': {
