@@ -38,7 +38,22 @@ const SCREENS_OF_CLAIMS = [
   { path: '/tabs/siniestros/menu-siniestro/{claim}?paso=movimientos', ready: 'Movimientos' },
 ] as const;
 
-type Screen = (typeof SCREENS | typeof SCREENS_OF_AN_OWNER | typeof SCREENS_OF_CLAIMS)[number];
+const SCREENS_OF_THE_CALENDAR = [
+  { path: '/tabs/historial', ready: 'Calendario' },
+  { path: '/tabs/historial?ver=mes', ready: 'Calendario' },
+  { path: '/crear-evento/1', ready: 'Nuevo evento' },
+  { path: '/tabs/pet-details/{pet}/libreta', ready: /^Libreta sanitaria/ },
+  { path: '/tabs/home/vet-call', ready: 'Videollamada veterinaria' },
+  { path: '/tabs/ajustes/recordatorios', ready: 'Recordatorios' },
+  { path: '/tabs/ajustes/calendario', ready: 'Calendario en su teléfono' },
+] as const;
+
+type Screen = (
+  | typeof SCREENS
+  | typeof SCREENS_OF_THE_CALENDAR
+  | typeof SCREENS_OF_AN_OWNER
+  | typeof SCREENS_OF_CLAIMS
+)[number];
 
 /** The address of a screen; those of a pet are the first one's. */
 function addressOf(path: string, { pets: [pet] }: Prepared): string {
@@ -125,6 +140,15 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page,
     expect(rows.length).toBeGreaterThan(6);
     for (const { text, least } of rows) expect.soft(least, text).toBeGreaterThanOrEqual(48);
   });
+  expect(said.filter(({ type }) => type === 'error')).toEqual([]);
+});
+
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of the calendar ${FACTS}`, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const said = listenToConsole(page);
+  const who = await prepare(request, { pets: ['Luna'] });
+  await bringSession(page, who);
+  for (const screen of SCREENS_OF_THE_CALENDAR) await check(page, screen, addressOf(screen.path, who));
   expect(said.filter(({ type }) => type === 'error')).toEqual([]);
 });
 
