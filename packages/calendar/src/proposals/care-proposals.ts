@@ -1,6 +1,6 @@
-import type { Event, Vaccine } from '@huella/contract';
+import type { Animal, Event, Vaccine } from '@huella/contract';
 import { addDays, type Day } from '@huella/validation/day';
-import { openFollowUps } from '../follow-ups.ts';
+import { type FollowUp, openFollowUps } from '../follow-ups.ts';
 import { createNeeds } from '../needs.ts';
 import type { CareHistory, CareNeed, CareReason, Due } from './care-pet.ts';
 import { externalDue, internalDue } from './deworming-dues.ts';
@@ -31,15 +31,27 @@ const basic = { Perro: ['moquillo', 'parvovirus'], Gato: ['panleucopenia'] } as 
 /** What species, age and history say is due within a month, unless an event or a follow-up stands for it already. */
 export function careProposals(history: CareHistory): CareProposal[] {
   const needs: readonly CareNeed[] = ['rabies', 'basic', 'internal', 'external'];
-  return needs.flatMap((need) => proposalFor(need, history) ?? []);
+  // Once for all of them: a list of years is gone through each time.
+  const { events, catalogues } = history;
+  const known = { needsOf: createNeeds(catalogues), followUps: openFollowUps(events, catalogues) };
+  return needs.flatMap((need) => proposalFor(need, history, known) ?? []);
 }
 
-function proposalFor(need: CareNeed, history: CareHistory): CareProposal | null {
-  const { pet, events, catalogues, today } = history;
-  const isFor = matching(need, history);
+interface Known {
+  readonly needsOf: (event: Event) => readonly string[];
+  readonly followUps: readonly FollowUp[];
+}
+
+function proposalFor(
+  need: CareNeed,
+  history: CareHistory,
+  { needsOf, followUps }: Known,
+): CareProposal | null {
+  const { pet, events, today } = history;
+  const isFor = matching(need, pet.animal, needsOf);
   const given = events.filter((event) => event.done && isFor(event)).toSorted(byDay);
   const isPlanned = events.some((event) => !event.done && isFor(event));
-  const isFollowedUp = openFollowUps(events, catalogues).some(({ event }) => isFor(event));
+  const isFollowedUp = followUps.some(({ event }) => isFor(event));
   if (isPlanned || isFollowedUp) return null;
   const due = dueOf(need, given, history);
   if (due.day > addDays(today, HORIZON_DAYS)) return null;
@@ -56,11 +68,10 @@ function proposalFor(need: CareNeed, history: CareHistory): CareProposal | null 
 }
 
 /** Whether an event takes care of a need. */
-function matching(need: CareNeed, { pet, catalogues }: CareHistory): (event: Event) => boolean {
-  const needsOf = createNeeds(catalogues);
+function matching(need: CareNeed, animal: Animal, needsOf: Known['needsOf']): (event: Event) => boolean {
   const wanted = {
     rabies: ['rabia'],
-    basic: basic[pet.animal],
+    basic: basic[animal],
     internal: ['interna'],
     external: ['externa'],
   };
