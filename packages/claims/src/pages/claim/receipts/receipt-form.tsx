@@ -2,12 +2,12 @@ import { Form } from '@huella/forms';
 import { InlineAlert, MoneyField, SubmitButton, TextField } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { PaperField } from '../../../components/claim-file/paper-field.tsx';
 import { copy } from './copy.ts';
 import { FiscalFacts } from './fiscal-facts.tsx';
 import { SameReceipt, useSameReceipt } from './same-receipt.tsx';
-import { receiptDraft, useReceiptForm, type ReceiptTarget, type ReceiptValues } from './use-receipt-form.ts';
+import { receiptDraft, useReceiptForm, type ReceiptTarget } from './use-receipt-form.ts';
 
 export interface ReceiptFormProps extends ReceiptTarget {
   onSent: () => void;
@@ -22,13 +22,19 @@ const Warnings = styled('output')({ display: 'block', '& > *': { marginTop: 16 }
 export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
   const { flow, submit, busy, failure, paper, attempt, code, take } = useReceiptForm(target, onSent);
   const { control } = flow.form;
+  const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
   const same = useSameReceipt(code);
+  const isComplete = paper !== null && concepto.trim() !== '' && monto !== '';
   return (
     <Form
       flow={flow}
       onSubmit={submit}
       failure={failure}
-      actions={<ReceiptSubmit busy={busy} isHeld={paper === null || same !== null} />}
+      actions={
+        <SubmitButton busy={busy} busyLabel={copy.submit} disabled={!isComplete || same !== null}>
+          {copy.submit}
+        </SubmitButton>
+      }
     >
       <Typography>{copy.valid}</Typography>
       <div>
@@ -57,23 +63,5 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
       />
       <MoneyField control={control} name="monto" label={copy.fields.amount} />
     </Form>
-  );
-}
-
-/**
- * Sends once concept and amount are there as well (specification §5 *Receipt*). A part of its own: a hook beside the form's would not
- * hear what its draft fills in.
- */
-function ReceiptSubmit({ busy, isHeld }: { busy: boolean; isHeld: boolean }) {
-  const { control } = useFormContext<ReceiptValues>();
-  const [concepto, monto] = useWatch({ control, name: ['concepto', 'monto'] });
-  return (
-    <SubmitButton
-      busy={busy}
-      busyLabel={copy.submit}
-      disabled={isHeld || concepto.trim() === '' || monto === ''}
-    >
-      {copy.submit}
-    </SubmitButton>
   );
 }
