@@ -54,7 +54,7 @@ export const renewCalendarFeed = defineCall({
 
 export const readCalendarFeed = defineCall({
   id: 'readCalendarFeed',
-  summary: 'The feed itself, for calendar programs; whoever has the address reads it',
+  summary: 'The feed itself, for calendar programs; the address is all that they need',
   method: 'GET',
   path: '/calendario/{file}',
   access: 'public',

@@ -115,7 +115,7 @@ test('events that are noted, done or deleted meanwhile come before the end or ar
 const chooseFeed = (client: Client) =>
   client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
 
-test('a feed that is switched on, chosen anew or renewed meanwhile comes before the end or is refused, and none fails', async () => {
+test('a feed that is switched on, chosen again or renewed meanwhile comes before the end or is refused, and none fails', async () => {
   const works: { isOn: boolean; work: (client: Client) => Promise<Reply> }[] = [
     { isOn: false, work: chooseFeed },
     { isOn: true, work: chooseFeed },

@@ -52,7 +52,7 @@ export async function dropAnswersBefore(db: Executor, instant: Date): Promise<vo
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant.toISOString()).execute();
 }
 
-/** The row of a key that somebody had; undefined while whoever takes it is still at work. */
+/** The row of a key that somebody had; undefined while the request that took it is still at work. */
 export async function rowOf(
   db: Executor,
   owner: KeyOwner,

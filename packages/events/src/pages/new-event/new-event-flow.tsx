@@ -15,7 +15,7 @@ import { useNewEvent } from './use-new-event.ts';
 /** The two steps of a new event over one form. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
   const { flow, submit, busy, failure, sending } = useNewEvent(facts);
-  // What was sent stands in the calendar now: nothing is proposed anew from that, while the form is still shown.
+  // What was sent stands in the calendar now: nothing more is proposed from that, while the form is still shown.
   const known = useHeld(facts, sending !== 'open');
   const notes = useSettledEvent(flow, known);
   const { current, entries, isLast } = flow.steps;

@@ -44,14 +44,14 @@ test('the next dose is proposed with its reason, and is sent', async () => {
   expect(await storedEvents(visited)).toMatchObject([{ vaccine_id: 1, follow_up: '2027-11-20' }]);
 });
 
-test('what was noted proposes nothing anew while it is said to be', async () => {
+test('what was noted proposes nothing more while it is said to be', async () => {
   const visited = await visit();
   await fillFirstStep(visited.user, { kind: 'Vacuna' });
   await pick(visited.user, 'Vacuna', 'Antirrábica');
   await press(visited.user, save);
   await screen.findByText('El evento ha sido creado con exito');
-  const anew = screen.findByText(/^Mantener su fecha/, undefined, { timeout: 400 });
-  await expect(anew).rejects.toThrow('Mantener su fecha');
+  const proposal = screen.findByText(/^Mantener su fecha/, undefined, { timeout: 400 });
+  await expect(proposal).rejects.toThrow('Mantener su fecha');
 });
 
 test('a date that passes the next one takes it back and says so (D64)', async () => {
