@@ -62,6 +62,15 @@ test('leaving after saving is not asked about', async () => {
   expect(router.state.location.pathname).toBe('/despues');
 });
 
+test('a form that was left does not hold what comes after, even before the next screen is drawn', async () => {
+  const { router } = renderGuard();
+  await act(async () => {
+    await router.navigate('/despues', { state: leavingSaved });
+    await router.navigate('/antes');
+  });
+  expect(router.state.location.pathname).toBe('/antes');
+});
+
 test('an entry that was reached by saving once is no way past the question when it is gone back to', async () => {
   const { router } = renderGuard();
   await act(() => router.navigate('/despues', { state: leavingSaved }));

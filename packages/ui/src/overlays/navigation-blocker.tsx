@@ -1,5 +1,11 @@
-import { useContext, useEffect, useId, useSyncExternalStore } from 'react';
-import { UNSAFE_DataRouterContext, useBlocker, type Blocker, type BlockerFunction } from 'react-router-dom';
+import { useCallback, useContext, useEffect, useId, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_DataRouterContext,
+  useBlocker,
+  useLocation,
+  type Blocker,
+  type BlockerFunction,
+} from 'react-router-dom';
 import { blockerStack } from './blocker-stack.ts';
 
 export interface NavigationBlockerProps {
@@ -20,7 +26,13 @@ export function NavigationBlocker(props: NavigationBlockerProps) {
 }
 
 function ActiveBlocker({ shouldBlock, onBlocked }: NavigationBlockerProps) {
-  const blocker = useBlocker(shouldBlock);
+  const here = useLocation().pathname;
+  // A screen that was just left is shown for a moment more: what happens then is no way out of it.
+  const leavesHere = useCallback<BlockerFunction>(
+    (move) => move.currentLocation.pathname === here && shouldBlock(move),
+    [here, shouldBlock],
+  );
+  const blocker = useBlocker(leavesHere);
   useEffect(() => {
     if (blocker.state === 'blocked') onBlocked(blocker);
   }, [blocker, onBlocked]);
