@@ -43,6 +43,7 @@ export type {
   WaitingClaim,
 } from './claims.ts';
 export type { CalendarKind, DewormingKind, Event, OwnEventKind, Product, Vaccine } from './events.ts';
+export type { Food, FoodBag, FoodCorrection, PurchaseMode } from './food.ts';
 export type { LegalRequestKind } from './legal.ts';
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';
