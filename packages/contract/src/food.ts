@@ -37,7 +37,7 @@ export type FoodCorrection = z.infer<typeof foodCorrection>;
 /**
  * A bag (specification §3 *Food bag*). `total` is its size and `sobrante` what was left of the bag before when it came, both in
  * kilograms; `duracion` is for how many days its owner meant `total` to last. `terminada` says on which day it ended and what was left
- * then, null while it lasts. `precio` is in whole pesos.
+ * then, null while it lasts; `observada` is false where no owner said so but the count. `precio` is in whole pesos.
  */
 export const foodBag = z.object({
   id,
@@ -52,7 +52,7 @@ export const foodBag = z.object({
   precio: z.nullable(money),
   stocksAlimentoMascotas: z.array(z.object({ mascotaId: id })),
   correcciones: z.array(foodCorrection),
-  terminada: z.nullable(z.object({ dia: day, kilos: kilograms })),
+  terminada: z.nullable(z.object({ dia: day, kilos: kilograms, observada: z.boolean() })),
 });
 export type FoodBag = z.infer<typeof foodBag>;
 

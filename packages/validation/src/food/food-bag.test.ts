@@ -65,8 +65,9 @@ test.each([{ duracion: 1 }, { duracion: 365 }, { fechaCompra: today }, { fechaCo
   },
 );
 
+const left = (kilos: unknown) => kilogramsLeft(7.5).safeParse(kilos).success;
+
 test('what is left is between nothing and what there was, with one decimal', () => {
-  const left = (kilos: unknown) => kilogramsLeft(7.5).safeParse(kilos).success;
   expect([0, 0.1, 7.5].map(left)).toEqual([true, true, true]);
   expect([-0.1, 7.6, 1.25, Number.NaN, '3', null].map(left)).toEqual(Array(6).fill(false));
 });

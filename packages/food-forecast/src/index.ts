@@ -1,0 +1,4 @@
+export { type Basis, capacityOf, type Forecast, type ForecastContext, forecastOf } from './forecast.ts';
+export { type Lasted, lastedOf } from './lasted.ts';
+export { type Eater, type Share, sharesOf } from './shares.ts';
+export { usualRate } from './usual-rate.ts';
