@@ -1,7 +1,7 @@
 import type { CareProposal } from '@huella/calendar';
 import type { OwnEventKind, Pet } from '@huella/contract';
 import { ButtonLink } from '@huella/ui';
-import { formatDay } from '@huella/validation/day';
+import { type Day, formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -13,6 +13,8 @@ import { copy } from './copy.ts';
 export interface CareCardProps {
   proposal: CareProposal;
   pet: Pet | undefined;
+  /** The first day that something can be planned for. */
+  from: Day;
   onPostpone: () => void;
   onHide: () => void;
 }
@@ -39,7 +41,7 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** One proposal: what, for whom, when, and why. */
-export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
+export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardProps) {
   if (pet === undefined) return null;
   const { need, reason, day, isLate, vaccine } = proposal;
   const tipo = KINDS[need];
@@ -49,7 +51,7 @@ export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
     tipo,
     ...(vaccine && { vacuna: vaccine.id }),
     ocurrio: 'no',
-    fecha: day,
+    fecha: day < from ? from : day,
   });
   return (
     <Card>
