@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { EventKindIcon } from '../../../components/event-kind/event-kind.tsx';
+import { fromCalendar } from '../../../lib/from-calendar.ts';
 import { eventsPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -61,7 +62,7 @@ export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardPr
         <p className="due">{isLate || reason === 'start' ? copy.late : copy.due(formatDay(day))}</p>
         <p>{copy.why(need, reason, pet.animal)}</p>
         <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1 }}>
-          <ButtonLink to={to} variant="contained" aria-label={copy.acceptOf(what)}>
+          <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(what)}>
             {copy.accept}
           </ButtonLink>
           <Button variant="outlined" aria-label={copy.laterOf(what)} onClick={onPostpone}>
