@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';
-import { fieldMessages, type Client } from '../src/client.ts';
+import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, vaccination } from '../src/events.ts';
 import { addPet, PASSWORD, signUpWithPerson } from '../src/fixtures.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -208,6 +208,31 @@ test('unchanged it is 304; renewed, the old address answers as a made-up one', a
   expect(old.status).toBe(404);
   expect([madeUp.text, malformed.text]).toEqual([old.text, old.text]);
   expect((await read(renewed)).status).toBe(200);
+});
+
+test('readings of one calendar are limited, with a time to wait; others are not held up', async () => {
+  const [{ client }, other] = [await owner(), await owner()];
+  const [path, spared] = [await switchOn(client), await switchOn(other.client)];
+  for (let reading = 0; reading < 120; reading += 1) await read(path);
+  const refused = await read(path);
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect([refused.status, wait > 0 && wait <= 15 * 60]).toEqual([429, true]);
+  expect((await read(spared)).status).toBe(200);
+  ctx().advance(wait * 1000);
+  expect((await read(path)).status).toBe(200);
+});
+
+test('so are those from one address, also of calendars that there are not', async () => {
+  const reader = newClient(ctx());
+  const { db, vault, clock } = ctx().ports;
+  const key = await vault.fingerprint(`feed-address\n${reader.address}`);
+  const begun = { key, window_start: clock.now().toISOString(), attempts: 2999 };
+  await db.insertInto('rate_limits').values(begun).execute();
+  const madeUp = `/calendario/${'x'.repeat(43)}.ics`;
+  expect((await reader.send(madeUp)).status).toBe(404);
+  const refused = await reader.send(madeUp);
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect((await newClient(ctx()).send(madeUp)).status).toBe(404);
 });
 
 test('it ends with its account, and no log has its address', async () => {
