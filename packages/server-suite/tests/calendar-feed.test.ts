@@ -1,6 +1,8 @@
 /** Calendars that other programs read (D106). */
 import { calls } from '@huella/contract';
+import { addVideoCall, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
+import { askChange } from '../src/ask-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, vaccination } from '../src/events.ts';
@@ -106,6 +108,40 @@ test('N-C01G the same UIDs each time, one more with each event; N-C02G a change 
   );
   expect(after[`evento-${moved}@huella`]).toMatchObject({ SEQUENCE: 'SEQUENCE:1' });
   expect(after[`evento-${kept}@huella`]).toEqual(before[`evento-${kept}@huella`]);
+});
+
+test('a pet’s other name is a change of all its entries, and of no other pet’s', async () => {
+  const { client, petId } = await owner({ fecha_nacimiento: '2024-05-01' });
+  const other = await addPet(client, { nombre: 'Milo' });
+  const [renamed, kept] = [
+    await addEvent(client, vaccination(petId)),
+    await addEvent(client, vaccination(other)),
+  ];
+  const path = await switchOn(client);
+  const before = entriesOf((await read(path)).text);
+  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  const after = entriesOf((await read(path)).text);
+  for (const uid of [`evento-${renamed}`, `seguimiento-${renamed}`, `cumple-${petId}-2027-05-01`])
+    expect(after[`${uid}@huella`], uid).toMatchObject({
+      SUMMARY: expect.stringContaining('· Nina'),
+      SEQUENCE: 'SEQUENCE:1',
+      DTSTAMP: 'DTSTAMP:20261127T130000Z',
+    });
+  expect(after[`evento-${kept}@huella`]).toEqual(before[`evento-${kept}@huella`]);
+});
+
+test('a video call has no alarm any more once its day is over', async () => {
+  const { client, petId } = await owner();
+  const call = { day: '2026-11-27', time: '15:30', info: 'Dra. Paz' };
+  expect(await addVideoCall(ctx().ports, petId, call)).toEqual({ id: expect.any(Number) });
+  const path = new URL((await set(client, { tipos: ['Videollamada'] })).body.url).pathname;
+  const entriesAt = async (instant: string) =>
+    Object.values(entriesOf((await read(path, {}, atInstant(ctx(), instant))).text));
+  expect(await entriesAt('2026-11-27T23:59:00-03:00')).toMatchObject([{ TRIGGER: 'TRIGGER:-P1D' }]);
+  expect(await entriesAt('2026-11-28T00:00:00-03:00')).toEqual([
+    expect.not.objectContaining({ TRIGGER: expect.anything() }),
+  ]);
 });
 
 test('what was done has no alarm any more, what was deleted is gone', async () => {
