@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { renderRoutes } from '@huella/testing';
-import { TextField, useStepBack } from '@huella/ui';
+import { openedFrom, TextField, useStepBack } from '@huella/ui';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -121,6 +121,18 @@ test('what is sent goes once, with the names of the wire, and leaves no step in 
   ]);
   await visit.router.navigate(-1);
   expect(await screen.findByText('Otra pantalla: /inicio')).toBeVisible();
+});
+
+test('what is sent leads back to the page that it was opened on, and nothing of it is in the history', async () => {
+  const visit = await open(done(), '/antes');
+  await visit.router.navigate('/inicio');
+  await visit.router.navigate('/asistente', { state: openedFrom('/inicio') });
+  await toPlan(visit);
+  await visit.user.type(await field('Plan'), '2');
+  await press(visit, 'Enviar');
+  expect(await screen.findByText('Otra pantalla: /inicio')).toBeVisible();
+  await visit.router.navigate(-1);
+  expect(await screen.findByText('Otra pantalla: /antes')).toBeVisible();
 });
 
 test('a field of an earlier step that the server refuses is shown there, with the focus; a second try has the same key', async () => {

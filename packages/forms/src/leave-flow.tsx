@@ -1,5 +1,6 @@
+import { isOpenedFrom } from '@huella/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 
 export interface LeaveFlowProps {
   /** How many entries of the history belong to the flow: `steps.entries`. */
@@ -9,14 +10,16 @@ export interface LeaveFlowProps {
 
 /**
  * Puts a screen in the place of a whole flow that is done: its steps are entries of the history too, and back must not lead into
- * a form that was sent.
+ * a form that was sent. A flow that was opened on that screen (`openedFrom`) goes back to it: back leads out of it at once.
  */
 export function LeaveFlow({ entries, to }: LeaveFlowProps) {
   const navigate = useNavigate();
-  const goBack = useEffectEvent(() => navigate(1 - entries));
-  const hasSteps = entries > 1;
+  const { state } = useLocation();
+  const left = isOpenedFrom(to, state) ? entries : entries - 1;
+  const goBack = useEffectEvent(() => navigate(-left));
+  const isBelow = left > 0;
   useEffect(() => {
-    if (hasSteps) goBack();
-  }, [hasSteps]);
-  return hasSteps ? null : <Navigate to={to} replace />;
+    if (isBelow) goBack();
+  }, [isBelow]);
+  return isBelow ? null : <Navigate to={to} replace />;
 }

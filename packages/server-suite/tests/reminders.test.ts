@@ -142,6 +142,14 @@ test('what is done, moved or deleted before the mail goes out is not in it', asy
   ]);
 });
 
+test('D102 who has no insured pet, and so no calendar to open, is reminded of nothing', async () => {
+  const { client, petId } = await owner();
+  await addEvent(client, planned(petId, '2026-12-01'));
+  await ctx().ports.db.deleteFrom('policies').where('pet_id', '=', petId).execute();
+  expect((await client.call(calls.listPets)).body).toEqual([]);
+  expect(await toldOn(client, daysFrom('2026-11-29', 12))).toEqual([]);
+});
+
 test('where nothing is left to say, no mail goes out', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, planned(petId, '2026-12-01'));

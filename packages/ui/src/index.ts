@@ -32,6 +32,7 @@ export { useOnEdit } from './forms/use-on-edit.ts';
 export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
+export { isOpenedFrom, openedFrom } from './steps/opened-from.ts';
 export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
 export { StepHeading } from './steps/step-heading.tsx';
 

@@ -8,7 +8,7 @@ import {
 import type { Event, Pet } from '@huella/contract';
 import { type Day, isDay } from '@huella/validation/day';
 import { isTime } from '@huella/validation/event';
-import { type EventFormValues, isDeworming } from './event-values.ts';
+import { type EventFormValues, isDeworming, valuesOf } from './event-values.ts';
 
 /** Of what a proposal is made. */
 export interface EventFacts {
@@ -59,7 +59,7 @@ function givenIn(
 function dueBefore(values: EventFormValues, { pets, catalogues, events }: EventFacts): Day | null {
   const pet = pets.find(({ id }) => id === values.mascotaId);
   if (!pet) return null;
-  const own = events.filter(({ mascota }) => mascota.id === pet.id);
+  const own = events.filter((event) => event.mascota.id === pet.id && !isTheSame(event, values));
   const open = new Set(
     openFollowUps([...own, asEvent(values, pet)], catalogues).map(({ event }) => event.id),
   );
@@ -69,6 +69,14 @@ function dueBefore(values: EventFormValues, { pets, catalogues, events }: EventF
       .map(({ day }) => day)
       .toSorted()
       .at(-1) ?? null
+  );
+}
+
+/** Whether an event gives the same on the same day: then it is this one, which was noted though its answer was lost. */
+function isTheSame(event: Event, values: EventFormValues): boolean {
+  const noted = valuesOf(event);
+  return (['event_on', 'tipo', 'vacunaId', 'productoId'] as const).every(
+    (name) => noted[name] === values[name],
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Event, Pet, Product, Vaccine } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { type EventFormValues, firstValues } from './event-values.ts';
+import { proposalFor } from './follow-up-proposal.ts';
 import { settleEvent } from './settle-event.ts';
 
 const pet = (id: number, animal: Pet['animal'], sexo: Pet['sexo']): Pet => ({
@@ -38,19 +39,18 @@ const product = (id: number, tipo: Product['tipo']): Product => ({
 });
 
 const pets = [pet(1, 'Perro', 'H'), pet(2, 'Gato', 'M')];
-const events: Event[] = [
-  {
-    id: 5,
-    mascota: { id: 1, nombre: 'Luna', animal: 'Perro', sexo: 'H' },
-    tipo: 'Vacuna',
-    event_on: '2025-12-10',
-    hora: '10:00',
-    done: true,
-    description: '',
-    title: '',
-    EventoVacuna: { VacunaId: 1, proxima_aplicacion: '2026-12-10' },
-  },
-];
+const lastDose: Event = {
+  id: 5,
+  mascota: { id: 1, nombre: 'Luna', animal: 'Perro', sexo: 'H' },
+  tipo: 'Vacuna',
+  event_on: '2025-12-10',
+  hora: '10:00',
+  done: true,
+  description: '',
+  title: '',
+  EventoVacuna: { VacunaId: 1, proxima_aplicacion: '2026-12-10' },
+};
+const events = [lastDose];
 const catalogues = {
   vaccines: [vaccine(1, 'Perro'), vaccine(2, 'Gato')],
   products: [product(3, 'externa'), product(4, 'ambas')],
@@ -77,6 +77,20 @@ test('a next date follows the day that it was proposed from', () => {
 test('a next date that keeps its anniversary still does on another day', () => {
   const { values } = settled({ event_on: '2026-11-21' }, { proxima: '2027-12-10' });
   expect(values.proxima).toBe('2027-12-10');
+});
+
+test('an event whose answer was lost is no earlier one: what it was to follow, and what follows it, stay as they were', () => {
+  const noted: Event = {
+    ...lastDose,
+    id: 6,
+    event_on: '2026-11-20',
+    EventoVacuna: { VacunaId: 1, proxima_aplicacion: '2027-11-20' },
+  };
+  expect(proposalFor(dose, { ...facts, events: [noted] })).toMatchObject({
+    day: '2027-11-20',
+    anniversary: null,
+  });
+  expect(proposalFor(dose, { ...facts, events: [...events, noted] }).anniversary).toBe('2027-12-10');
 });
 
 test('a next date of the person’s own stays, until the day passes it (D64)', () => {

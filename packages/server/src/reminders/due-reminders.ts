@@ -1,5 +1,6 @@
 import { argentineMoment, dayOfMoment, momentOf } from '@huella/validation/event';
 import type { Executor } from '../db/transaction.ts';
+import { listInsuredAccounts } from '../policies/repositories/policies.ts';
 import type { ReminderCandidate } from './reminder-source.ts';
 import type { ReminderKey } from './repositories/reminders.ts';
 import { readWants } from './repositories/reminder-settings.ts';
@@ -11,7 +12,10 @@ export interface DueReminder extends ReminderCandidate {
   readonly key: ReminderKey;
 }
 
-/** Everything of which accounts have to be reminded at an instant, of the kinds that they want, whether it was said or not. */
+/**
+ * Everything of which accounts have to be reminded at an instant, of the kinds that they want, whether it was said or not. Nothing where
+ * the app opens no calendar (D102).
+ */
 export async function dueReminders(
   db: Executor,
   accountIds: readonly number[],
@@ -20,9 +24,12 @@ export async function dueReminders(
   const present = argentineMoment(now);
   const days = daysToRemindOf(dayOfMoment(present));
   const wants = await readWants(db, accountIds);
+  const insured = await listInsuredAccounts(db, accountIds);
   const due: DueReminder[] = [];
   for (const source of sources) {
-    const wanting = accountIds.filter((id) => source.kinds.some((kind) => wants(id, kind)));
+    const wanting = accountIds.filter(
+      (id) => insured.has(id) && source.kinds.some((kind) => wants(id, kind)),
+    );
     if (wanting.length === 0) continue;
     const candidates = await source.list(db, wanting, days);
     for (const candidate of candidates) {

@@ -6,6 +6,7 @@ import { TAB_BAR } from '../shell/tab-bar.ts';
 
 export interface FloatingLinkProps {
   to: LinkProps['to'];
+  state?: unknown;
   icon: IconName;
   /** Its name: the icon alone is seen. */
   label: string;
@@ -32,9 +33,9 @@ const Round = styled(Link)(({ theme }) => ({
 }));
 
 /** The one thing to add on a screen, as a round button. */
-export function FloatingLink({ to, icon, label }: FloatingLinkProps) {
+export function FloatingLink({ to, state, icon, label }: FloatingLinkProps) {
   return (
-    <Round to={to} aria-label={label}>
+    <Round to={to} state={state} aria-label={label}>
       <Icon name={icon} />
     </Round>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf } from '../messages-of.ts';
-import { argentineMoment, eventSchema, eventWindow, instantOf } from './index.ts';
+import { argentineMoment, eventSchema, eventWindow, firstDayAhead, instantOf } from './index.ts';
 
 const NOW = new Date('2026-11-28T10:20:40-03:00');
 const visit = (changes: object) => ({
@@ -46,6 +46,14 @@ test('the minute that it is now may have happened or be planned', () => {
   const now = new Date('2026-11-28T10:15:59-03:00');
   for (const done of [true, false])
     expect(said({ done, event_on: '2026-11-28', hora: '10:15' }, now)).toEqual({});
+});
+
+test.each([
+  ['23:45:59', '2026-11-28'],
+  ['23:46:00', '2026-11-29'],
+  ['00:00:00', '2026-11-28'],
+])('at %s something can be planned from %s on', (time, day) => {
+  expect(firstDayAhead(new Date(`2026-11-28T${time}-03:00`))).toBe(day);
 });
 
 test.each(['10:07', '10:01', '23:59'])('%s is off the step of 15 minutes', (hora) => {

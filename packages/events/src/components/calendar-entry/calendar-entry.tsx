@@ -18,10 +18,16 @@ export interface CalendarEntryProps {
   /** Stays the same function, so that the entry is drawn again only when it changed. */
   detailsOf: (event: Event) => EventDetails;
   today: Day;
+  registerState: object | undefined;
 }
 
 /** One item of the calendar: its kind, what it says, whose and when, and how it stands. A follow-up can be registered. */
-export const CalendarEntry = memo(function CalendarEntry({ item, detailsOf, today }: CalendarEntryProps) {
+export const CalendarEntry = memo(function CalendarEntry({
+  item,
+  detailsOf,
+  today,
+  registerState,
+}: CalendarEntryProps) {
   const { event, state, isFollowUp } = item;
   const details = detailsOf(event);
   const { text, isUnsafe } = details;
@@ -50,6 +56,7 @@ export const CalendarEntry = memo(function CalendarEntry({ item, detailsOf, toda
           <Link
             className="register"
             to={registerHref(event)}
+            state={registerState}
             aria-label={copy.registerOf(entryTitle(item, details), pet)}
           >
             {copy.register}

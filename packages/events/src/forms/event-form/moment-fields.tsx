@@ -1,5 +1,5 @@
 import { DateField, TimeField, useMinute } from '@huella/ui';
-import { dayOfMoment, EVENT_STEP, eventWindow, timeOfMoment } from '@huella/validation/event';
+import { dayOfMoment, EVENT_STEP, eventWindow, firstDayAhead, timeOfMoment } from '@huella/validation/event';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { copy } from '../../copy.ts';
@@ -28,7 +28,8 @@ export function MomentFields<Values extends MomentValues, Output>({
   done,
   hint,
 }: MomentFieldsProps<Values, Output>) {
-  const { min, max } = windowOf(done, useMinute());
+  const now = useMinute();
+  const { min, max } = windowOf(done, now);
   return (
     <>
       <DateField
@@ -36,7 +37,7 @@ export function MomentFields<Values extends MomentValues, Output>({
         name={names.event_on}
         label={copy.form.day[labelOf(done)]}
         hint={hint}
-        min={dayOfMoment(min)}
+        min={done === false ? firstDayAhead(now) : dayOfMoment(min)}
         max={dayOfMoment(max)}
       />
       <TimeField

@@ -5,6 +5,7 @@ import type { Day } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CalendarEntries } from '../../components/calendar-entry/calendar-entries.tsx';
+import { fromCalendar } from '../../lib/from-calendar.ts';
 import { longDay } from '../../lib/long-day.ts';
 import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -31,8 +32,11 @@ export function DayList({ day, items, only, today, catalogues }: DayListProps) {
       </Typography>
       <VisuallyHidden as="output">{copy.ofDay(longDay(day), items.length)}</VisuallyHidden>
       {items.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{copy.nothing}</Typography>}
-      <CalendarEntries items={items} today={today} catalogues={catalogues} />
-      <TextLink to={eventsPaths.newEvent.href({ ...(only && { mascota: only.id }), fecha: day })}>
+      <CalendarEntries items={items} today={today} catalogues={catalogues} registerState={fromCalendar} />
+      <TextLink
+        to={eventsPaths.newEvent.href({ ...(only && { mascota: only.id }), fecha: day })}
+        state={fromCalendar}
+      >
         {copy.addOn(day === today)}
       </TextLink>
     </Stack>

@@ -1,4 +1,5 @@
 import { todayInArgentina } from '@huella/validation/day';
+import { firstDayAhead } from '@huella/validation/event';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue, useMemo } from 'react';
 import { itemsByState } from '../../lib/items-by-state.ts';
@@ -27,6 +28,7 @@ export function HistoryList({ calendar, pets, only }: HistoryViewProps) {
         events={calendar.events}
         catalogues={calendar.catalogues}
         today={todayInArgentina(calendar.now)}
+        from={firstDayAhead(calendar.now)}
       />
     </Stack>
   );

@@ -4,6 +4,7 @@ import { FloatingLink, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { copy as shared } from '../../copy.ts';
+import { fromCalendar } from '../../lib/from-calendar.ts';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { HistoryBar } from './history-bar.tsx';
@@ -34,6 +35,7 @@ function History({ pets }: { pets: readonly Pet[] }) {
       </Stack>
       <FloatingLink
         to={eventsPaths.newEvent.href(only && { mascota: only.id })}
+        state={fromCalendar}
         icon="plus"
         label={shared.add}
       />

@@ -3,13 +3,12 @@ import type { Pet } from '@huella/contract';
 import { EmptyState } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { memo } from 'react';
-import { CareSection } from './care/care-section.tsx';
-import type { CareInput } from './care/use-care-proposals.ts';
+import { CareSection, type CareSectionProps } from './care/care-section.tsx';
 import { copy } from './copy.ts';
 import { ListedItems } from './listed-items.tsx';
 import { STATE_PANEL, stateTabId } from './state-tabs.tsx';
 
-export interface HistoryPanelProps extends Omit<CareInput, 'pets'> {
+export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets'> {
   state: ItemState;
   /** Those of the tab. */
   items: readonly CalendarItem[];

@@ -1,14 +1,13 @@
 import { useGrowingCount } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { CalendarEntriesProps } from '../../components/calendar-entry/calendar-entries.tsx';
 import { ENTRIES_PAGE } from '../../lib/history-search.ts';
 import { copy } from './copy.ts';
-import { MonthGroups } from './month-groups.tsx';
+import { MonthGroups, type MonthGroupsProps } from './month-groups.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
 /** Items by month: fifty of them, and as many more with each tap. The address keeps how many. */
-export function ListedItems({ items, ...list }: Omit<CalendarEntriesProps, 'label'>) {
+export function ListedItems({ items, ...list }: MonthGroupsProps) {
   const { place, goTo } = useHistoryPlace();
   const count = useGrowingCount(Math.min(place.count, items.length));
   const rest = items.length - place.count;

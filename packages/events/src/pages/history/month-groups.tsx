@@ -4,10 +4,13 @@ import {
   CalendarEntries,
   type CalendarEntriesProps,
 } from '../../components/calendar-entry/calendar-entries.tsx';
+import { fromCalendar } from '../../lib/from-calendar.ts';
 import { monthOf } from '../../lib/long-day.ts';
 
+export type MonthGroupsProps = Omit<CalendarEntriesProps, 'label' | 'registerState'>;
+
 /** Items under the name of their month. */
-export function MonthGroups({ items, ...list }: Omit<CalendarEntriesProps, 'label'>) {
+export function MonthGroups({ items, ...list }: MonthGroupsProps) {
   return groupsOf(items).map(({ month, ofMonth }) => (
     <section key={month} aria-labelledby={`month-${month}`}>
       <Typography
@@ -18,7 +21,7 @@ export function MonthGroups({ items, ...list }: Omit<CalendarEntriesProps, 'labe
       >
         {monthOf(`${month}-01`)}
       </Typography>
-      <CalendarEntries items={ofMonth} {...list} />
+      <CalendarEntries items={ofMonth} registerState={fromCalendar} {...list} />
     </section>
   ));
 }

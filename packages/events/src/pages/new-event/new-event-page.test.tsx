@@ -33,6 +33,18 @@ test('a consultation is noted, said, and the calendar opens after half a second'
   expect(visited.router.state.location.pathname).toBe('/tabs/home');
 });
 
+test('after an event that was begun in the calendar back leads to where the person was before', async () => {
+  const visited = await visit({ at: '/tabs/home' });
+  await visited.router.navigate('/tabs/historial?ver=mes');
+  await visited.user.click(await screen.findByRole('link', { name: 'Agregar evento' }));
+  await fillFirstStep(visited.user);
+  await press(visited.user, save);
+  expect(await calendar()).toBeVisible();
+  expect(visited.router.state.location.search).toBe('?ver=mes');
+  await visited.router.navigate(-1);
+  expect(visited.router.state.location.pathname).toBe('/tabs/home');
+});
+
 test('the next dose is proposed with its reason, and is sent', async () => {
   const visited = await visit();
   await fillFirstStep(visited.user, { kind: 'Vacuna' });

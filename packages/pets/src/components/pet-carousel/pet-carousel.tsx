@@ -1,9 +1,9 @@
-import { ButtonLink } from '@huella/ui';
+import { ButtonLink, openedFrom } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { usePets } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { PetList } from './pet-list.tsx';
 
 export interface PetCarouselProps {
@@ -18,7 +18,7 @@ export interface PetCarouselProps {
 export function PetCarousel({ account = '' }: PetCarouselProps) {
   const { data: pets, isFetching, refetch } = usePets();
   const addPet = (
-    <ButtonLink to={petsPaths.addPet.href()} variant="contained">
+    <ButtonLink to={petsPaths.addPet.href()} state={openedFrom(externalPaths.home)} variant="contained">
       {copy.carousel.add}
     </ButtonLink>
   );

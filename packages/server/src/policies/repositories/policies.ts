@@ -48,6 +48,20 @@ export async function findPolicyOfPet(db: Executor, petId: number) {
     .executeTakeFirst();
 }
 
+/** Those of these accounts that have a policy, also one that ended: the others have no pet in their list (D102). */
+export async function listInsuredAccounts(
+  db: Executor,
+  accountIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('policies')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', accountIds)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+}
+
 /** For the operator: what an account has insured. */
 export async function listPoliciesOf(db: Executor, accountId: number) {
   return db

@@ -1,18 +1,21 @@
 import type { CareProposal } from '@huella/calendar';
 import type { OwnEventKind, Pet } from '@huella/contract';
 import { ButtonLink } from '@huella/ui';
-import { formatDay } from '@huella/validation/day';
+import { type Day, formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { EventKindIcon } from '../../../components/event-kind/event-kind.tsx';
+import { fromCalendar } from '../../../lib/from-calendar.ts';
 import { eventsPaths } from '../../../paths.ts';
 import { copy } from './copy.ts';
 
 export interface CareCardProps {
   proposal: CareProposal;
   pet: Pet | undefined;
+  /** The first day that something can be planned for. */
+  from: Day;
   onPostpone: () => void;
   onHide: () => void;
 }
@@ -39,7 +42,7 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /** One proposal: what, for whom, when, and why. */
-export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
+export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardProps) {
   if (pet === undefined) return null;
   const { need, reason, day, isLate, vaccine } = proposal;
   const tipo = KINDS[need];
@@ -49,7 +52,7 @@ export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
     tipo,
     ...(vaccine && { vacuna: vaccine.id }),
     ocurrio: 'no',
-    fecha: day,
+    fecha: day < from ? from : day,
   });
   return (
     <Card>
@@ -59,7 +62,7 @@ export function CareCard({ proposal, pet, onPostpone, onHide }: CareCardProps) {
         <p className="due">{isLate || reason === 'start' ? copy.late : copy.due(formatDay(day))}</p>
         <p>{copy.why(need, reason, pet.animal)}</p>
         <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1 }}>
-          <ButtonLink to={to} variant="contained" aria-label={copy.acceptOf(what)}>
+          <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(what)}>
             {copy.accept}
           </ButtonLink>
           <Button variant="outlined" aria-label={copy.laterOf(what)} onClick={onPostpone}>

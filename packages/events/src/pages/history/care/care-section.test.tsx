@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { storyEvent } from '../../../testing/story-events.ts';
 import { visitCalendar } from '../../../testing/visit-calendar.ts';
 import '../history-page.tsx';
@@ -53,6 +53,18 @@ test('a proposal says what, why, on which fact, and to ask the vet; one tap fill
   expect(screen.getByRole('link', { name: 'Agendar: Antirrábica de Luna' })).toHaveAttribute(
     'href',
     '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1&ocurrio=no&fecha=2026-11-27',
+  );
+});
+
+test('what is due is planned for tomorrow once no time of today is left', async () => {
+  await visitCalendar({ at, events: rabiesLate });
+  const accept = await screen.findByRole('link', { name: 'Agendar: Antirrábica de Luna' });
+  vi.setSystemTime(new Date('2026-11-27T23:46:00-03:00'));
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(accept).toHaveAttribute(
+    'href',
+    '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1&ocurrio=no&fecha=2026-11-28',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { CareProposal } from '@huella/calendar';
 import { toast } from '@huella/ui';
-import { addDays } from '@huella/validation/day';
+import { addDays, type Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
@@ -25,8 +25,13 @@ const Cards = styled('ul')({
   listStyle: 'none',
 });
 
+export interface CareSectionProps extends CareInput {
+  /** The first day that something can be planned for. */
+  from: Day;
+}
+
 /** What nobody has planned and is due soon: each can be planned, put off for a week, or hidden. */
-export function CareSection(input: CareInput) {
+export function CareSection({ from, ...input }: CareSectionProps) {
   const { proposals, setAside } = useCareProposals(input);
   const [areAllShown, setAllShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +61,7 @@ export function CareSection(input: CareInput) {
             <CareCard
               proposal={proposal}
               pet={input.pets.find(({ id }) => id === proposal.petId)}
+              from={from}
               onPostpone={() => drop(proposal, addDays(input.today, POSTPONED_DAYS), copy.postponed)}
               onHide={() => drop(proposal, FOREVER, copy.hidden)}
             />
