@@ -62,7 +62,7 @@ export const readCalendarFeed = defineCall({
   status: 200,
   response: bytes,
   produces: 'text/calendar',
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
 });
 
 export const getEventFile = defineCall({

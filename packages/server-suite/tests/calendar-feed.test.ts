@@ -1,8 +1,10 @@
 /** Calendars that other programs read (D106). */
 import { calls } from '@huella/contract';
+import { addVideoCall, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
+import { askChange } from '../src/ask-change.ts';
 import { atInstant } from '../src/at-instant.ts';
-import { fieldMessages, type Client } from '../src/client.ts';
+import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, vaccination } from '../src/events.ts';
 import { addPet, PASSWORD, signUpWithPerson } from '../src/fixtures.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -108,6 +110,40 @@ test('N-C01G the same UIDs each time, one more with each event; N-C02G a change 
   expect(after[`evento-${kept}@huella`]).toEqual(before[`evento-${kept}@huella`]);
 });
 
+test('a pet’s other name is a change of all its entries, and of no other pet’s', async () => {
+  const { client, petId } = await owner({ fecha_nacimiento: '2024-05-01' });
+  const other = await addPet(client, { nombre: 'Milo' });
+  const [renamed, kept] = [
+    await addEvent(client, vaccination(petId)),
+    await addEvent(client, vaccination(other)),
+  ];
+  const path = await switchOn(client);
+  const before = entriesOf((await read(path)).text);
+  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  const after = entriesOf((await read(path)).text);
+  for (const uid of [`evento-${renamed}`, `seguimiento-${renamed}`, `cumple-${petId}-2027-05-01`])
+    expect(after[`${uid}@huella`], uid).toMatchObject({
+      SUMMARY: expect.stringContaining('· Nina'),
+      SEQUENCE: 'SEQUENCE:1',
+      DTSTAMP: 'DTSTAMP:20261127T130000Z',
+    });
+  expect(after[`evento-${kept}@huella`]).toEqual(before[`evento-${kept}@huella`]);
+});
+
+test('a video call has no alarm any more once its day is over', async () => {
+  const { client, petId } = await owner();
+  const call = { day: '2026-11-27', time: '15:30', info: 'Dra. Paz' };
+  expect(await addVideoCall(ctx().ports, petId, call)).toEqual({ id: expect.any(Number) });
+  const path = new URL((await set(client, { tipos: ['Videollamada'] })).body.url).pathname;
+  const entriesAt = async (instant: string) =>
+    Object.values(entriesOf((await read(path, {}, atInstant(ctx(), instant))).text));
+  expect(await entriesAt('2026-11-27T23:59:00-03:00')).toMatchObject([{ TRIGGER: 'TRIGGER:-P1D' }]);
+  expect(await entriesAt('2026-11-28T00:00:00-03:00')).toEqual([
+    expect.not.objectContaining({ TRIGGER: expect.anything() }),
+  ]);
+});
+
 test('what was done has no alarm any more, what was deleted is gone', async () => {
   const { client, petId } = await owner();
   const [done, gone] = [
@@ -208,6 +244,31 @@ test('unchanged it is 304; renewed, the old address answers as a made-up one', a
   expect(old.status).toBe(404);
   expect([madeUp.text, malformed.text]).toEqual([old.text, old.text]);
   expect((await read(renewed)).status).toBe(200);
+});
+
+test('readings of one calendar are limited, with a time to wait; others are not held up', async () => {
+  const [{ client }, other] = [await owner(), await owner()];
+  const [path, spared] = [await switchOn(client), await switchOn(other.client)];
+  for (let reading = 0; reading < 120; reading += 1) await read(path);
+  const refused = await read(path);
+  const wait = Number(refused.headers.get('Retry-After'));
+  expect([refused.status, wait > 0 && wait <= 15 * 60]).toEqual([429, true]);
+  expect((await read(spared)).status).toBe(200);
+  ctx().advance(wait * 1000);
+  expect((await read(path)).status).toBe(200);
+});
+
+test('so are those from one address, also of calendars that there are not', async () => {
+  const reader = newClient(ctx());
+  const { db, vault, clock } = ctx().ports;
+  const key = await vault.fingerprint(`feed-address\n${reader.address}`);
+  const begun = { key, window_start: clock.now().toISOString(), attempts: 2999 };
+  await db.insertInto('rate_limits').values(begun).execute();
+  const madeUp = `/calendario/${'x'.repeat(43)}.ics`;
+  expect((await reader.send(madeUp)).status).toBe(404);
+  const refused = await reader.send(madeUp);
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect((await newClient(ctx()).send(madeUp)).status).toBe(404);
 });
 
 test('it ends with its account, and no log has its address', async () => {

@@ -5,7 +5,8 @@ import { addYears, type Day } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { kindTitle } from '../events/calendar-kind.ts';
 import type { CalendarEntry } from './calendar-text.ts';
-import type { FeedEvent } from './repositories/feed-events.ts';
+import type { FeedEvent, Version } from './repositories/feed-events.ts';
+import type { Renames } from './repositories/pet-renames.ts';
 
 /** Programs that subscribe look so many years ahead for birthdays. */
 const BIRTHDAYS_AHEAD_YEARS = 1;
@@ -14,6 +15,8 @@ export interface FeedContent {
   readonly events: readonly FeedEvent[];
   readonly pets: readonly BornPet[];
   readonly catalogues: EventCatalogues;
+  /** By pet. */
+  readonly renames: ReadonlyMap<number, Renames>;
 }
 
 export interface FeedContext {
@@ -21,12 +24,17 @@ export interface FeedContext {
   readonly today: Day;
 }
 
+interface EntryContext extends FeedContext {
+  readonly renames: FeedContent['renames'];
+}
+
 /** Events, what follows them (D103) and birthdays (D50), of those that are wanted. */
 export function feedEntries(
-  { events, pets, catalogues }: FeedContent,
-  context: FeedContext,
+  { events, pets, catalogues, renames }: FeedContent,
+  { webUrl, today }: FeedContext,
   isWanted: (event: Event) => boolean,
 ): CalendarEntry[] {
+  const context = { webUrl, today, renames };
   const byId = new Map(events.map((one) => [one.event.id, one]));
   const all = events.map(({ event }) => event);
   // What is not wanted closes follow-ups, too.
@@ -45,43 +53,45 @@ export function feedEntries(
   ];
 }
 
-function eventEntry({ event, sequence, changedAt }: FeedEvent, context: FeedContext): CalendarEntry {
-  const { id, event_on: day, hora: time, done } = event;
-  const own = { uid: `evento-${id}@huella`, day, time, hasAlarm: !done };
-  return { ...own, title: entryTitle(event), link: linkTo(event, context), sequence, changedAt };
+function eventEntry({ event, ...version }: FeedEvent, context: EntryContext): CalendarEntry {
+  const { id, event_on: day, hora: time } = event;
+  const own = { uid: `evento-${id}@huella`, day, time, hasAlarm: !isOver(event, context) };
+  return { ...own, ...saidOf(event, version, context) };
 }
 
-function followUpEntry(
-  { event, sequence, changedAt }: FeedEvent,
-  day: Day,
-  context: FeedContext,
-): CalendarEntry {
+/** Nobody has to say of a video call that it was. */
+function isOver({ tipo, done, event_on }: Event, { today }: EntryContext): boolean {
+  return done || (tipo === 'Videollamada' && event_on < today);
+}
+
+function followUpEntry({ event, ...version }: FeedEvent, day: Day, context: EntryContext): CalendarEntry {
   const own = { uid: `seguimiento-${event.id}@huella`, day, time: null, hasAlarm: true };
-  return { ...own, title: entryTitle(event), link: linkTo(event, context), sequence, changedAt };
+  return { ...own, ...saidOf(event, version, context) };
 }
 
-function birthdaysAround(pet: BornPet, { today }: FeedContext): Event[] {
+function birthdaysAround(pet: BornPet, { today }: EntryContext): Event[] {
   return birthdaysOf(pet, addYears(today, BIRTHDAYS_AHEAD_YEARS));
 }
 
 /** A single day, because a yearly rule loses 29 February. One that moves is another entry. */
-function birthdayEntry(pet: BornPet, event: Event, context: FeedContext): CalendarEntry {
+function birthdayEntry(pet: BornPet, event: Event, context: EntryContext): CalendarEntry {
+  const version = { sequence: 0, changedAt: new Date(`${pet.fecha_nacimiento}T03:00:00Z`) };
   return {
     uid: `cumple-${pet.id}-${event.event_on}@huella`,
-    title: entryTitle(event),
     day: event.event_on,
     time: null,
-    link: linkTo(event, context),
-    sequence: 0,
-    changedAt: new Date(`${pet.fecha_nacimiento}T03:00:00Z`),
     hasAlarm: false,
+    ...saidOf(event, version, context),
   };
 }
 
-function entryTitle({ tipo, mascota }: Event): string {
-  return `${kindTitle(tipo)} · ${titleCase(mascota.nombre)}`;
-}
-
-function linkTo({ id }: Event, { webUrl }: FeedContext): string {
-  return `${webUrl}${appPaths.editEvent.href(id)}`;
+/** The title has the pet's name: another name is another version. */
+function saidOf({ id, tipo, mascota }: Event, { sequence, changedAt }: Version, context: EntryContext) {
+  const renames = context.renames.get(mascota.id);
+  return {
+    title: `${kindTitle(tipo)} · ${titleCase(mascota.nombre)}`,
+    link: `${context.webUrl}${appPaths.editEvent.href(id)}`,
+    sequence: sequence + (renames?.count ?? 0),
+    changedAt: renames && renames.last > changedAt ? renames.last : changedAt,
+  };
 }

@@ -7,6 +7,7 @@ import { calendarText, type CalendarEntry } from './calendar-text.ts';
 import { feedEntries, type FeedContent } from './feed-entries.ts';
 import type { FeedChoice } from './repositories/calendar-feeds.ts';
 import { listFeedEvents } from './repositories/feed-events.ts';
+import { listRenames } from './repositories/pet-renames.ts';
 
 const NAME = 'Mascotas';
 
@@ -50,13 +51,14 @@ async function entriesOf(
 }
 
 async function contentOf({ db }: Reading, accountId: number): Promise<FeedContent> {
-  const [events, pets, vaccines, products] = await Promise.all([
+  const [events, pets, vaccines, products, renames] = await Promise.all([
     listFeedEvents(db, accountId),
     listBornPets(db, { accountId, petId: undefined }),
     allVaccines(db),
     allProducts(db),
+    listRenames(db, accountId),
   ]);
-  return { events, pets, catalogues: { vaccines, products } };
+  return { events, pets, catalogues: { vaccines, products }, renames };
 }
 
 function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {

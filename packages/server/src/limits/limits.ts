@@ -38,6 +38,10 @@ export const limits = {
   syncPageByAddress: limit('sync-page-address', 30, 15),
   /** Enough for a clinic that looks at every card at its door. */
   cardByAddress: limit('card-address', 300, 15),
+  /** Programs on the web read the calendars of many people from few addresses of their own. */
+  feedByAddress: limit('feed-address', 3000, 15),
+  /** Enough for eight devices that read one calendar each minute. */
+  feedBySecret: limit('feed-secret', 120, 15),
   claimByAccount: limit('claim-account', 30, 15),
   vetLinkByAccount: limit('vet-link-account', 30, 60),
   vetLinkByPair: limit('vet-link-pair', 10, 60),

@@ -1,6 +1,7 @@
 import * as calls from '@huella/contract/calendar-feed';
 import { ApiError } from '../../http/api-error.ts';
 import { operation } from '../../http/operation.ts';
+import { consume, limits } from '../../limits/limits.ts';
 import { calendarAnswer } from '../calendar-answer.ts';
 import { feedFile } from '../feed-file.ts';
 import { choiceOf, findFeedBySecret, noteReading } from '../repositories/calendar-feeds.ts';
@@ -9,9 +10,11 @@ const SUFFIX = '.ics';
 
 export const readCalendarFeed = operation({
   call: calls.readCalendarFeed,
-  async handle({ ports, params: { file }, today, now }) {
+  async handle({ ports, address, params: { file }, today, now }) {
+    await consume(ports, limits.feedByAddress, address);
     const feed = await findFeedBySecret(ports.db, file.slice(0, -SUFFIX.length));
     if (!feed) throw new ApiError('not_found');
+    await consume(ports, limits.feedBySecret, feed.secret_hash);
     const { account_id: accountId } = feed;
     const bytes = await feedFile(ports, { accountId, today }, choiceOf(feed));
     await noteReading(ports.db, feed, now);

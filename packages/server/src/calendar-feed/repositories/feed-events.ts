@@ -3,11 +3,15 @@ import type { Executor } from '../../db/transaction.ts';
 import { eventToWire } from '../../events/event-to-wire.ts';
 import { eventRows } from '../../events/repositories/events.ts';
 
-/** An event with what a calendar needs to know of its changes. */
-export interface FeedEvent {
-  readonly event: Event;
+/** What a calendar needs to know of something's changes: how many there were, and when the last one was. */
+export interface Version {
   readonly sequence: number;
   readonly changedAt: Date;
+}
+
+/** An event with its version. */
+export interface FeedEvent extends Version {
+  readonly event: Event;
 }
 
 /** All events of an account, oldest first. */
