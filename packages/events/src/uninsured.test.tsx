@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { visitEvents } from '../../testing/visit-events.ts';
-import '../../pages/feed/feed-page.tsx';
-import '../../pages/vet-call/create-vet-call-page.tsx';
+import { visitEvents } from './testing/visit-events.ts';
+import './pages/feed/feed-page.tsx';
+import './pages/vet-call/create-vet-call-page.tsx';
 
 test.each([
   ['/tabs/ajustes/calendario', 'Vea todo en el calendario que ya usa'],
