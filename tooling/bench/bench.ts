@@ -2,6 +2,7 @@ import { benchApi } from './api/api.ts';
 import { benchCalendar } from './calendar/calendar.ts';
 import { benchClaims } from './claims/claims.ts';
 import { benchFeed } from './feed/feed.ts';
+import { benchFood } from './food/food.ts';
 import { benchOutbox } from './outbox/outbox.ts';
 import { benchBlur } from './papers/blur.ts';
 import { benchInvoices } from './papers/invoices.ts';
@@ -21,6 +22,7 @@ const BENCHES = new Map([
   ['claims', benchClaims],
   ['outbox', benchOutbox],
   ['feed', benchFeed],
+  ['food', benchFood],
   ['uploads', benchUploads],
   ['invoices', benchInvoices],
   ['blur', benchBlur],

@@ -19,10 +19,11 @@ export function openFollowUps(events: readonly Event[], catalogues: EventCatalog
   const open: FollowUp[] = [];
   for (const event of events.toSorted(latestFirst)) {
     const met = metByPet.get(event.mascota.id) ?? new Set();
+    metByPet.set(event.mascota.id, met);
     const needs = needsOf(event);
     const day = followUpDayOf(event);
     if (day !== null && needs.some((need) => !met.has(need))) open.push({ event, day });
-    metByPet.set(event.mascota.id, new Set([...met, ...needs]));
+    for (const need of needs) met.add(need);
   }
   return open.toReversed();
 }
@@ -33,6 +34,8 @@ export function followUpDayOf({ EventoVacuna, EventoDespExterna, EventoDespInter
 }
 
 function latestFirst(left: Event, right: Event): number {
-  const [one, other] = [momentOf(left.event_on, left.hora), momentOf(right.event_on, right.hora)];
-  return compareMoments(other, one) || right.id - left.id;
+  return (
+    compareMoments(momentOf(right.event_on, right.hora), momentOf(left.event_on, left.hora)) ||
+    right.id - left.id
+  );
 }

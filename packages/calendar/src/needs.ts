@@ -10,12 +10,12 @@ export interface EventCatalogues {
 
 /** Of what an event takes care, as names of our own: diseases of its vaccine, kinds of parasites of its product. */
 export function createNeeds({ vaccines, products }: EventCatalogues): (event: Event) => readonly string[] {
-  const vaccineById = new Map(vaccines.map((vaccine) => [vaccine.id, vaccine]));
+  const diseasesById = new Map(vaccines.map(({ id, cubre }) => [id, cubre.map(diseaseOf)]));
   const productById = new Map(products.map((product) => [product.id, product]));
   return ({ mascota, EventoVacuna, EventoDespExterna, EventoDespInterna }) => {
     if (EventoVacuna) {
-      const covered = vaccineById.get(EventoVacuna.VacunaId)?.cubre ?? [];
-      return covered.length > 0 ? covered.map(diseaseOf) : [`vaccine ${EventoVacuna.VacunaId}`];
+      const diseases = diseasesById.get(EventoVacuna.VacunaId) ?? [];
+      return diseases.length > 0 ? diseases : [`vaccine ${EventoVacuna.VacunaId}`];
     }
     const deworming = EventoDespExterna ?? EventoDespInterna;
     if (!deworming) return [];

@@ -7,6 +7,7 @@ import * as changes from './changes.ts';
 import * as claimFiles from './claim-files.ts';
 import * as claims from './claims.ts';
 import * as events from './events.ts';
+import * as food from './food.ts';
 import * as legal from './legal.ts';
 import * as payments from './payments.ts';
 import * as person from './person.ts';
@@ -80,6 +81,17 @@ export const calls = {
   getEvent: events.getEvent,
   updateEvent: events.updateEvent,
   deleteEvent: events.deleteEvent,
+  listFoods: food.listFoods,
+  listFoodBags: food.listFoodBags,
+  listPetFoodBags: food.listPetFoodBags,
+  createFoodBag: food.createFoodBag,
+  updateFoodBag: food.updateFoodBag,
+  detachFromFoodBag: food.detachFromFoodBag,
+  deleteFoodBag: food.deleteFoodBag,
+  correctFoodBag: food.correctFoodBag,
+  undoFoodCorrection: food.undoFoodCorrection,
+  finishFoodBag: food.finishFoodBag,
+  reopenFoodBag: food.reopenFoodBag,
   getReminderSettings: reminders.getReminderSettings,
   updateReminderSettings: reminders.updateReminderSettings,
   getCalendarFeed: calendarFeed.getCalendarFeed,

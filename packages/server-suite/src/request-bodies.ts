@@ -1,6 +1,7 @@
 import { unchangedPerson } from '@huella/server/testing';
 import { claimBody, linkBody, VET } from './claims.ts';
 import { vaccination } from './events.ts';
+import { bagBody } from './food.ts';
 import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
@@ -33,6 +34,11 @@ export const requestBodies: Readonly<Record<string, object>> = {
   setPaidParty: { siniestroId: 1, tercero: true },
   createEvent: vaccination(1),
   updateEvent: vaccination(1),
+  createFoodBag: bagBody([1]),
+  updateFoodBag: { id: 1, ...bagBody([1]) },
+  detachFromFoodBag: { id: 1, mascotas: [1] },
+  correctFoodBag: { kilos: 1, dia: '2026-11-20' },
+  finishFoodBag: { dia: '2026-11-20' },
   setCalendarFeed: { tipos: ['Vacuna'], mascotas: null },
   updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
   createLegalRequest: {

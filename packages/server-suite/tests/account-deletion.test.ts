@@ -5,6 +5,7 @@ import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
 import { addClaim, sendForm, VET } from '../src/claims.ts';
 import { addEvent, vaccination } from '../src/events.ts';
+import { addBag, bagBody } from '../src/food.ts';
 import { DAY, MINUTE, SECOND } from '../src/suite-context.ts';
 import {
   addPet,
@@ -89,6 +90,8 @@ test('nothing that names the account stays but what the law keeps', async () => 
   await client.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
   await sendForm(client, await addClaim(client, petId), { veterinario: { ...VET, mail: client.email } });
   await addEvent(client, vaccination(petId));
+  const bagId = await addBag(client, bagBody([petId]));
+  await client.call(calls.correctFoodBag, { params: { id: bagId }, body: { kilos: 3 } });
   await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
   await client.call(calls.recoverPassword, { body: { email: client.email }, key: 'olvido' });
   await client.call(calls.requestSyncLink, { body: { email: client.email }, key: 'asociar' });
@@ -104,6 +107,7 @@ test('nothing that names the account stays but what the law keeps', async () => 
     if (name === 'retained_policies' || name === 'legal_requests') continue;
     const rows = await rowsOf(ctx(), name);
     expect([name, rows.filter((row) => JSON.stringify(row).includes(client.email))]).toEqual([name, []]);
+    expect([name, rows.filter((row) => row['bag_id'] === bagId)]).toEqual([name, []]);
     if (!columns.includes('account_id')) continue;
     expect([name, rows.filter((row) => row['account_id'] === id)]).toEqual([name, []]);
   }

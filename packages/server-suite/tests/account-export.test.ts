@@ -13,6 +13,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
+import { addBag, bagBody } from '../src/food.ts';
 import { HOUR } from '../src/suite-context.ts';
 import {
   addPet,
@@ -53,10 +54,14 @@ test('everything is in it, in words', async () => {
   });
   await client.call(calls.requestSyncLink, { body: { email: 'otra@correo.example' } });
   const change = { mascotaId, mascotaNombre: 'Sol' };
-  const { id } = (await client.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
-  await resolveChangeRequest(ctx().ports, id, { approve: false, reason: 'No coincide' });
+  const { id: changeId } = (await client.call(calls.requestDataChange, { body: change, key: 'cambio' })).body;
+  await resolveChangeRequest(ctx().ports, changeId, { approve: false, reason: 'No coincide' });
   await addEvent(client, vaccination(mascotaId));
   await addEvent(client, eventBody(mascotaId, { event_on: '2026-11-21', title: 'Dra. Paz' }));
+  const id = await addBag(client, bagBody([mascotaId]));
+  const correction = { kilos: 5, dia: '2026-11-15' };
+  await client.call(calls.correctFoodBag, { params: { id }, body: correction });
+  await client.call(calls.finishFoodBag, { params: { id }, body: { dia: '2026-11-26' } });
   await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   const claimId = await addClaim(client, mascotaId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
@@ -128,6 +133,23 @@ test('everything is in it, in words', async () => {
         cambiado: expect.stringContaining('-03:00'),
       },
       expect.objectContaining({ tipo: 'Consulta', titulo: 'Dra. Paz', descripcion: 'Control anual' }),
+    ],
+    alimentos: [
+      {
+        mascotas: ['Luna'],
+        marca: 'Royal Canin',
+        alimento: 'Mini Adult',
+        kilos: 7.5,
+        kilosDeLaAnterior: 0,
+        compra: '2026-11-10',
+        dias: 30,
+        petShop: 'El Ñandú',
+        telefono: '11 4567-8901',
+        modalidad: 'WhatsApp',
+        precio: 48_500,
+        quedaba: [{ fecha: '2026-11-15', kilos: 5 }],
+        fin: { fecha: '2026-11-26', kilos: 0 },
+      },
     ],
     calendarioCompartido: { tipos: ['Vacuna'], mascotas: ['Luna'], ultimaLectura: null },
     siniestros: [

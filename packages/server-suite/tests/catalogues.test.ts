@@ -97,6 +97,7 @@ test('seeding again changes nothing', async () => {
     await db.selectFrom('payment_mediums').selectAll().orderBy('id').execute(),
     await db.selectFrom('vaccines').selectAll().orderBy('id').execute(),
     await db.selectFrom('products').selectAll().orderBy('id').execute(),
+    await db.selectFrom('foods').selectAll().orderBy('id').execute(),
   ];
   const before = await snapshot();
   await seedCatalogues(db);

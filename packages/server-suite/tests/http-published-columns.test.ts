@@ -21,6 +21,7 @@ import { fiscalCode, fiscalSearch, sendExtra, sendPaper, sendReceipt } from '../
 import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
 import { addEvent, vaccination } from '../src/events.ts';
+import { addBag, bagBody } from '../src/food.ts';
 import { addPet, externalPolicyLine, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { tablesOf } from '../src/tables.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -55,6 +56,8 @@ beforeAll(async () => {
   laterId = await addClaim(client, petId, { denuncia_administrativa: 'Otra cosa' });
   await approveClaim(ctx().ports, claimId, []);
   eventId = await addEvent(client, vaccination(petId));
+  const bagId = await addBag(client, bagBody([petId]));
+  await client.call(calls.correctFoodBag, { params: { id: bagId }, body: { kilos: 3 } });
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   await client.call(calls.createLegalRequest, { body: legal });
   await importExternalPolicies(ctx().ports, [externalPolicyLine(client.email)], { checkOnly: false });

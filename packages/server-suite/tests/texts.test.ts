@@ -3,6 +3,7 @@ import { calls, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
+import { addBag, bagBody } from '../src/food.ts';
 import { addCard, addPet, petBody, personBody, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import { personChangeBody, requestBodies } from '../src/request-bodies.ts';
 import { rowsOf, tablesOf } from '../src/tables.ts';
@@ -79,6 +80,7 @@ test('every call with a body is among them', () => {
   const calling = fields.map(({ call }) => call.id);
   // They have ids, numbers, kinds and switches only.
   const without = [
+    'detachFromFoodBag',
     'reuseFile',
     'setCalendarFeed',
     'setPaidParty',
@@ -107,12 +109,15 @@ test('characters that nobody can read are refused at their field, in words', asy
 
 test('a text that shows nothing is a missing one', async () => {
   const owner = await signUpWithPerson(ctx());
-  const params = { id: await addEvent(owner, vaccination(await addPet(owner))) };
+  const petId = await addPet(owner);
+  const eventId = await addEvent(owner, vaccination(petId, { description: 'Sin reacción' }));
+  const bagId = await addBag(owner, bagBody([petId]));
   const asked = fields.filter((field) => ![...optional, ...exact, ...lookedUp].includes(nameOf(field)));
   for (const field of asked) {
     const client = await clientFor(field, owner);
     const body = withText(field.body, field.path, NOTHING);
-    const reply = await client.call(field.call, { body, params });
+    const id = field.call.path.startsWith(calls.listFoodBags.path) ? bagId : eventId;
+    const reply = await client.call(field.call, { body, params: { id } });
     const told = { field: nameOf(field), status: reply.status, paths: Object.keys(fieldMessages(reply)) };
     expect(told).toEqual({ ...told, status: 422, paths: expect.arrayContaining([field.path]) });
   }
@@ -156,6 +161,10 @@ test('nothing that is kept turns the direction, hides at the ends or breaks a li
   const change = { mascotaId: id, mascotaNombre: odd('Sol Luna') };
   expect((await client.call(calls.requestDataChange, { body: change })).status).toBe(201);
   await addEvent(client, eventBody(id, { title: odd('Dra. Paz'), description: odd('Control') }));
+  await addBag(
+    client,
+    bagBody([id], { nombrePetShop: odd('El Ñandú'), contactoProveedor: odd('4567 8901') }),
+  );
   const legal = {
     ...requestBodies['createLegalRequest'],
     nombre: odd('Ana Prueba'),

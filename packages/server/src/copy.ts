@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@huella/contract';
+import { foodMessages } from '@huella/validation/food';
 import { addressMessages, personMessages, petMessages, textMessages } from '@huella/validation/messages';
 
 /** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
@@ -14,6 +15,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   person_exists: 'Sus datos personales ya están cargados.',
   person_required: 'No se encontraron datos personales. Por favor, complete sus datos antes de continuar.',
   change_pending: 'Ya hay una solicitud de cambio pendiente para ese dato.',
+  already_loaded: foodMessages.alreadyLoaded,
   duplicate_receipt: 'Este comprobante ya lo envió.',
   file_settled: 'Este archivo ya fue revisado, o el siniestro está resuelto: no se puede retirar.',
   not_editable: 'Este evento lo carga Huella: no se puede cambiar ni eliminar.',
@@ -59,6 +61,12 @@ export const fieldText = {
   eventFixed: 'Este dato no se puede cambiar. Si hay un error, elimine el evento y cárguelo de nuevo.',
   eventStaysDone: 'Este evento ya está hecho. Si no ocurrió, elimínelo y cárguelo de nuevo.',
   tooManyEvents: 'Ya cargó 20.000 eventos. Elimine los que no necesite antes de agregar otro.',
+  bagEnded: 'Esta bolsa ya terminó. Si no es así, deshaga el fin.',
+  bagSmallerThanSaid: 'Anotó que quedaba más que eso. Elija otro tamaño o deshaga lo anotado',
+  boughtAfterSaid: 'La fecha de compra no puede ser posterior a lo que anotó de la bolsa',
+  boughtBeforeRenewed: 'La fecha de compra no puede ser anterior a la de la bolsa que renueva',
+  endedBeforeSaid: 'Después de esa fecha anotó cuánto quedaba. Elija otra o deshaga lo anotado',
+  tooManyCorrections: 'Ya corrigió esta bolsa 50 veces. Deshaga alguna corrección antes de agregar otra.',
   weightEntryDay: petMessages.weightEntryDayInFuture,
   weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,
   photo: {

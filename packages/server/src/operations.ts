@@ -51,6 +51,17 @@ import { listEvents } from './events/operations/list-events.ts';
 import { listProducts } from './events/operations/list-products.ts';
 import { listVaccines } from './events/operations/list-vaccines.ts';
 import { updateEvent } from './events/operations/update-event.ts';
+import { createFoodBag } from './food/operations/create-food-bag.ts';
+import { correctFoodBag } from './food/operations/correct-food-bag.ts';
+import { deleteFoodBag } from './food/operations/delete-food-bag.ts';
+import { detachFromFoodBag } from './food/operations/detach-from-food-bag.ts';
+import { finishFoodBag } from './food/operations/finish-food-bag.ts';
+import { listFoodBags } from './food/operations/list-food-bags.ts';
+import { listFoods } from './food/operations/list-foods.ts';
+import { listPetFoodBags } from './food/operations/list-pet-food-bags.ts';
+import { reopenFoodBag } from './food/operations/reopen-food-bag.ts';
+import { undoFoodCorrection } from './food/operations/undo-food-correction.ts';
+import { updateFoodBag } from './food/operations/update-food-bag.ts';
 import type { Operation } from './http/operation.ts';
 import { createLegalRequest } from './legal/operations/create-legal-request.ts';
 import { createPaymentMethod } from './payments/operations/create-payment-method.ts';
@@ -137,6 +148,17 @@ export const operations: readonly Operation[] = [
   getEvent,
   updateEvent,
   deleteEvent,
+  listFoods,
+  listFoodBags,
+  listPetFoodBags,
+  createFoodBag,
+  updateFoodBag,
+  detachFromFoodBag,
+  deleteFoodBag,
+  correctFoodBag,
+  undoFoodCorrection,
+  finishFoodBag,
+  reopenFoodBag,
   getReminderSettings,
   updateReminderSettings,
   getCalendarFeed,

@@ -20,6 +20,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { useFocusKeeper } from './dom/use-focus-keeper.ts';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
 export { saveFile } from './files/save-file.ts';
 
@@ -86,6 +87,7 @@ export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, useGoBack } from './shell/go-back.ts';
+export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';

@@ -156,6 +156,11 @@ export const claimFileMessages = {
   amountTooHigh: 'Por favor, revise el monto: es demasiado alto',
 } as const;
 
+/** Whom one calls or writes to (D59): ours. */
+export const contactMessages = {
+  phoneInvalid: 'El teléfono debe tener entre 6 y 15 dígitos; puede llevar + ( ) - y espacios',
+} as const;
+
 /** Writing to a vet (specification §5 *Vet contact*). */
 export const vetContactMessages = {
   /** quoted */
@@ -163,7 +168,6 @@ export const vetContactMessages = {
   emailMissing: 'Por favor, ingrese el email de su veterinario',
   emailInvalid: 'Por favor, ingrese un email válido',
   phoneMissing: 'Por favor, ingrese el teléfono de su veterinario',
-  phoneInvalid: 'El teléfono debe tener entre 6 y 15 dígitos; puede llevar + ( ) - y espacios',
   /** quoted */
   dayMissing: 'Por favor, ingrese la fecha de atención veterinaria.',
   dayInFuture: 'La fecha de atención no puede ser posterior a hoy',

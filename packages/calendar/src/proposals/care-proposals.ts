@@ -49,10 +49,10 @@ function proposalFor(
 ): CareProposal | null {
   const { pet, events, today } = history;
   const isFor = matching(need, pet.animal, needsOf);
+  // Follow-ups are few, and most needs have one: they spare the look at everything else.
+  if (followUps.some(({ event }) => isFor(event))) return null;
+  if (events.some((event) => !event.done && isFor(event))) return null;
   const given = events.filter((event) => event.done && isFor(event)).toSorted(byDay);
-  const isPlanned = events.some((event) => !event.done && isFor(event));
-  const isFollowedUp = followUps.some(({ event }) => isFor(event));
-  if (isPlanned || isFollowedUp) return null;
   const due = dueOf(need, given, history);
   if (due.day > addDays(today, HORIZON_DAYS)) return null;
   const isLate = due.day < today;

@@ -1,7 +1,7 @@
 import { type CalendarItem, calendarItems, type EventCatalogues } from '@huella/calendar';
 import type { Event } from '@huella/contract';
-import { useMemo } from 'react';
-import { useMinute } from '../lib/use-minute.ts';
+import { useMinute } from '@huella/ui';
+import { useDeferredValue, useMemo } from 'react';
 import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
 import { useCatalogues } from './use-catalogues.ts';
 
@@ -36,18 +36,27 @@ export function useCalendar(): CalendarState {
   });
   const { catalogues, ...catalogue } = useCatalogues();
   const now = useMinute();
-  const { data: events } = list;
-  const items = useMemo(
-    () => (events && catalogues ? calendarItems(events, catalogues, now) : undefined),
-    [events, catalogues, now],
-  );
+  const present = useItems(list.data, catalogues, now);
   const retry = () => {
     void list.refetch();
     catalogue.retry();
   };
-  if (events && catalogues && items)
-    return { status: 'present', items, events, catalogues, now, isOutdated: list.isError, retry };
+  if (present) return { status: 'present', ...present, isOutdated: list.isError, retry };
   const busy = list.isFetching || catalogue.isFetching;
   const failed = list.isError || (catalogues === undefined && !catalogue.isFetching);
   return failed ? { status: 'failed', retry, busy } : { status: 'loading' };
+}
+
+/**
+ * The items of these events, once both answers are there. What an answer or a new minute changes is computed and drawn in small
+ * pieces, between which a slow phone answers to a finger: a store's change by itself would be drawn in one.
+ */
+function useItems(events: Event[] | undefined, catalogues: EventCatalogues | undefined, now: Date) {
+  const facts = useDeferredValue(
+    useMemo(() => events && catalogues && { events, catalogues, now }, [events, catalogues, now]),
+  );
+  return useMemo(
+    () => facts && { ...facts, items: calendarItems(facts.events, facts.catalogues, facts.now) },
+    [facts],
+  );
 }

@@ -7,6 +7,7 @@ import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
 import { events } from './migrations/events.ts';
+import { food } from './migrations/food.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-events': events,
   '0015-reminders': reminders,
   '0016-calendar-feeds': calendarFeeds,
+  '0017-food': food,
 };
 
 /**

@@ -19,6 +19,7 @@ import type { ClaimDocumentsTable, ClaimExtrasTable, ClaimReceiptsTable } from '
 import type { ClaimResolutionLinesTable, ClaimResolutionsTable } from './schema/decisions.ts';
 import type { CalendarFeedsTable } from './schema/calendar-feeds.ts';
 import type { EventsTable } from './schema/events.ts';
+import type { FoodBagPetsTable, FoodBagsTable, FoodCorrectionsTable } from './schema/food.ts';
 import type {
   PaymentMethodsTable,
   PersonsTable,
@@ -39,6 +40,7 @@ import type { IdempotencyKeysTable, OrphanedBlobsTable, OutboxTable } from './sc
 import type {
   BreedsTable,
   ConfigItemsTable,
+  FoodsTable,
   LocalitiesTable,
   PaymentMediumsTable,
   PlansTable,
@@ -82,6 +84,9 @@ export interface Database {
   reminders: RemindersTable;
   reminder_settings: ReminderSettingsTable;
   calendar_feeds: CalendarFeedsTable;
+  food_bags: FoodBagsTable;
+  food_bag_pets: FoodBagPetsTable;
+  food_corrections: FoodCorrectionsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   orphaned_blobs: OrphanedBlobsTable;
@@ -93,6 +98,7 @@ export interface Database {
   config_items: ConfigItemsTable;
   vaccines: VaccinesTable;
   products: ProductsTable;
+  foods: FoodsTable;
 }
 
 export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';

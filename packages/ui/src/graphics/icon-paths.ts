@@ -11,6 +11,8 @@ export const iconPaths = {
   forward: 'M9.5 5.5 16 12l-6.5 6.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  more: 'M5 11.9v.2M12 11.9v.2M19 11.9v.2',
+  history: 'M4.5 5v4.5H9M4.9 9.2a8 8 0 1 1-.7 4.3M12 8v4.3l3 1.8',
   upload: 'M12 16V4.5M7 9.5l5-5 5 5M4.5 19.5h15',
   check: 'M5 12.5l4.7 4.7L19.5 7',
   calendar:

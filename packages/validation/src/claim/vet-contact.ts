@@ -3,23 +3,16 @@ import type { Day } from '../day/day.ts';
 import { isDay } from '../day/day.ts';
 import { requiredEmail } from '../email.ts';
 import { addressMessages, dayMessages, personMessages, vetContactMessages } from '../messages.ts';
+import { phoneNumber } from '../phone-number.ts';
 import { atMost, requiredDay, requiredLine, rule, typedLine } from '../rules.ts';
-import { collapseBlanks, hasInvisible, toAsciiDigits } from '../text.ts';
+import { collapseBlanks, hasInvisible } from '../text.ts';
 
 const NAME_MAXIMUM = 100;
 /** Letters, and the full stop of a title: `Dra. Paz`. */
 const letters = /^[\p{L}\p{M} .'’ʼ\-‐‑]+$/u;
-const phoneCharacters = /^[\d+()\- ]+$/;
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return phoneCharacters.test(text) && digits >= 6 && digits <= 15;
-}
-
-/** A vet's phone, blanks collapsed: 6 to 15 digits with `+ ( ) -` and blanks (D59). */
-export const vetPhone = requiredLine(vetContactMessages.phoneMissing, (text) =>
-  collapseBlanks(toAsciiDigits(text)),
-).check(rule(isPhone, vetContactMessages.phoneInvalid));
+/** A vet's phone. */
+export const vetPhone = phoneNumber(vetContactMessages.phoneMissing);
 
 /**
  * Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15

@@ -1,10 +1,9 @@
 import type { Event } from '@huella/contract';
-import { ConfirmDialog, Icon } from '@huella/ui';
+import { ConfirmDialog, Icon, useMinute } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { eventsApi } from '../../api/events-endpoints.ts';
 import { doneAt, eventChange, passedFollowUp } from '../../lib/event-change.ts';
-import { useMinute } from '../../lib/use-minute.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { copy } from './copy.ts';
 import { useEventAction } from './use-event-action.ts';

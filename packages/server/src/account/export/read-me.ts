@@ -21,6 +21,8 @@ polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
 eventos                 El calendario de sus mascotas: lo hecho, lo que falta y las videollamadas. Los cumpleaños
                         se calculan de la fecha de nacimiento.
+alimentos               Sus bolsas de alimento, en kilos, con lo que anotó de cada una. Hasta cuándo alcanzan se
+                        calcula de eso.
 calendarioCompartido    Qué muestra el calendario que sus otros programas leen. Su dirección se ve en la app.
 recordatorios           De qué eligió que le avisemos por mail, y los avisos de las últimas semanas.
 siniestros              Sus siniestros, con los movimientos, lo que respondieron los veterinarios, los papeles y

@@ -78,6 +78,16 @@ export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
     throw new ApiError('unauthorized');
 }
 
+/**
+ * The same for one transaction after the other: what is decided by everything that an account has is decided once. Rows that name the
+ * account are written meanwhile.
+ */
+export async function holdAccountAlone(tx: Tx, accountId: number): Promise<void> {
+  const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
+  if (!(await (isSqlite(tx) ? query : query.forNoKeyUpdate()).executeTakeFirst()))
+    throw new ApiError('unauthorized');
+}
+
 export async function setPasswordHash(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }

@@ -1,6 +1,7 @@
-import type { PaymentMedium, Product, Vaccine } from '@huella/contract';
+import type { Food, PaymentMedium, Product, Vaccine } from '@huella/contract';
 import { breed } from '@huella/contract/catalogues';
 import { product, vaccine } from '@huella/contract/events';
+import { food } from '@huella/contract/food';
 import { paymentMedium } from '@huella/contract/payments';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import { foldForSearch } from '@huella/validation/text';
 import type { Database } from '../../db/schema.ts';
 import { configItems } from './config-items.ts';
 import breeds from './data/breeds.json' with { type: 'json' };
+import foods from './data/foods.json' with { type: 'json' };
 import mediums from './data/payment-mediums.json' with { type: 'json' };
 import places from './data/places.json' with { type: 'json' };
 import products from './data/products.json' with { type: 'json' };
@@ -17,8 +19,8 @@ import { upsertById } from './upsert.ts';
 
 /**
  * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the
- * configuration items, 18 vaccines, 68 products against parasites. Idempotent: a row that is there keeps its id and takes the newest facts; nothing is deleted,
- * because people's records point at it.
+ * configuration items, 18 vaccines, 68 products against parasites, 137 foods. Idempotent: a row that is there keeps its id and takes
+ * the newest facts; nothing is deleted, because people's records point at it.
  */
 export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -34,6 +36,7 @@ export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
     );
     await upsertById(tx, 'vaccines', z.array(vaccine).parse(vaccines).map(vaccineRow));
     await upsertById(tx, 'products', z.array(product).parse(products).map(productRow));
+    await upsertById(tx, 'foods', z.array(food).parse(foods).map(foodRow));
   });
 }
 
@@ -82,4 +85,8 @@ function vaccineRow({
 
 function productRow({ principioActivo, intervaloDias, ...names }: Product): Database['products'] {
   return { ...names, active_ingredient: principioActivo, interval_days: intervaloDias };
+}
+
+function foodRow({ presentaciones, ...names }: Food): Database['foods'] {
+  return { ...names, presentaciones: JSON.stringify(presentaciones) };
 }

@@ -10,7 +10,8 @@ type Catalogue =
   | 'plans'
   | 'config_items'
   | 'vaccines'
-  | 'products';
+  | 'products'
+  | 'foods';
 
 /** Rows in one statement: PostgreSQL takes 65 535 parameters, SQLite 32 766. */
 const CHUNK = 400;

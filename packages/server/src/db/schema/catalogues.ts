@@ -67,3 +67,12 @@ export interface ProductsTable {
   /** For how many days it works. */
   interval_days: number;
 }
+
+/** `presentaciones` is JSON: the sizes of its bags, in kilograms. */
+export interface FoodsTable {
+  id: number;
+  nombre: string;
+  marca: string;
+  presentaciones: string;
+  animal: 'Perro' | 'Gato';
+}

@@ -2,6 +2,7 @@ import type { Section } from '../section.ts';
 import { answers, links, mails, sessions } from './activity.ts';
 import { claims, vetContacts } from './claims.ts';
 import { calendarFeed, events } from './events.ts';
+import { foodBags } from './food.ts';
 import { account, person } from './identity.ts';
 import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { reminders } from './reminders.ts';
@@ -16,6 +17,7 @@ export const sections: readonly Section[] = [
   externalPolicies,
   paymentMethods,
   events,
+  foodBags,
   calendarFeed,
   reminders,
   claims,

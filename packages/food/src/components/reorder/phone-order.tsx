@@ -1,0 +1,33 @@
+import { CopyButton, Icon } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { copy } from './copy.ts';
+
+/** A phone calls; who sits at a desk takes the number to another device. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '& > .copy': { display: 'none' },
+  [theme.breakpoints.up('md')]: { '& > .call': { display: 'none' }, '& > .copy': { display: 'grid' } },
+}));
+
+/** Calls a shop. */
+export function PhoneOrder({ shop, phone }: { shop: string; phone: string }) {
+  return (
+    <Ways>
+      <Button
+        className="call"
+        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        variant="outlined"
+        size="large"
+        startIcon={<Icon name="phone" />}
+      >
+        {copy.call(shop)}
+      </Button>
+      <div className="copy">
+        <CopyButton text={phone} copied={copy.phoneCopied} refused={copy.refused}>
+          {copy.copyPhone}
+        </CopyButton>
+      </div>
+    </Ways>
+  );
+}

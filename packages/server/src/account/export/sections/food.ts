@@ -1,0 +1,28 @@
+import { listBornPets } from '../../../events/repositories/born-pets.ts';
+import { listBags } from '../../../food/repositories/food-bags.ts';
+import type { Section } from '../section.ts';
+
+/** Bags of food. Until when each lasts follows from what stands here. */
+export const foodBags: Section = {
+  name: 'alimentos',
+  tables: ['food_bags', 'food_bag_pets', 'food_corrections'],
+  async read(db, { accountId }) {
+    const pets = await listBornPets(db, { accountId, petId: undefined });
+    const nameById = new Map(pets.map(({ id, nombre }) => [id, nombre]));
+    return (await listBags(db, accountId)).map((bag) => ({
+      mascotas: bag.stocksAlimentoMascotas.map(({ mascotaId }) => nameById.get(mascotaId)),
+      marca: bag.alimento.marca,
+      alimento: bag.alimento.nombre,
+      kilos: bag.total,
+      kilosDeLaAnterior: bag.sobrante,
+      compra: bag.fechaCompra,
+      dias: bag.duracion,
+      petShop: bag.nombrePetShop,
+      telefono: bag.contactoProveedor,
+      modalidad: bag.modalidadCompra,
+      precio: bag.precio,
+      quedaba: bag.correcciones.map(({ dia: fecha, kilos }) => ({ fecha, kilos })),
+      fin: bag.terminada && { fecha: bag.terminada.dia, kilos: bag.terminada.kilos },
+    }));
+  },
+};

@@ -1,0 +1,35 @@
+import type { FoodBag } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+import type { Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import { endBag } from './repositories/food-bags.ts';
+import { runOutDayOf } from './run-out.ts';
+
+/** What a bag is of that shall last: a new one, one that changes, one that is taken up again. */
+export interface WantedBag {
+  readonly id?: number;
+  readonly foodId: number;
+  readonly petIds: readonly number[];
+}
+
+/**
+ * Lets no pet have two bags of one food that last (D107): 409 while there is something left of another. One that is empty by the count
+ * ends with the day on which it was.
+ */
+export async function makeRoom(
+  tx: Tx,
+  bags: readonly FoodBag[],
+  wanted: WantedBag,
+  today: Day,
+): Promise<void> {
+  for (const bag of bags.filter((one) => one.terminada === null && isInTheWay(one, wanted))) {
+    const day = runOutDayOf(bag, bags, today);
+    if (day > today) throw new ApiError('already_loaded');
+    await endBag(tx, bag.id, { day, grams: 0, observed: false });
+  }
+}
+
+function isInTheWay({ id, alimento, stocksAlimentoMascotas }: FoodBag, wanted: WantedBag): boolean {
+  if (id === wanted.id || alimento.id !== wanted.foodId) return false;
+  return stocksAlimentoMascotas.some(({ mascotaId }) => wanted.petIds.includes(mascotaId));
+}

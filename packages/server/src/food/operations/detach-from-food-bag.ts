@@ -1,0 +1,25 @@
+import * as calls from '@huella/contract/food';
+import { foodMessages } from '@huella/validation/food';
+import { invalidFields } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { changeBags } from '../change-bags.ts';
+import { ownBag } from '../own-bag.ts';
+import { animalsOf } from '../own-eaters.ts';
+import { removeEaters } from '../repositories/food-bags.ts';
+
+/** Who does not eat of it already is no fault: two devices may say the same. */
+export const detachFromFoodBag = operation({
+  call: calls.detachFromFoodBag,
+  handle({ accountId, body: { id, mascotas }, now, today, transact }) {
+    return transact(async (tx) => {
+      const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
+        const { stocksAlimentoMascotas: eaters } = ownBag(bags, id);
+        await animalsOf(tx, accountId, mascotas);
+        if (eaters.every(({ mascotaId }) => mascotas.includes(mascotaId)))
+          throw invalidFields({ path: 'mascotas', code: 'last', message: foodMessages.noEater });
+        await removeEaters(tx, id, mascotas);
+      });
+      return ok(ownBag(changed, id));
+    });
+  },
+});

@@ -1,0 +1,31 @@
+import * as calls from '@huella/contract/food';
+import { invalidFields } from '../../http/api-error.ts';
+import { ok, operation } from '../../http/operation.ts';
+import { bagColumns } from '../bag-columns.ts';
+import { changeBags } from '../change-bags.ts';
+import { contradictionsOf } from '../changed-bag.ts';
+import { checkBag } from '../check-bag.ts';
+import { foodBagRules } from '../food-bag-rules.ts';
+import { makeRoom } from '../make-room.ts';
+import { ownBag } from '../own-bag.ts';
+import { changeBag, setEaters } from '../repositories/food-bags.ts';
+
+export const updateFoodBag = operation({
+  call: calls.updateFoodBag,
+  rules: foodBagRules,
+  handle({ accountId, body: { id }, input, now, today, transact }) {
+    return transact(async (tx) => {
+      const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
+        const bag = ownBag(bags, id);
+        await checkBag(tx, accountId, input);
+        const fields = contradictionsOf(bag, input);
+        if (fields.length > 0) throw invalidFields(...fields);
+        const wanted = { id, foodId: input.alimentoId, petIds: input.mascotas };
+        if (bag.terminada === null) await makeRoom(tx, bags, wanted, today);
+        await changeBag(tx, id, bagColumns(input));
+        await setEaters(tx, id, input.mascotas);
+      });
+      return ok(ownBag(changed, id));
+    });
+  },
+});

@@ -1,0 +1,148 @@
+import type { FoodBag } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+import type { Insertable, Updateable } from 'kysely';
+import type { FoodBagsTable } from '../../db/schema/food.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+import { bagToWire } from '../bag-to-wire.ts';
+
+/** A bag with what calendars and reminders need to know of its changes. */
+export interface BagRecord {
+  readonly accountId: number;
+  readonly bag: FoodBag;
+  readonly sequence: number;
+  readonly movedAt: Date;
+}
+
+/** All bags of an account, those that ended too, newest purchase first. */
+export async function listBags(db: Executor, accountId: number): Promise<FoodBag[]> {
+  return (await listBagRecords(db, [accountId])).map(({ bag }) => bag);
+}
+
+/** All bags of accounts, newest purchase first. */
+export async function listBagRecords(db: Executor, accountIds: readonly number[]): Promise<BagRecord[]> {
+  const rows = await bagRows(db, accountIds);
+  if (rows.length === 0) return [];
+  const eaters = Map.groupBy(await eaterRows(db, accountIds), ({ bag_id }) => bag_id);
+  const corrections = Map.groupBy(await correctionRows(db, accountIds), ({ bag_id }) => bag_id);
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    bag: bagToWire(row, {
+      petIds: eaters.get(row.id)?.map(({ pet_id }) => pet_id) ?? [],
+      corrections: corrections.get(row.id) ?? [],
+    }),
+    sequence: row.sequence,
+    movedAt: new Date(row.moved_at),
+  }));
+}
+
+async function bagRows(db: Executor, accountIds: readonly number[]) {
+  return db
+    .selectFrom('food_bags')
+    .innerJoin('foods', 'foods.id', 'food_bags.food_id')
+    .selectAll('food_bags')
+    .select(['nombre', 'marca', 'presentaciones', 'animal'])
+    .where('account_id', 'in', accountIds)
+    .orderBy('bought_on', 'desc')
+    .orderBy('food_bags.id', 'desc')
+    .execute();
+}
+
+async function eaterRows(db: Executor, accountIds: readonly number[]) {
+  return db
+    .selectFrom('food_bag_pets')
+    .innerJoin('food_bags', 'food_bags.id', 'bag_id')
+    .select(['bag_id', 'pet_id'])
+    .where('account_id', 'in', accountIds)
+    .orderBy('pet_id')
+    .execute();
+}
+
+async function correctionRows(db: Executor, accountIds: readonly number[]) {
+  return db
+    .selectFrom('food_corrections')
+    .innerJoin('food_bags', 'food_bags.id', 'bag_id')
+    .selectAll('food_corrections')
+    .where('account_id', 'in', accountIds)
+    .orderBy('day')
+    .execute();
+}
+
+export async function insertBag(tx: Tx, row: Insertable<FoodBagsTable>): Promise<number> {
+  const { id } = await tx.insertInto('food_bags').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeBag(tx: Tx, bagId: number, change: Updateable<FoodBagsTable>): Promise<void> {
+  await tx.updateTable('food_bags').set(change).where('id', '=', bagId).execute();
+}
+
+/** When a bag ended, what was left then, and whether its owner said so, and not only the count. */
+export interface BagEnd {
+  readonly day: Day;
+  readonly grams: number;
+  readonly observed: boolean;
+}
+
+export async function endBag(tx: Tx, bagId: number, { day, grams, observed }: BagEnd): Promise<void> {
+  const end_observed = observed ? 1 : 0;
+  await changeBag(tx, bagId, { ended_on: day, grams_at_end: grams, end_observed });
+}
+
+export async function reopenBag(tx: Tx, bagId: number): Promise<void> {
+  await changeBag(tx, bagId, { ended_on: null, grams_at_end: null, end_observed: 0 });
+}
+
+export async function deleteBagRow(tx: Tx, bagId: number): Promise<void> {
+  await tx.deleteFrom('food_bags').where('id', '=', bagId).execute();
+}
+
+/** Says who eats of a bag, in place of what was said. */
+export async function setEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).execute();
+  await tx
+    .insertInto('food_bag_pets')
+    .values([...new Set(petIds)].map((pet_id) => ({ bag_id: bagId, pet_id })))
+    .execute();
+}
+
+export async function removeEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).where('pet_id', 'in', petIds).execute();
+}
+
+/** Keeps what was seen on a day; a second time on the same day takes the place of the first. */
+export async function saveCorrection(
+  tx: Tx,
+  bagId: number,
+  { day, grams }: { readonly day: Day; readonly grams: number },
+): Promise<void> {
+  await tx
+    .insertInto('food_corrections')
+    .values({ bag_id: bagId, day, grams })
+    .onConflict((conflict) => conflict.columns(['bag_id', 'day']).doUpdateSet({ grams }))
+    .execute();
+}
+
+export async function deleteCorrection(tx: Tx, correctionId: number): Promise<void> {
+  await tx.deleteFrom('food_corrections').where('id', '=', correctionId).execute();
+}
+
+/** Counts that what calendars show of bags changed. */
+export async function countMoves(tx: Tx, bagIds: readonly number[], now: Date): Promise<void> {
+  await tx
+    .updateTable('food_bags')
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), moved_at: now.toISOString() }))
+    .where('id', 'in', bagIds)
+    .execute();
+}
+
+/** Those of these accounts that have a bag which lasts. */
+export async function listAccountsWithFood(db: Executor, accountIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('food_bags')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', accountIds)
+    .where('ended_on', 'is', null)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
+}

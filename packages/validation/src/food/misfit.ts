@@ -1,0 +1,33 @@
+import { foodMessages } from './messages.ts';
+
+type Animal = 'Perro' | 'Gato';
+
+/** What of a food is asked here. */
+export interface FittingFood {
+  readonly animal: Animal;
+  readonly presentaciones: readonly number[];
+}
+
+/** A field of a bag that does not fit the others, by its wire name. */
+export interface Misfit {
+  readonly path: 'mascotas' | 'alimentoId' | 'kilos';
+  readonly message: string;
+}
+
+/**
+ * Why these animals cannot eat of this bag, or null: one species, a food for it, a size in which the food is sold (specification §4
+ * *Food*, §8 *Food*). No food is the unknown one.
+ */
+export function bagMisfit(
+  animals: readonly Animal[],
+  food: FittingFood | undefined,
+  kilos: number,
+): Misfit | null {
+  const [first] = animals;
+  if (first === undefined) return { path: 'mascotas', message: foodMessages.noEater };
+  if (animals.some((animal) => animal !== first))
+    return { path: 'mascotas', message: foodMessages.mixedAnimals };
+  if (!food) return { path: 'alimentoId', message: foodMessages.foodMissing };
+  if (food.animal !== first) return { path: 'alimentoId', message: foodMessages.otherAnimal };
+  return food.presentaciones.includes(kilos) ? null : { path: 'kilos', message: foodMessages.sizeUnknown };
+}
