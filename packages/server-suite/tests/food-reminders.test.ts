@@ -1,6 +1,8 @@
 /** What owners are told of food that ends, by mail and in other programs' calendars (D105, D106, D108). */
 import { calls } from '@huella/contract';
+import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
+import { askChange } from '../src/ask-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -153,6 +155,18 @@ test('a calendar has the day on which a bag ends, moved and counted with what is
   });
   await client.call(calls.finishFoodBag, { params: { id }, body: {} });
   expect(await entryOf(path)).toBeNull();
+});
+
+test('a pet’s other name is a change of its food in a calendar', async () => {
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId]));
+  const path = await switchOn(client);
+  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Nina',
+    SEQUENCE: 'SEQUENCE:1',
+  });
 });
 
 test('a calendar names only the pets that it has, and no food that was not chosen', async () => {
