@@ -6,6 +6,7 @@ export const copy = {
   add: 'Agregar evento',
   /** Kinds that this version does not know. */
   otherKinds: 'Otros eventos',
+  foodKind: 'Alimento que se termina',
   /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
   error: { title: 'No pudimos cargar el calendario', text: checkConnection },

@@ -20,12 +20,12 @@ export async function makeRoom(
   tx: Tx,
   bags: readonly FoodBag[],
   wanted: WantedBag,
-  { now, today }: { readonly now: Date; readonly today: Day },
+  today: Day,
 ): Promise<void> {
   for (const bag of bags.filter((one) => one.terminada === null && isInTheWay(one, wanted))) {
     const day = runOutDayOf(bag, bags, today);
     if (day > today) throw new ApiError('already_loaded');
-    await endBag(tx, bag.id, { day, grams: 0, observed: false }, now);
+    await endBag(tx, bag.id, { day, grams: 0, observed: false });
   }
 }
 

@@ -14,8 +14,8 @@ export const reopenFoodBag = operation({
         const { alimento, stocksAlimentoMascotas, terminada } = ownBag(bags, id);
         if (terminada === null) return;
         const petIds = stocksAlimentoMascotas.map(({ mascotaId }) => mascotaId);
-        await makeRoom(tx, bags, { id, foodId: alimento.id, petIds }, { now, today });
-        await reopenBag(tx, id, now);
+        await makeRoom(tx, bags, { id, foodId: alimento.id, petIds }, today);
+        await reopenBag(tx, id);
       });
       return ok(ownBag(changed, id));
     });

@@ -21,8 +21,8 @@ export const updateFoodBag = operation({
         const fields = contradictionsOf(bag, input);
         if (fields.length > 0) throw invalidFields(...fields);
         const wanted = { id, foodId: input.alimentoId, petIds: input.mascotas };
-        if (bag.terminada === null) await makeRoom(tx, bags, wanted, { now, today });
-        await changeBag(tx, id, bagColumns(input), now);
+        if (bag.terminada === null) await makeRoom(tx, bags, wanted, today);
+        await changeBag(tx, id, bagColumns(input));
         await setEaters(tx, id, input.mascotas);
       });
       return ok(ownBag(changed, id));
