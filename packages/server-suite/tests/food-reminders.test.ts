@@ -68,6 +68,16 @@ test('the days are the owner’s choice, and none is said when food is switched 
   expect(await toldOn(other.client, daysFrom('2026-12-09', 12))).toEqual([]);
 });
 
+test('more days chosen after the warning bring no second one', async () => {
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId], { duracion: 22 }));
+  expect(await toldOn(client, ['2026-11-28'])).toEqual([]);
+  await choose(client, { dias_alimento: 3 });
+  expect(await toldOn(client, ['2026-11-29'])).toHaveLength(1);
+  await choose(client, { dias_alimento: 10 });
+  expect(await toldOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
+});
+
 test('whom the lead days are over for when they note the bag is told on its last day', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 20 }));
