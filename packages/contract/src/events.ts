@@ -176,6 +176,10 @@ export const getEvent = defineCall({
   errors: ['not_found'],
 });
 
+/**
+ * `was_done` is what the sender knew of `done`. Who says "done" of what they took for open, when another device has said so already, changes
+ * nothing: the first moment stays, and is answered.
+ */
 export const updateEvent = defineCall({
   id: 'updateEvent',
   summary:
@@ -184,7 +188,7 @@ export const updateEvent = defineCall({
   path: '/app/user/eventos/{id}',
   access: 'owner',
   params: eventParams,
-  body: z.object(eventFields),
+  body: z.object({ was_done: z.optional(z.boolean()), ...eventFields }),
   status: 200,
   response: event,
   errors: ['invalid_fields', 'not_found', 'not_editable'],

@@ -13,17 +13,26 @@ export interface MarkDoneProps {
   onSaved: () => void;
 }
 
-/** Says that an event happened, now (specification §4 *Event*, D62). It asks first, and says what becomes of the next date. */
+/**
+ * Says that an event happened, now (specification §4 *Event*, D62). It asks first, and says what becomes of the next date. Where another
+ * device said so before, that moment stays and is told.
+ */
 export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const [updateEvent] = eventsApi.useUpdateEventMutation();
+  const texts = copy.markDone;
+  async function mark() {
+    const marked = doneAt(new Date());
+    const { data: stored, error } = await updateEvent({ id: event.id, body: eventChange(event, marked) });
+    const isMarkedBefore = stored && shownMoment(stored) !== shownMoment(marked);
+    return { error, ...(isMarkedBefore && { said: texts.already(shownMoment(stored)) }) };
+  }
   const { isAsking, busy, ask, cancel, confirm } = useEventAction({
-    run: () => updateEvent({ id: event.id, body: eventChange(event, doneAt(new Date())) }),
+    run: mark,
     success: copy.edited,
     onDone: onSaved,
   });
   const now = doneAt(useMinute());
   const passed = passedFollowUp(event, now.event_on);
-  const texts = copy.markDone;
   return (
     <>
       <Button variant="outlined" size="large" fullWidth sx={{ gap: 1 }} onClick={ask}>
