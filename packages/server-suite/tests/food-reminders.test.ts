@@ -70,6 +70,16 @@ test('the days are the owner’s choice, and none is said when food is switched 
   expect(await toldOn(other.client, daysFrom('2026-12-09', 12))).toEqual([]);
 });
 
+test('more days chosen after the warning bring no second one', async () => {
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId], { duracion: 22 }));
+  expect(await toldOn(client, ['2026-11-28'])).toEqual([]);
+  await choose(client, { dias_alimento: 3 });
+  expect(await toldOn(client, ['2026-11-29'])).toHaveLength(1);
+  await choose(client, { dias_alimento: 10 });
+  expect(await toldOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
+});
+
 test('whom the lead days are over for when they note the bag is told on its last day', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 20 }));
@@ -125,8 +135,8 @@ async function switchOn(client: Client, changes: object = {}): Promise<string> {
 }
 
 /** The food of a feed, as a calendar program reads it. */
-async function entryOf(path: string): Promise<Record<string, string> | null> {
-  const response = await ctx().app.fetch(new Request(new URL(path, ctx().ports.config.publicUrl)), {
+async function entryOf(path: string, { app, ports } = ctx()): Promise<Record<string, string> | null> {
+  const response = await app.fetch(new Request(new URL(path, ports.config.publicUrl)), {
     incoming: { socket: { remoteAddress: '192.0.2.1' } },
   });
   const [, entry] = (await response.text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
@@ -178,4 +188,33 @@ test('a calendar names only the pets that it has, and no food that was not chose
   await addBag(client, bagBody([petId], { alimentoId: FOOD.alsoForDogs }));
   await switchOn(client, { tipos: ['Consulta'] });
   expect(await entryOf(path)).toBeNull();
+});
+
+test('a pet’s other name and a pet that leaves are changes of its food’s entry, counted upwards', async () => {
+  const { client, petId } = await owner();
+  const milo = await addPet(client, { nombre: 'Milo' });
+  const id = await addBag(client, bagBody([petId, milo]));
+  const path = await switchOn(client);
+  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Nina y Milo',
+    SEQUENCE: 'SEQUENCE:1',
+  });
+  await client.call(calls.detachFromFoodBag, { body: { id, mascotas: [petId] } });
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Milo',
+    SEQUENCE: 'SEQUENCE:2',
+  });
+});
+
+test('a bag that is empty by the count has no alarm any more, and keeps its day until something is said', async () => {
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId]));
+  const path = await switchOn(client);
+  const at = (day: string) => entryOf(path, atInstant(ctx(), `${day}T12:00:00-03:00`));
+  expect(await at('2026-12-10')).toHaveProperty('TRIGGER');
+  const over = await at('2026-12-11');
+  expect(over).toMatchObject({ DTSTART: 'DTSTART;VALUE=DATE:20261210' });
+  expect(over).not.toHaveProperty('TRIGGER');
 });
