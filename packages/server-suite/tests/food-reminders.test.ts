@@ -107,6 +107,22 @@ test('a bag that lasts longer than was thought is warned of again, once', async 
   ]);
 });
 
+test('neither other lead days nor a correction that is taken back bring a second warning of one day', async () => {
+  const chose = await owner();
+  const corrected = await owner();
+  await addBag(chose.client, bagBody([chose.petId]));
+  const id = await addBag(corrected.client, bagBody([corrected.petId]));
+  expect(await toldOn(chose.client, ['2026-12-05'])).toHaveLength(1);
+  await choose(chose.client, { dias_alimento: 30 });
+  const there = await later(corrected.client, '2026-12-06T12:00');
+  const { body } = await there.call(calls.correctFoodBag, { params: { id }, body: { kilos: 4.9 } });
+  const [{ id: correccionId }] = body.correcciones;
+  await there.call(calls.undoFoodCorrection, { params: { id, correccionId } });
+  const from = ctx().mails.length;
+  expect(await toldOn(chose.client, daysFrom('2026-12-06', 6))).toEqual([]);
+  expect(remindersSince(from, corrected.client)).toEqual([]);
+});
+
 test('a shop’s number that changes in the last days brings no second warning', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));

@@ -49,10 +49,13 @@ function spansOf(thing: Dated): readonly Span[] {
   return SPANS.map((span) => (span.stage === 'day' ? { ...span, first: -1 } : span));
 }
 
-/** From so many days ahead on; on the day itself for whom that was over when they noted it. */
+/**
+ * From so many days ahead on; on the day itself for whom that was over when they noted it. One stage for both: who was told of a day is
+ * not told again because they chose other lead days, or took back what had moved it.
+ */
 function spanAhead({ day, since }: Dated, leadDays: number): Span {
   const isAhead = addDays(day, -leadDays) > since;
-  return isAhead ? { stage: 'ahead', first: -leadDays, last: 0 } : { stage: 'day', first: 0, last: 0 };
+  return { stage: 'ahead', first: isAhead ? -leadDays : 0, last: 0 };
 }
 
 function isPastUse({ day, time, canBeOverdue }: Dated, offset: number, present: Moment): boolean {
