@@ -1,6 +1,8 @@
 /** What owners are told of food that ends, by mail and in other programs' calendars (D105, D106, D108). */
 import { calls } from '@huella/contract';
+import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
+import { askChange } from '../src/ask-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -10,6 +12,8 @@ import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-remi
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
+
+const RENAMED = '2026-11-27T12:00:00-03:00';
 const { portsAt, remindersSince, toldOn, mailOf } = readReminders(ctx);
 
 async function owner() {
@@ -169,6 +173,27 @@ test('a calendar has the day on which a bag ends, moved and counted with what is
   });
   await client.call(calls.finishFoodBag, { params: { id }, body: {} });
   expect(await entryOf(path)).toBeNull();
+});
+
+test('another name is another version of the entry, and stays counted when that pet eats no more of the bag', async () => {
+  const { client, petId } = await owner();
+  const milo = await addPet(client, { nombre: 'Milo' });
+  const id = await addBag(client, bagBody([petId, milo]));
+  const path = await switchOn(client);
+  const { body } = await askChange(client, { mascotaId: milo, mascotaNombre: 'Nino' });
+  expect(await resolveChangeRequest(atInstant(ctx(), RENAMED).ports, body.id, { approve: true })).toBe(
+    'approved',
+  );
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Luna y Nino',
+    SEQUENCE: 'SEQUENCE:1',
+    DTSTAMP: 'DTSTAMP:20261127T150000Z',
+  });
+  await client.call(calls.detachFromFoodBag, { body: { id, mascotas: [milo] } });
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Luna',
+    SEQUENCE: 'SEQUENCE:2',
+  });
 });
 
 test('a calendar names only the pets that it has, and no food that was not chosen', async () => {

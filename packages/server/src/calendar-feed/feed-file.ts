@@ -74,7 +74,8 @@ async function foodOf(
   const pets = await listBornPets(db, { accountId, petId: undefined });
   const chosen = pets.filter(({ id }) => mascotas?.includes(id) ?? true);
   const names = new Map(chosen.map(({ id, nombre }) => [id, nombre]));
-  return foodEntries(await listBagRecords(db, [accountId]), names, { webUrl, today });
+  const renames = await listRenames(db, accountId);
+  return foodEntries(await listBagRecords(db, [accountId]), names, { webUrl, today, renames });
 }
 
 function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {
