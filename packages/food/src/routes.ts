@@ -15,6 +15,30 @@ export const foodRoutes: RouteObject[] = [
     },
   },
   {
+    path: foodPaths.newBag.path,
+    handle: handleOf(titles.newBag),
+    lazy: async () => {
+      const { NewBagPage } = await import('./pages/new-bag/new-bag-page.tsx');
+      return { Component: NewBagPage };
+    },
+  },
+  {
+    path: foodPaths.editBag.path,
+    handle: handleOf(titles.editBag),
+    lazy: async () => {
+      const { EditBagPage } = await import('./pages/edit-bag/edit-bag-page.tsx');
+      return { Component: EditBagPage };
+    },
+  },
+  {
+    path: foodPaths.history.path,
+    handle: handleOf(titles.history),
+    lazy: async () => {
+      const { HistoryPage } = await import('./pages/history/history-page.tsx');
+      return { Component: HistoryPage };
+    },
+  },
+  {
     path: foodPaths.nutritionalInfo.path,
     handle: handleOf(titles.nutritionalInfo),
     lazy: async () => {

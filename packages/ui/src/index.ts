@@ -15,6 +15,7 @@ export { UncontrolledField, type UncontrolledFieldProps } from './fields/uncontr
 export { ExpiryField } from './fields/expiry-field.tsx';
 export { FieldError } from './fields/field-error.tsx';
 export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';
+export { MultiChoiceField, type MultiChoiceFieldProps } from './fields/multi-choice-field.tsx';
 export { MoneyField } from './fields/money-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';

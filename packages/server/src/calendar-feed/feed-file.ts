@@ -74,7 +74,7 @@ async function foodOf(
   const pets = await listBornPets(db, { accountId, petId: undefined });
   const chosen = pets.filter(({ id }) => mascotas?.includes(id) ?? true);
   const names = new Map(chosen.map(({ id, nombre }) => [id, nombre]));
-  const renames = await listRenames(db, accountId);
+  const renames = [...(await listRenames(db, accountId)).values()];
   return foodEntries(await listBagRecords(db, [accountId]), names, { webUrl, today, renames });
 }
 

@@ -4,13 +4,14 @@ import { titleCase } from '@huella/validation/text';
 import type { BagRecord } from '../food/repositories/food-bags.ts';
 import { runOutDayOf, runOutText } from '../food/run-out.ts';
 import type { CalendarEntry } from './calendar-text.ts';
+import { renamedVersion } from './renamed-version.ts';
 import type { Renames } from './repositories/pet-renames.ts';
 
 interface FoodContext {
   readonly webUrl: string;
   readonly today: Day;
-  /** By pet. */
-  readonly renames: ReadonlyMap<number, Renames>;
+  /** Of all pets of the account: one that eats of another bag now must not lower a SEQUENCE. */
+  readonly renames: readonly Renames[];
 }
 
 /** The day on which each bag that lasts ends, of those that the pets of these names eat of; the others are not named. */
@@ -19,7 +20,6 @@ export function foodEntries(
   petNames: ReadonlyMap<number, string>,
   { webUrl, today, renames }: FoodContext,
 ): CalendarEntry[] {
-  const renamed = allOf(renames);
   const bags = records.map(({ bag }) => bag);
   return records.flatMap(({ bag, sequence, movedAt }) => {
     const names = bag.stocksAlimentoMascotas.flatMap(({ mascotaId }) => petNames.get(mascotaId) ?? []);
@@ -30,18 +30,8 @@ export function foodEntries(
       day: runOutDayOf(bag, bags, today),
       time: null,
       link: `${webUrl}${appPaths.food.href()}`,
-      sequence: sequence + renamed.count,
-      changedAt: new Date(Math.max(movedAt.getTime(), renamed.last)),
+      ...renamedVersion({ sequence, changedAt: movedAt }, renames),
       hasAlarm: true,
     };
   });
-}
-
-/** Of every pet, also of who does not eat of a bag: the number must not fall when a pet that was renamed leaves it. */
-function allOf(renames: ReadonlyMap<number, Renames>): { readonly count: number; readonly last: number } {
-  const all = [...renames.values()];
-  return {
-    count: all.reduce((sum, { count }) => sum + count, 0),
-    last: Math.max(0, ...all.map(({ last }) => last.getTime())),
-  };
 }

@@ -25,7 +25,7 @@ export async function makeRoom(
 ): Promise<void> {
   for (const bag of bags.filter((one) => one.terminada === null && isInTheWay(one, wanted))) {
     const day = runOutDayOf(bag, bags, today);
-    if (day > today) throw new ApiError('already_loaded');
+    if (day > today) throw new ApiError('already_loaded', { id: bag.id });
     await endBag(tx, bag.id, { day, grams: 0, observed: seenEmptyOn(bag) !== null });
   }
 }

@@ -136,6 +136,21 @@ test('the month view says what is on the chosen day, and offers to add to it', a
   expect(await entries()).toHaveLength(4);
 });
 
+test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => void vi.useRealTimers());
+  await visitCalendar({
+    at: `${at}?ver=mes`,
+    events: storyEvents,
+    before: () => void vi.setSystemTime(new Date('2026-11-27T22:30:00-03:00')),
+  });
+  expect(await screen.findByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
+    /^viernes 27 de noviembre de 2026/,
+  );
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/^viernes 27 /);
+});
+
 test('the list is asked for again after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitCalendar({ at, events: storyEvents });
   await entries();

@@ -1,4 +1,5 @@
 import { CopyButton, Icon } from '@huella/ui';
+import { dialablePhone } from '@huella/validation/food';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
@@ -10,13 +11,15 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& > .call': { display: 'none' }, '& > .copy': { display: 'grid' } },
 }));
 
-/** Calls a shop. */
+/** Calls a shop, where its phone is a number. */
 export function PhoneOrder({ shop, phone }: { shop: string; phone: string }) {
+  const dialled = dialablePhone(phone);
+  if (dialled === null) return null;
   return (
     <Ways>
       <Button
         className="call"
-        href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+        href={`tel:${dialled}`}
         variant="outlined"
         size="large"
         startIcon={<Icon name="phone" />}

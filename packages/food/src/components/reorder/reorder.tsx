@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 import { PhoneOrder } from './phone-order.tsx';
+import { WhatsAppOrder } from './whats-app-order.tsx';
 
 /** The way to the next bag as its owner buys it: a message that is ready, a call, or the shop's name (D109). */
 export function Reorder({ bag }: { bag: FoodBag }) {
@@ -16,12 +17,12 @@ export function Reorder({ bag }: { bag: FoodBag }) {
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {shop} · <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>
       </Typography>
-      {mode === 'Web' ? (
+      {mode === 'WhatsApp' && <WhatsAppOrder bag={bag} />}
+      {(mode === 'Telefono' || mode === 'Otros') && <PhoneOrder shop={shop} phone={phone} />}
+      {mode === 'Web' && (
         <CopyButton text={shop} copied={copy.shopCopied} refused={copy.refused}>
           {copy.copyShop}
         </CopyButton>
-      ) : (
-        <PhoneOrder shop={shop} phone={phone} />
       )}
     </Stack>
   );

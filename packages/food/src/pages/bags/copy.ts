@@ -17,8 +17,8 @@ export const copy = {
     title: `${pet} no tiene bolsas cargadas`,
     text: 'Cargue la bolsa que compró: le decimos cuánto queda y cuándo conviene comprar la próxima.',
   }),
-  corrected: (kilos: string) => `Anotamos que quedan ${kilos}.`,
-  finished: 'Anotamos que la bolsa se terminó hoy.',
+  corrected: (food: string, kilos: string) => `Anotamos que de ${food} quedan ${kilos}.`,
+  finished: (food: string) => `Anotamos que ${food} se terminó hoy.`,
   deleted: 'Eliminamos la bolsa.',
   /** quoted */
   deletionFailed: 'Ups! Ocurrió un error. Intente más tarde.',

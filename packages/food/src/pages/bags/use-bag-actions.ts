@@ -2,6 +2,7 @@ import { currentAccount, toAppError } from '@huella/api-client';
 import type { FoodBag, Pet } from '@huella/contract';
 import { toast } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
+import { useRef } from 'react';
 import { bagActionsApi } from '../../api/bag-actions-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
 import { shownKilos } from '../../lib/amounts.ts';
@@ -17,12 +18,20 @@ export interface BagActions {
 
 /** The actions of a day: what is said of a bag is said of that day. */
 export function useBagActions(today: Day): BagActions {
+  const said = useRef(new Map<number, string>());
   const [correct] = bagActionsApi.useCorrectFoodBagMutation();
   const [undoCorrection] = bagActionsApi.useUndoFoodCorrectionMutation();
   const [finish] = bagActionsApi.useFinishFoodBagMutation();
   const [reopen] = bagActionsApi.useReopenFoodBagMutation();
   const [detach] = bagActionsApi.useDetachFromFoodBagMutation();
   const [remove] = bagActionsApi.useDeleteFoodBagMutation();
+
+  /** Says what was done, with the way back; what was said of the bag before cannot be taken back any more. */
+  function say({ id }: FoodBag, text: string, undo: () => Promise<void>) {
+    toast.withdraw(said.current.get(id) ?? '');
+    said.current.set(id, text);
+    toast.success(text, { action: { label: shared.undo, onClick: () => void undo() } });
+  }
 
   /** Puts what was said of today before in its place again. */
   async function takeBack(before: FoodBag, bag: FoodBag) {
@@ -36,15 +45,11 @@ export function useBagActions(today: Day): BagActions {
   return {
     correct: (bag, kilos) =>
       void settled(correct({ bag, day: today, kilos }), (changed) =>
-        toast.success(copy.corrected(shownKilos(kilos)), {
-          action: { label: shared.undo, onClick: () => void takeBack(bag, changed) },
-        }),
+        say(bag, copy.corrected(shared.food(bag.alimento), shownKilos(kilos)), () => takeBack(bag, changed)),
       ),
     finish: (bag) =>
       void settled(finish({ bag, day: today }), (ended) =>
-        toast.success(copy.finished, {
-          action: { label: shared.undo, onClick: () => void settled(reopen(ended)) },
-        }),
+        say(bag, copy.finished(shared.food(bag.alimento)), () => settled(reopen(ended))),
       ),
     detach: (bag, { id }) => void settled(detach({ bag, pets: [id] }), () => toast.success(shared.updated)),
     remove: (bag) => void settled(remove(bag), () => toast.success(copy.deleted), copy.deletionFailed),
