@@ -80,6 +80,20 @@ test('whom the lead days are over for when they note the bag is told on its last
   ]);
 });
 
+test('an account of which nothing can be reckoned does not keep the others from being told', async () => {
+  const broken = await owner();
+  const bag = await addBag(broken.client, bagBody([broken.petId]));
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId]));
+  const { db } = ctx().ports;
+  await db.updateTable('food_bags').set({ bought_on: 'nunca' }).where('id', '=', bag).execute();
+  expect(await toldOn(client, ['2026-12-05'])).toEqual([
+    '2026-12-05 Se termina el alimento de Luna, el jueves 10 de diciembre',
+  ]);
+  await db.deleteFrom('food_bags').where('id', '=', bag).execute();
+  expect(ctx().logged.filter((line) => line.includes('reminder-failed'))).toHaveLength(1);
+});
+
 test('the warning goes when the bag ends, is deleted or the next one comes, also after the mail was written', async () => {
   for (const end of [
     (client: Client, id: number) => client.call(calls.finishFoodBag, { params: { id }, body: {} }),
