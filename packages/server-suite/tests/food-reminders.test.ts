@@ -12,6 +12,8 @@ import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-remi
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
+
+const RENAMED = '2026-11-27T12:00:00-03:00';
 const { portsAt, remindersSince, toldOn, mailOf } = readReminders(ctx);
 
 async function owner() {
@@ -88,6 +90,20 @@ test('whom the lead days are over for when they note the bag is told on its last
   ]);
 });
 
+test('an account of which nothing can be reckoned does not keep the others from being told', async () => {
+  const broken = await owner();
+  const bag = await addBag(broken.client, bagBody([broken.petId]));
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId]));
+  const { db } = ctx().ports;
+  await db.updateTable('food_bags').set({ bought_on: 'nunca' }).where('id', '=', bag).execute();
+  expect(await toldOn(client, ['2026-12-05'])).toEqual([
+    '2026-12-05 Se termina el alimento de Luna, el jueves 10 de diciembre',
+  ]);
+  await db.deleteFrom('food_bags').where('id', '=', bag).execute();
+  expect(ctx().logged.filter((line) => line.includes('reminder-failed'))).toHaveLength(1);
+});
+
 test('the warning goes when the bag ends, is deleted or the next one comes, also after the mail was written', async () => {
   for (const end of [
     (client: Client, id: number) => client.call(calls.finishFoodBag, { params: { id }, body: {} }),
@@ -117,6 +133,22 @@ test('a bag that lasts longer than was thought is warned of again, once', async 
   expect(await toldOn(client, daysFrom('2026-12-06', 80))).toEqual([
     '2027-01-19 Se termina el alimento de Luna, el domingo 24 de enero',
   ]);
+});
+
+test('neither other lead days nor a correction that is taken back bring a second warning of one day', async () => {
+  const chose = await owner();
+  const corrected = await owner();
+  await addBag(chose.client, bagBody([chose.petId]));
+  const id = await addBag(corrected.client, bagBody([corrected.petId]));
+  expect(await toldOn(chose.client, ['2026-12-05'])).toHaveLength(1);
+  await choose(chose.client, { dias_alimento: 30 });
+  const there = await later(corrected.client, '2026-12-06T12:00');
+  const { body } = await there.call(calls.correctFoodBag, { params: { id }, body: { kilos: 4.9 } });
+  const [{ id: correccionId }] = body.correcciones;
+  await there.call(calls.undoFoodCorrection, { params: { id, correccionId } });
+  const from = ctx().mails.length;
+  expect(await toldOn(chose.client, daysFrom('2026-12-06', 6))).toEqual([]);
+  expect(remindersSince(from, corrected.client)).toEqual([]);
 });
 
 test('a shop’s number that changes in the last days brings no second warning', async () => {
@@ -167,15 +199,24 @@ test('a calendar has the day on which a bag ends, moved and counted with what is
   expect(await entryOf(path)).toBeNull();
 });
 
-test('a pet’s other name is a change of its food in a calendar', async () => {
+test('another name is another version of the entry, and stays counted when that pet eats no more of the bag', async () => {
   const { client, petId } = await owner();
-  await addBag(client, bagBody([petId]));
+  const milo = await addPet(client, { nombre: 'Milo' });
+  const id = await addBag(client, bagBody([petId, milo]));
   const path = await switchOn(client);
-  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
-  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  const { body } = await askChange(client, { mascotaId: milo, mascotaNombre: 'Nino' });
+  expect(await resolveChangeRequest(atInstant(ctx(), RENAMED).ports, body.id, { approve: true })).toBe(
+    'approved',
+  );
   expect(await entryOf(path)).toMatchObject({
-    SUMMARY: 'SUMMARY:Se termina el alimento de Nina',
+    SUMMARY: 'SUMMARY:Se termina el alimento de Luna y Nino',
     SEQUENCE: 'SEQUENCE:1',
+    DTSTAMP: 'DTSTAMP:20261127T150000Z',
+  });
+  await client.call(calls.detachFromFoodBag, { body: { id, mascotas: [milo] } });
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Luna',
+    SEQUENCE: 'SEQUENCE:2',
   });
 });
 
