@@ -156,29 +156,6 @@ test('an empty first step says what is missing, all at once', async () => {
     expect(await screen.findByText(message)).toBeVisible();
 });
 
-test.each([
-  [{ happened: true, day: '27/11/2026', time: '10:00' }, 'Paso 2 de 2: los detalles'],
-  [{ happened: true, day: '27/11/2026', time: '10:15' }, /^Lo que ya ocurrió puede ser/],
-  [{ happened: false, day: '27/11/2026', time: '09:45' }, /^Lo que falta puede ser/],
-])('%j on the first step: %s', async (values, text) => {
-  const { user } = await visit();
-  await fillFirstStep(user, values);
-  expect(await screen.findByText(text)).toBeVisible();
-});
-
-test.each([
-  ['si', '2026-11-27', ['00:00', '10:00']],
-  ['no', '2026-11-27', ['10:00', '23:45']],
-  ['si', '2011-11-27', ['10:00', '23:45']],
-  ['no', '2028-11-27', ['00:00', '10:00']],
-  ['si', '2026-11-26', ['00:00', '23:45']],
-])('happened: %s, on %s the list goes from %j', async (happened, day, ends) => {
-  const { user } = await visit({ at: `${at}?ocurrio=${happened}&fecha=${day}` });
-  await press(user, 'Elegir la hora');
-  const times = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect([times.at(0), times.at(-1)]).toEqual(ends);
-});
-
 test.each(['/crear-evento/2', '/crear-evento/7'])('%s without a first step leads to it', async (address) => {
   const { router } = await visit({ at: address });
   await screen.findByRole('button', { name: 'Continuar' });
