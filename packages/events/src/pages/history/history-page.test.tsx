@@ -173,6 +173,34 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
   await waitFor(() => expect(asked).toBe(1));
 });
 
+test.each(['1899-12-31', '2100-01-01', '2026-02-30', 'ayer'])(
+  'an address with the day %s, which no month has, shows today',
+  async (day) => {
+    await visitCalendar({ at: `${at}?ver=mes&dia=${day}` });
+    expect(await screen.findByRole('gridcell', { selected: true })).toHaveAccessibleName(
+      'viernes 27 de noviembre de 2026',
+    );
+  },
+);
+
+test('O-LI-05 while the pets are on their way nothing says that there are none', async () => {
+  await visitCalendar({ at, failures: { listPets: 'never' } });
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();
+});
+
+test('O-LI-05 pets that could not be loaded are an error with a retry that works', async () => {
+  const { user } = await visitCalendar({
+    at,
+    events: storyEvents,
+    before: (server) => server.failOnce('listPets', 500),
+  });
+  expect(await screen.findByText('No pudimos cargar sus mascotas')).toBeVisible();
+  expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await entries()).toHaveLength(5);
+});
+
 test('D72 a failure is no empty list, and can be retried', async () => {
   const { user, server } = await visitCalendar({ at, events: storyEvents, failures: { listEvents: 500 } });
   expect(await screen.findByText('No pudimos cargar el calendario')).toBeVisible();
