@@ -26,3 +26,9 @@ export function spokenDay(day: Day, today: Day): string {
   const format = Math.abs(days) < HALF_YEAR ? near : far;
   return format.format(Date.parse(day)).replace(',', '');
 }
+
+/** The same inside of a sentence: `hoy`, `mañana`, `el jueves 3 de diciembre`. */
+export function onSpokenDay(day: Day, today: Day): string {
+  const days = daysBetween(today, day);
+  return days === 0 || days === 1 ? spokenDay(day, today) : copy.onDay(spokenDay(day, today));
+}

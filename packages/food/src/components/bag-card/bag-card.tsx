@@ -6,6 +6,7 @@ import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
+import { isEndingSoon } from '../../lib/ending-soon.ts';
 import { listed } from '../../lib/listed.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
@@ -67,7 +68,7 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
       <div className="actions">
         <ButtonLink
           to={foodPaths.newBag.href({ renueva: bag.id })}
-          variant="contained"
+          variant={isEndingSoon(seen) ? 'contained' : 'outlined'}
           aria-label={`${shared.renew}: ${food}`}
         >
           {shared.renew}

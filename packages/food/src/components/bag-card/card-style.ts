@@ -25,7 +25,7 @@ export const Card = styled('article')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     gap: 8,
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > a': { gridColumn: '1 / -1' },
     '& > *': { paddingInline: 8 },
   },
 }));

@@ -1,24 +1,44 @@
 import { formatKilograms } from '@huella/validation/number';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import type { PointerEvent } from 'react';
 import { BagDrawing, DRAWING_HEIGHT, FOOD_BOTTOM, FOOD_TOP } from '../bag-drawing/bag-drawing.tsx';
 import { copy } from './copy.ts';
 
 const STEP = 0.1;
 
+const trackStyle = (theme: Theme) => ({
+  height: 8,
+  borderRadius: 4,
+  backgroundColor: theme.palette.outline,
+});
+
+const thumbStyle = (theme: Theme) => ({
+  width: 34,
+  height: 34,
+  border: `3px solid ${theme.palette.background.paper}`,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.primary.main,
+});
+
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
   gap: 12,
   '& .drawing': { width: 'min(10rem, 50vw)', cursor: 'ns-resize', touchAction: 'none' },
-  '& output': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
   '& input': {
+    appearance: 'none',
     width: '100%',
     height: 48,
     margin: 0,
-    accentColor: theme.palette.primary.main,
+    borderRadius: 24,
+    backgroundColor: 'transparent',
     cursor: 'pointer',
   },
+  // Two rules: a browser drops one that names the other's part.
+  '& input::-webkit-slider-runnable-track': trackStyle(theme),
+  '& input::-moz-range-track': trackStyle(theme),
+  '& input::-webkit-slider-thumb': { appearance: 'none', marginTop: -13, ...thumbStyle(theme) },
+  '& input::-moz-range-thumb': thumbStyle(theme),
 }));
 
 export interface LevelSliderProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { foodRoutes } from '../../routes.ts';
 import { foodAnswers } from '../../testing/food-answers.ts';
 import { storyBag, storyBags } from '../../testing/story-bags.ts';
@@ -66,7 +66,8 @@ export const More: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Más sobre Royal Canin Maxi Adult' }));
-    await expect(await canvas.findByRole('link', { name: 'Llamar a El Ñandú' })).toBeVisible();
+    const order = await canvas.findByRole('link', { name: 'Pedir por WhatsApp' });
+    await waitFor(() => expect(order).toBeVisible());
     await expect(canvas.getByRole('link', { name: /^Editar la bolsa/ })).toBeVisible();
   },
 };

@@ -44,7 +44,9 @@ test('N-C11G the first to end stands on top, with what is left, until when and w
 
 test('each pet’s part of all bags is summed', async () => {
   await visit();
-  expect(await screen.findByText(/^Le quedan 7,8\skg, a 742\sg por día\. Se termina lunes 21/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Le quedan 7,8\skg, a 742\sg por día\. Se termina el lunes 21/),
+  ).toBeVisible();
 });
 
 test('D108 what the owner sees corrects the rate, is kept, and can be taken back', async () => {

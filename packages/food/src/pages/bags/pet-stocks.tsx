@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { shownKilos, shownPortion } from '../../lib/amounts.ts';
 import type { PetStock } from '../../lib/seen-bag.ts';
-import { spokenDay } from '../../lib/spoken-day.ts';
+import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
@@ -32,7 +32,7 @@ export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; toda
             <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={44} />
             <p>
               <strong>{petName(pet.nombre)}</strong>
-              {copy.stock(shownKilos(kilos), shownPortion(rate), spokenDay(ends, today))}
+              {copy.stock(shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}
             </p>
           </li>
         ))}
