@@ -264,3 +264,12 @@ test('three bags teach at most, and each is counted', () => {
   );
   expect(on('2026-11-01', {}, bags).lessons).toBe(3);
 });
+
+test('what would last longer than a century ends then: its day has a name', () => {
+  const slow = past('2021-11-01', '2026-10-31', {
+    total: 1,
+    terminada: { dia: '2026-10-31', kilos: 0.7, observada: true },
+  });
+  const far = on('2026-11-01', { total: 1, sobrante: 500 }, [slow]);
+  expect(far).toMatchObject({ basis: 'learned', kilos: 501, ends: '2126-10-08', daysLeft: 36_500 });
+});

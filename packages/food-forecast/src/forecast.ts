@@ -28,11 +28,15 @@ interface Anchor {
 /** Takes away what counting with fractions adds: 7,5 kg for 31 days last 31 days and not 32. */
 const NOISE = 1e-9;
 
+/** In days, a century. What lasts longer lasts no sensible time, and its day may have no name. */
+const FARTHEST = 36_500;
+
 /** How much is left of a bag today and on which day it ends (D108): never negative, never rising by itself. */
 export function forecastOf(bag: FoodBag, { bags, today }: ForecastContext): Forecast {
   const rated = rateOf(bag, bags);
   const anchor = anchorOf(bag);
-  const ends = bag.terminada?.dia ?? addDays(anchor.day, Math.ceil(anchor.kilos / rated.rate - NOISE));
+  const lasts = Math.min(FARTHEST, Math.ceil(anchor.kilos / rated.rate - NOISE));
+  const ends = bag.terminada?.dia ?? addDays(anchor.day, lasts);
   const eaten = rated.rate * daysAfter(anchor.day, today);
   const kilos = today >= ends ? 0 : Math.max(0, anchor.kilos - eaten);
   return { ...rated, kilos, ends, daysLeft: daysAfter(today, ends) };

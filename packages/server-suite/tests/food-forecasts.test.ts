@@ -157,6 +157,49 @@ test('of another food nothing is added', async () => {
   expect(await bagOf(client, next)).toMatchObject({ sobrante: 0 });
 });
 
+test('what was carried over goes with its food, when that is changed', async () => {
+  const { client, petId, id } = await ownerOfBag();
+  const renewal = bagBody([petId], { fechaCompra: '2026-11-26', renueva: { id, kilos: 1.5 } });
+  const next = await addBag(client, renewal);
+  const change = (changes: object) =>
+    client.call(calls.updateFoodBag, {
+      body: { id: next, ...bagBody([petId], { fechaCompra: '2026-11-26', ...changes }) },
+    });
+  expect((await change({ duracion: 40 })).body).toMatchObject({ sobrante: 1.5 });
+  await correct(client, next, { kilos: 8 });
+  const other = { alimentoId: FOOD.alsoForDogs };
+  expect(fieldMessages(await change(other))).toEqual({
+    kilos: 'Anotó que quedaba más que eso. Elija otro tamaño o deshaga lo anotado',
+  });
+  await correct(client, next, { kilos: 7 });
+  expect((await change(other)).body).toMatchObject({ sobrante: 0, total: 7.5 });
+});
+
+test('a bag has a bound, however many are added to one another', async () => {
+  const { client, petId, id } = await ownerOfBag();
+  const { db } = ctx().ports;
+  await db.updateTable('food_bags').set({ carried_grams: 500_000 }).where('id', '=', id).execute();
+  const renew = (kilos: number, changes: object = {}) =>
+    create(client, bagBody([petId], { fechaCompra: '2026-11-26', renueva: { id, kilos }, ...changes }));
+  expect(fieldMessages(await renew(500.1))).toEqual({
+    'renueva.kilos': 'A una bolsa se le pueden sumar hasta 500 kg',
+  });
+  const next = (await renew(500)).body.id;
+  expect(await bagOf(client, next)).toMatchObject({ total: 7.5, sobrante: 500 });
+});
+
+test.each([
+  ['that is renewed', (id: number) => ({ renueva: { id, kilos: 0 } })],
+  ['that the next one follows', () => ({})],
+])('a bag %s ends on the day on which it was seen empty, which teaches', async (_, changes) => {
+  const { client, petId, id } = await ownerOfBag();
+  await correct(client, id, { kilos: 0, dia: '2026-11-24' });
+  await addBag(client, bagBody([petId], { fechaCompra: '2026-11-26', ...changes(id) }));
+  expect(await bagOf(client, id)).toMatchObject({
+    terminada: { dia: '2026-11-24', kilos: 0, observada: true },
+  });
+});
+
 test('two devices renew a bag at once: one of them does', async () => {
   const { client, petId, id } = await ownerOfBag();
   const body = bagBody([petId], { fechaCompra: '2026-11-26', renueva: { id, kilos: 1 } });

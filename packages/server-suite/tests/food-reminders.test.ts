@@ -1,6 +1,8 @@
 /** What owners are told of food that ends, by mail and in other programs' calendars (D105, D106, D108). */
 import { calls } from '@huella/contract';
+import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
+import { askChange } from '../src/ask-change.ts';
 import { atInstant } from '../src/at-instant.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -10,6 +12,8 @@ import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-remi
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
+
+const RENAMED = '2026-11-27T12:00:00-03:00';
 const { portsAt, remindersSince, toldOn, mailOf } = readReminders(ctx);
 
 async function owner() {
@@ -68,12 +72,36 @@ test('the days are the owner’s choice, and none is said when food is switched 
   expect(await toldOn(other.client, daysFrom('2026-12-09', 12))).toEqual([]);
 });
 
+test('more days chosen after the warning bring no second one', async () => {
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId], { duracion: 22 }));
+  expect(await toldOn(client, ['2026-11-28'])).toEqual([]);
+  await choose(client, { dias_alimento: 3 });
+  expect(await toldOn(client, ['2026-11-29'])).toHaveLength(1);
+  await choose(client, { dias_alimento: 10 });
+  expect(await toldOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
+});
+
 test('whom the lead days are over for when they note the bag is told on its last day', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 20 }));
   expect(await toldOn(client, daysFrom('2026-11-28', 5))).toEqual([
     '2026-11-30 Se termina el alimento de Luna, hoy',
   ]);
+});
+
+test('an account of which nothing can be reckoned does not keep the others from being told', async () => {
+  const broken = await owner();
+  const bag = await addBag(broken.client, bagBody([broken.petId]));
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId]));
+  const { db } = ctx().ports;
+  await db.updateTable('food_bags').set({ bought_on: 'nunca' }).where('id', '=', bag).execute();
+  expect(await toldOn(client, ['2026-12-05'])).toEqual([
+    '2026-12-05 Se termina el alimento de Luna, el jueves 10 de diciembre',
+  ]);
+  await db.deleteFrom('food_bags').where('id', '=', bag).execute();
+  expect(ctx().logged.filter((line) => line.includes('reminder-failed'))).toHaveLength(1);
 });
 
 test('the warning goes when the bag ends, is deleted or the next one comes, also after the mail was written', async () => {
@@ -107,6 +135,22 @@ test('a bag that lasts longer than was thought is warned of again, once', async 
   ]);
 });
 
+test('neither other lead days nor a correction that is taken back bring a second warning of one day', async () => {
+  const chose = await owner();
+  const corrected = await owner();
+  await addBag(chose.client, bagBody([chose.petId]));
+  const id = await addBag(corrected.client, bagBody([corrected.petId]));
+  expect(await toldOn(chose.client, ['2026-12-05'])).toHaveLength(1);
+  await choose(chose.client, { dias_alimento: 30 });
+  const there = await later(corrected.client, '2026-12-06T12:00');
+  const { body } = await there.call(calls.correctFoodBag, { params: { id }, body: { kilos: 4.9 } });
+  const [{ id: correccionId }] = body.correcciones;
+  await there.call(calls.undoFoodCorrection, { params: { id, correccionId } });
+  const from = ctx().mails.length;
+  expect(await toldOn(chose.client, daysFrom('2026-12-06', 6))).toEqual([]);
+  expect(remindersSince(from, corrected.client)).toEqual([]);
+});
+
 test('a shop’s number that changes in the last days brings no second warning', async () => {
   const { client, petId } = await owner();
   const id = await addBag(client, bagBody([petId]));
@@ -123,8 +167,8 @@ async function switchOn(client: Client, changes: object = {}): Promise<string> {
 }
 
 /** The food of a feed, as a calendar program reads it. */
-async function entryOf(path: string): Promise<Record<string, string> | null> {
-  const response = await ctx().app.fetch(new Request(new URL(path, ctx().ports.config.publicUrl)), {
+async function entryOf(path: string, { app, ports } = ctx()): Promise<Record<string, string> | null> {
+  const response = await app.fetch(new Request(new URL(path, ports.config.publicUrl)), {
     incoming: { socket: { remoteAddress: '192.0.2.1' } },
   });
   const [, entry] = (await response.text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n');
@@ -155,6 +199,27 @@ test('a calendar has the day on which a bag ends, moved and counted with what is
   expect(await entryOf(path)).toBeNull();
 });
 
+test('another name is another version of the entry, and stays counted when that pet eats no more of the bag', async () => {
+  const { client, petId } = await owner();
+  const milo = await addPet(client, { nombre: 'Milo' });
+  const id = await addBag(client, bagBody([petId, milo]));
+  const path = await switchOn(client);
+  const { body } = await askChange(client, { mascotaId: milo, mascotaNombre: 'Nino' });
+  expect(await resolveChangeRequest(atInstant(ctx(), RENAMED).ports, body.id, { approve: true })).toBe(
+    'approved',
+  );
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Luna y Nino',
+    SEQUENCE: 'SEQUENCE:1',
+    DTSTAMP: 'DTSTAMP:20261127T150000Z',
+  });
+  await client.call(calls.detachFromFoodBag, { body: { id, mascotas: [milo] } });
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Luna',
+    SEQUENCE: 'SEQUENCE:2',
+  });
+});
+
 test('a calendar names only the pets that it has, and no food that was not chosen', async () => {
   const { client, petId } = await owner();
   const milo = await addPet(client, { nombre: 'Milo' });
@@ -164,4 +229,33 @@ test('a calendar names only the pets that it has, and no food that was not chose
   await addBag(client, bagBody([petId], { alimentoId: FOOD.alsoForDogs }));
   await switchOn(client, { tipos: ['Consulta'] });
   expect(await entryOf(path)).toBeNull();
+});
+
+test('a pet’s other name and a pet that leaves are changes of its food’s entry, counted upwards', async () => {
+  const { client, petId } = await owner();
+  const milo = await addPet(client, { nombre: 'Milo' });
+  const id = await addBag(client, bagBody([petId, milo]));
+  const path = await switchOn(client);
+  const { body } = await askChange(client, { mascotaId: petId, mascotaNombre: 'Nina' });
+  expect(await resolveChangeRequest(ctx().ports, body.id, { approve: true })).toBe('approved');
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Nina y Milo',
+    SEQUENCE: 'SEQUENCE:1',
+  });
+  await client.call(calls.detachFromFoodBag, { body: { id, mascotas: [petId] } });
+  expect(await entryOf(path)).toMatchObject({
+    SUMMARY: 'SUMMARY:Se termina el alimento de Milo',
+    SEQUENCE: 'SEQUENCE:2',
+  });
+});
+
+test('a bag that is empty by the count has no alarm any more, and keeps its day until something is said', async () => {
+  const { client, petId } = await owner();
+  await addBag(client, bagBody([petId]));
+  const path = await switchOn(client);
+  const at = (day: string) => entryOf(path, atInstant(ctx(), `${day}T12:00:00-03:00`));
+  expect(await at('2026-12-10')).toHaveProperty('TRIGGER');
+  const over = await at('2026-12-11');
+  expect(over).toMatchObject({ DTSTART: 'DTSTART;VALUE=DATE:20261210' });
+  expect(over).not.toHaveProperty('TRIGGER');
 });

@@ -146,7 +146,7 @@ test('D107 a food of which a pet has some left is not noted twice', async () => 
   const first = await addBag(client, bagBody([petId]));
   for (const mascotas of [[petId], [other, petId]]) {
     const reply = await create(client, bagBody(mascotas));
-    expect([reply.status, reply.body]).toEqual([409, { code: 'already_loaded', message: LOADED }]);
+    expect([reply.status, reply.body]).toEqual([409, { code: 'already_loaded', message: LOADED, id: first }]);
   }
   await addBag(client, bagBody([other]));
   const another = await addBag(client, bagBody([petId], { alimentoId: FOOD.alsoForDogs }));

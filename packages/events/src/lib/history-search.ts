@@ -18,6 +18,9 @@ export interface HistoryPlace {
   readonly count: number;
 }
 
+/** The days that a month view has: in another month none could be chosen, and the way back would be long. */
+const SHOWN = /^(?:19|20)/;
+
 /** The words of the tabs in the address; *upcoming* has none. */
 const WORDS = { done: 'realizados', overdue: 'vencidos', upcoming: null } as const satisfies Record<
   ItemState,
@@ -31,7 +34,7 @@ export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
     view: search.get('ver') === 'mes' ? 'month' : 'list',
     state: stateOf(search.get('estado')),
     petId: parseId(search.get('mascota') ?? undefined),
-    day: day !== null && isDay(day) ? day : null,
+    day: day !== null && isDay(day) && SHOWN.test(day) ? day : null,
     count: Math.max(parseId(search.get('cantidad') ?? undefined) ?? 0, ENTRIES_PAGE),
   };
 }

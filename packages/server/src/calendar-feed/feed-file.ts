@@ -73,8 +73,9 @@ async function foodOf(
   if (!tipos.includes('Alimento')) return [];
   const pets = await listBornPets(db, { accountId, petId: undefined });
   const chosen = pets.filter(({ id }) => mascotas?.includes(id) ?? true);
-  const names = new Map(chosen.map(({ id, nombre }) => [id, nombre]));
-  return foodEntries(await listBagRecords(db, [accountId]), names, { webUrl, today });
+  const petNames = new Map(chosen.map(({ id, nombre }) => [id, nombre]));
+  const records = await listBagRecords(db, [accountId]);
+  return foodEntries({ records, petNames, renames: await listRenames(db, accountId) }, { webUrl, today });
 }
 
 function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {

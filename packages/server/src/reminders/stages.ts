@@ -3,7 +3,7 @@ import { dayOfMoment, type Moment, momentOf } from '@huella/validation/event';
 import type { DayRange, ReminderCandidate } from './reminder-source.ts';
 
 /** When there is something to say of a thing (D105). */
-export type Stage = 'ahead' | 'week' | 'two-days' | 'day' | 'week-overdue' | 'month-overdue';
+export type Stage = 'once' | 'week' | 'two-days' | 'day' | 'week-overdue' | 'month-overdue';
 
 /** Days from the thing's own day, both ends inclusive: a server that was away says it late, but not when it is past use. */
 interface Span {
@@ -44,15 +44,15 @@ export function stageOf(thing: Dated, present: Moment): Stage | null {
 
 function spansOf(thing: Dated): readonly Span[] {
   const { time, leadDays } = thing;
-  if (leadDays !== undefined) return [spanAhead(thing, leadDays)];
+  if (leadDays !== undefined) return [onceSpan(thing, leadDays)];
   if (time === null || time >= EARLY) return SPANS;
   return SPANS.map((span) => (span.stage === 'day' ? { ...span, first: -1 } : span));
 }
 
-/** From so many days ahead on; on the day itself for whom that was over when they noted it. */
-function spanAhead({ day, since }: Dated, leadDays: number): Span {
+/** From so many days ahead on; on the day itself for whom that was over when they noted it. One stage: it is told once. */
+function onceSpan({ day, since }: Dated, leadDays: number): Span {
   const isAhead = addDays(day, -leadDays) > since;
-  return isAhead ? { stage: 'ahead', first: -leadDays, last: 0 } : { stage: 'day', first: 0, last: 0 };
+  return { stage: 'once', first: isAhead ? -leadDays : 0, last: 0 };
 }
 
 function isPastUse({ day, time, canBeOverdue }: Dated, offset: number, present: Moment): boolean {

@@ -9,6 +9,8 @@ const MONTH_HEIGHT = 392;
 export interface MarkedCalendarProps {
   /** The chosen day; its month is shown at first. */
   value: Day;
+  /** Argentina's (D15). */
+  today: Day;
   onPick: (day: Day) => void;
   /** The days on which something stands. */
   marks: ReadonlyMap<Day, DayMark>;

@@ -6,21 +6,25 @@ import { withSwappedPages } from '../fields/date/swapped-pages.ts';
 import type { DayMark } from './day-mark.ts';
 import { Mark } from './mark.tsx';
 
-/** The marks of the month around: MUI X hands a day nothing but itself. */
-export const MonthMarks = createContext<ReadonlyMap<Day, DayMark>>(new Map());
+/** What the days of the month around need to know: MUI X hands a day nothing but itself, and the device's today. */
+export const MonthFacts = createContext<{ readonly marks: ReadonlyMap<Day, DayMark>; readonly today: Day }>({
+  marks: new Map(),
+  today: '',
+});
 
 /**
  * A day of a marked month, as a plain button: a month has up to 31 of them, and MUI X's own take a slow phone half a second to draw.
  */
 export function MarkedDay(props: PickerDayProps) {
-  const { day, role, selected, today, outsideCurrentMonth, autoFocus, disabled } = props;
-  const marks = use(MonthMarks);
+  const { day, role, selected, outsideCurrentMonth, autoFocus, disabled } = props;
+  const { marks, today } = use(MonthFacts);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (autoFocus) button.current?.focus();
   }, [autoFocus]);
   if (outsideCurrentMonth) return <div role={role} className="day" aria-colindex={props['aria-colindex']} />;
-  const mark = marks.get(dayOf(day));
+  const written = dayOf(day);
+  const mark = marks.get(written);
   const name = day.format('dddd D [de] MMMM [de] YYYY');
   return (
     <button
@@ -32,7 +36,7 @@ export function MarkedDay(props: PickerDayProps) {
       disabled={disabled}
       aria-colindex={props['aria-colindex']}
       aria-selected={selected}
-      aria-current={today ? 'date' : undefined}
+      aria-current={written === today ? 'date' : undefined}
       aria-label={mark ? `${name}, ${mark.label}` : name}
       onClick={() => props.onDaySelect(day)}
       onFocus={(event) => props.onFocus?.(event, day)}

@@ -2,10 +2,11 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
 import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { MarkedCalendarProps } from './marked-calendar.tsx';
-import { MarkedDay, MonthMarks } from './marked-day.tsx';
+import { MarkedDay, MonthFacts } from './marked-day.tsx';
 import { MonthHeader } from './month-header.tsx';
 
 const ROW = 52;
@@ -55,10 +56,11 @@ const Month = styled(DateCalendar)(({ theme }) => ({
 }));
 
 /** The month of a `MarkedCalendar`. */
-export function MarkedMonth({ value, onPick, marks }: MarkedCalendarProps) {
+export function MarkedMonth({ value, today, onPick, marks }: MarkedCalendarProps) {
+  const facts = useMemo(() => ({ marks, today }), [marks, today]);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
-      <MonthMarks value={marks}>
+      <MonthFacts value={facts}>
         <Month
           value={toDayjs(value)}
           onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
@@ -67,7 +69,7 @@ export function MarkedMonth({ value, onPick, marks }: MarkedCalendarProps) {
           reduceAnimations
           slots={{ calendarHeader: MonthHeader, day: MarkedDay }}
         />
-      </MonthMarks>
+      </MonthFacts>
     </LocalizationProvider>
   );
 }

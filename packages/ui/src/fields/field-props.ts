@@ -11,6 +11,8 @@ export interface FieldProps<Values extends FieldValues, Output = Values> {
   /** Says "(opcional)" after the label. Required is the rule and is not marked. */
   optional?: boolean;
   disabled?: boolean;
+  /** Fields whose rules read this one's value, too: what is said of them is checked again as this one changes. */
+  dependents?: FieldPath<Values>[];
 }
 
 /** The same, for fields that a browser can fill in. */

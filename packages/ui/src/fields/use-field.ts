@@ -4,7 +4,8 @@ import type { FieldProps } from './field-props.ts';
 
 /** Joins one input with its form: value, error, and the ids that tie label, hint and message to it. */
 export function useField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
-  const { field, fieldState } = useController({ control: props.control, name: props.name });
+  const { control, name, dependents } = props;
+  const { field, fieldState } = useController({ control, name, rules: { deps: dependents ?? [] } });
   const id = useId();
   const error = fieldState.error?.message ?? (fieldState.invalid ? '' : undefined);
   const described = [error && `${id}-error`, props.hint != null && `${id}-hint`].filter(Boolean).join(' ');

@@ -76,6 +76,13 @@ test('everything that an event needs is said to be missing', () => {
   expect(said({ tipo: '' })).toEqual({ tipo: 'Por favor, elija el tipo de evento' });
 });
 
+test.each(['a', '🐶'])('O-FO-08 a description has up to 500 characters, of %s too', (character) => {
+  expect(said({ description: character.repeat(500) })).toEqual({});
+  expect(said({ description: character.repeat(501) })).toEqual({
+    description: 'La descripción puede tener hasta 500 caracteres',
+  });
+});
+
 test('a litter is counted', () => {
   const litter = { tipo: 'Cria', machos: 2, hembras: null, fallecidos: -1 };
   const missing = 'Por favor, complete este campo.';

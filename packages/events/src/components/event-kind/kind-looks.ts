@@ -1,6 +1,7 @@
 import { kindWordOf } from '@huella/calendar';
 import type { CalendarKind } from '@huella/contract';
 import type { IconName } from '@huella/ui';
+import { isolate } from '@huella/validation/text';
 
 interface KindSign {
   icon: IconName;
@@ -31,5 +32,5 @@ const signs = new Map<string, KindSign>(
 
 /** How an event is shown; a kind that is not known here by its title, or by its own name (D104). */
 export function kindLookOf({ tipo, title = '' }: { tipo: string; title?: string }): KindLook {
-  return { ...(signs.get(tipo) ?? other), word: kindWordOf(tipo) ?? (title.trim() || tipo) };
+  return { ...(signs.get(tipo) ?? other), word: kindWordOf(tipo) ?? isolate(title.trim() || tipo) };
 }

@@ -45,6 +45,8 @@ export function MomentFields<Values extends MomentValues, Output>({
         name={names.hora}
         label={copy.form.time}
         hint={copy.form.timeHint}
+        // The window is one of the instant, and what is wrong with that is said at the day (D63).
+        dependents={[names.event_on]}
         step={EVENT_STEP}
         min={day === dayOfMoment(min) ? timeOfMoment(min) : undefined}
         max={day === dayOfMoment(max) ? timeOfMoment(max) : undefined}

@@ -130,10 +130,25 @@ test('an old record of permethrin for a cat warns', async () => {
   expect(await screen.findByText(/tiene permetrina, que es un veneno para los gatos/)).toBeVisible();
 });
 
-test.each(['999', '-7', 'luna'])('the event %s is not found', async (id) => {
-  const { router } = await visit(dose, { at: `/tabs/historial/edit-event/${id}` });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+test('O-LI-02 under another event’s address nothing of the first one stays', async () => {
+  const { router, server } = await visit({ ...dose, description: 'En casa' });
+  expect(await screen.findByText('En casa')).toBeVisible();
+  server.setLatency(200);
+  server.failOnce('getEvent', 500);
+  await router.navigate('/tabs/historial/edit-event/5');
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  expect(screen.queryByText('En casa')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.queryByText('En casa')).toBeNull();
 });
+
+test.each(['999', '-7', 'luna', '04', '4e0', '2147483648', '9007199254740993'])(
+  'N-B12G the event %s is not found',
+  async (id) => {
+    const { router } = await visit(dose, { at: `/tabs/historial/edit-event/${id}` });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/not-found'));
+  },
+);
 
 test('an event that could not be loaded can be asked for again', async () => {
   const { user } = await visit(dose, {

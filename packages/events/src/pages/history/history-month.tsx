@@ -34,7 +34,7 @@ export function HistoryMonth({ calendar, only }: HistoryViewProps) {
   return (
     <Sides>
       <Month>
-        <MarkedCalendar value={day} marks={marks} onPick={(picked) => goTo({ day: picked })} />
+        <MarkedCalendar value={day} today={today} marks={marks} onPick={(picked) => goTo({ day: picked })} />
         <MonthLegend />
       </Month>
       <DayList

@@ -136,6 +136,21 @@ test('the month view says what is on the chosen day, and offers to add to it', a
   expect(await entries()).toHaveLength(4);
 });
 
+test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  onTestFinished(() => void vi.useRealTimers());
+  await visitCalendar({
+    at: `${at}?ver=mes`,
+    events: storyEvents,
+    before: () => void vi.setSystemTime(new Date('2026-11-27T22:30:00-03:00')),
+  });
+  expect(await screen.findByRole('gridcell', { current: 'date' })).toHaveAccessibleName(
+    /^viernes 27 de noviembre de 2026/,
+  );
+  expect(screen.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/^viernes 27 /);
+});
+
 test('the list is asked for again after 1.5 seconds, and not before', async () => {
   const { router, server } = await visitCalendar({ at, events: storyEvents });
   await entries();
@@ -156,6 +171,34 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
   expect(asked).toBe(0);
   await reopenAfter(1600);
   await waitFor(() => expect(asked).toBe(1));
+});
+
+test.each(['1899-12-31', '2100-01-01', '2026-02-30', 'ayer'])(
+  'an address with the day %s, which no month has, shows today',
+  async (day) => {
+    await visitCalendar({ at: `${at}?ver=mes&dia=${day}` });
+    expect(await screen.findByRole('gridcell', { selected: true })).toHaveAccessibleName(
+      'viernes 27 de noviembre de 2026',
+    );
+  },
+);
+
+test('O-LI-05 while the pets are on their way nothing says that there are none', async () => {
+  await visitCalendar({ at, failures: { listPets: 'never' } });
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument();
+  expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();
+});
+
+test('O-LI-05 pets that could not be loaded are an error with a retry that works', async () => {
+  const { user } = await visitCalendar({
+    at,
+    events: storyEvents,
+    before: (server) => server.failOnce('listPets', 500),
+  });
+  expect(await screen.findByText('No pudimos cargar sus mascotas')).toBeVisible();
+  expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await entries()).toHaveLength(5);
 });
 
 test('D72 a failure is no empty list, and can be retried', async () => {

@@ -154,29 +154,42 @@ test('an empty first step says what is missing, all at once', async () => {
     'Por favor, ingrese la hora',
   ])
     expect(await screen.findByText(message)).toBeVisible();
+  // O-AX-03
+  expect(screen.getByRole('radio', { name: 'Luna' })).toHaveFocus();
 });
 
-test.each([
-  [{ happened: true, day: '27/11/2026', time: '10:00' }, 'Paso 2 de 2: los detalles'],
-  [{ happened: true, day: '27/11/2026', time: '10:15' }, /^Lo que ya ocurrió puede ser/],
-  [{ happened: false, day: '27/11/2026', time: '09:45' }, /^Lo que falta puede ser/],
-])('%j on the first step: %s', async (values, text) => {
-  const { user } = await visit();
-  await fillFirstStep(user, values);
-  expect(await screen.findByText(text)).toBeVisible();
+test('O-DT-13 a time that is picked brings no day with it', async () => {
+  const visited = await visit();
+  await choose(visited.user, 'Luna');
+  await choose(visited.user, 'Consulta');
+  await choose(visited.user, 'No, está por venir');
+  await type(visited.user, 'Próximo evento', '05/12/2026');
+  await press(visited.user, 'Elegir la hora');
+  await visited.user.click(await screen.findByRole('menuitem', { name: '10:15' }));
+  await press(visited.user, 'Continuar');
+  await press(visited.user, save);
+  await screen.findByText('El evento ha sido creado con exito');
+  expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-12-05T10:15', done: 0 }]);
 });
 
-test.each([
-  ['si', '2026-11-27', ['00:00', '10:00']],
-  ['no', '2026-11-27', ['10:00', '23:45']],
-  ['si', '2011-11-27', ['10:00', '23:45']],
-  ['no', '2028-11-27', ['00:00', '10:00']],
-  ['si', '2026-11-26', ['00:00', '23:45']],
-])('happened: %s, on %s the list goes from %j', async (happened, day, ends) => {
-  const { user } = await visit({ at: `${at}?ocurrio=${happened}&fecha=${day}` });
-  await press(user, 'Elegir la hora');
-  const times = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect([times.at(0), times.at(-1)]).toEqual(ends);
+test('O-LI-03 the list shows what was just noted', async () => {
+  const { user } = await visit({ at: '/tabs/historial?estado=realizados' });
+  expect(await screen.findByRole('tabpanel')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Consulta' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Agregar evento' }));
+  await fillFirstStep(user);
+  await press(user, save);
+  expect(await screen.findByRole('link', { name: 'Consulta' })).toBeVisible();
+});
+
+test('an event whose answer was lost is noted once when it is sent again', async () => {
+  const visited = await visit({ before: (server) => server.failOnce('createEvent', 'lost') });
+  await fillFirstStep(visited.user);
+  await press(visited.user, save);
+  await screen.findByText('Hubo un error, intente de nuevo mas tarde');
+  await press(visited.user, save);
+  await screen.findByText('El evento ha sido creado con exito');
+  expect(await storedEvents(visited)).toHaveLength(1);
 });
 
 test.each(['/crear-evento/2', '/crear-evento/7'])('%s without a first step leads to it', async (address) => {
@@ -195,6 +208,19 @@ test('a reload on the second step goes on with what was typed, and one that was 
   expect(router.state.location.pathname).toBe(at);
   await router.navigate('/crear-evento/1?mascota=2&tipo=Consulta');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Mishi' })).toBeChecked());
+});
+
+test('O-FO-02 back from the first step asks every time, and keeps all until it is left', async () => {
+  const { user, router } = await visit({ at: '/tabs/home' });
+  await router.navigate(at);
+  await choose(user, 'Luna');
+  for (const answer of ['Seguir editando', 'Seguir editando', 'Salir sin guardar']) {
+    expect(router.state.location.pathname).toBe(at);
+    await router.navigate(-1);
+    await press(user, answer);
+    await waitFor(() => expect(screen.queryByText(/^¿Salir/)).toBeNull());
+  }
+  await waitFor(() => expect(router.state.location.pathname).toBe('/tabs/home'));
 });
 
 test('leaving asks, and what was typed is then forgotten', async () => {

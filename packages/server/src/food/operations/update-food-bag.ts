@@ -6,10 +6,12 @@ import { changeBags } from '../change-bags.ts';
 import { contradictionsOf } from '../changed-bag.ts';
 import { checkBag } from '../check-bag.ts';
 import { foodBagRules } from '../food-bag-rules.ts';
+import { gramsOf } from '../grams.ts';
 import { makeRoom } from '../make-room.ts';
 import { ownBag } from '../own-bag.ts';
 import { changeBag, setEaters } from '../repositories/food-bags.ts';
 
+/** What was carried over is of one food: of another, nothing is. */
 export const updateFoodBag = operation({
   call: calls.updateFoodBag,
   rules: foodBagRules,
@@ -18,11 +20,12 @@ export const updateFoodBag = operation({
       const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
         const bag = ownBag(bags, id);
         await checkBag(tx, accountId, input);
-        const fields = contradictionsOf(bag, input);
+        const sobrante = bag.alimento.id === input.alimentoId ? bag.sobrante : 0;
+        const fields = contradictionsOf({ ...bag, sobrante }, input);
         if (fields.length > 0) throw invalidFields(...fields);
         const wanted = { id, foodId: input.alimentoId, petIds: input.mascotas };
         if (bag.terminada === null) await makeRoom(tx, bags, wanted, today);
-        await changeBag(tx, id, bagColumns(input));
+        await changeBag(tx, id, { ...bagColumns(input), carried_grams: gramsOf(sobrante) });
         await setEaters(tx, id, input.mascotas);
       });
       return ok(ownBag(changed, id));

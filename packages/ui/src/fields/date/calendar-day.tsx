@@ -1,7 +1,17 @@
 import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import { todayInArgentina } from '@huella/validation/day';
+import { dayOf } from './day-dates.ts';
 import { withSwappedPages } from './swapped-pages.ts';
 
-/** A day of a month, with Page Up for the month before. */
+/** A day of a month, with Page Up for the month before. Today is Argentina's, where MUI X takes the device's (D15). */
 export function CalendarDay({ onKeyDown, ...day }: PickerDayProps) {
-  return <PickerDay {...day} onKeyDown={(event, date) => onKeyDown?.(withSwappedPages(event), date)} />;
+  const isToday = dayOf(day.day) === todayInArgentina();
+  return (
+    <PickerDay
+      {...day}
+      today={isToday}
+      aria-current={isToday ? 'date' : undefined}
+      onKeyDown={(event, date) => onKeyDown?.(withSwappedPages(event), date)}
+    />
+  );
 }

@@ -17,14 +17,13 @@ export interface CalendarProps {
 /** A month of days, in Spanish, from Monday on (O-DT-15). Today is Argentina's. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const chosen = toDayjs(value);
-  const last = toDayjs(max);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
       <DateCalendar
         value={chosen}
-        referenceDate={chosen ?? last ?? toDayjs(todayInArgentina()) ?? undefined}
+        referenceDate={chosen ?? toDayjs(nearestDay(todayInArgentina(), min, max)) ?? undefined}
         minDate={toDayjs(min) ?? undefined}
-        maxDate={last ?? undefined}
+        maxDate={toDayjs(max) ?? undefined}
         onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
         // The person has just asked for it: the focus moves in, as it does into any dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -38,4 +37,10 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
       />
     </LocalizationProvider>
   );
+}
+
+/** Where a calendar without a chosen day opens: at this day, or at the first or last that it offers. */
+function nearestDay(day: Day, min: Day = day, max: Day = day): Day {
+  if (day < min) return min;
+  return day > max ? max : day;
 }

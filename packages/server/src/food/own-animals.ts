@@ -3,7 +3,7 @@ import type { Executor } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** The species of pets of the caller; 404 when one is not theirs or unknown. */
-export async function animalsOf(
+export async function ownAnimals(
   db: Executor,
   accountId: number,
   petIds: readonly number[],
