@@ -28,10 +28,9 @@ export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, C
 }
 
 /** The same as the wire has it; what is no number is null. */
-function inputOf({ alimentoId, duracion, precio, ...values }: BagFormValues) {
+function inputOf({ duracion, precio, ...values }: BagFormValues) {
   return {
     ...values,
-    alimentoId: alimentoId === '' ? null : alimentoId,
     duracion: daysOf(duracion),
     precio: precio === '' ? null : Number(precio),
   };

@@ -185,3 +185,22 @@ test('D102 without an insured pet the next step is to insure one', async () => {
   await visit({ as: 'con-datos' });
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
 });
+
+test('a reload goes on with what was chosen and typed', async () => {
+  localStorage.setItem(
+    'huella-draft:new-bag',
+    JSON.stringify({
+      account: 'asegurada@huella.test',
+      owner: 'before',
+      seed: 'seed',
+      step: 0,
+      savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
+      values: { mascotas: [1], marca: 'Royal Canin', alimentoId: 7, kilos: 15, duracion: '30' },
+    }),
+  );
+  await visit();
+  expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Alimento' })).toHaveDisplayValue('Maxi Adult');
+  expect(screen.getByRole('radio', { name: /^15\skg$/ })).toBeChecked();
+  expect(screen.getByText(/^Son 500\sg por día\.$/)).toBeVisible();
+});
