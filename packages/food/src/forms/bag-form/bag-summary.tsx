@@ -9,8 +9,10 @@ import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
+import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
 import { chosenFood } from './food-choice.ts';
+import { readLeft } from './read-left.ts';
 import { useValues } from './use-values.ts';
 
 /** Beside the form on a wide screen; on a phone the fields say enough. */
@@ -38,7 +40,7 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   const values = useValues(control);
   const today = useToday();
   const food = chosenFood(values, facts);
-  const ends = endOf(values.fechaCompra, daysOf(values.duracion));
+  const ends = endOf(values, facts);
   return (
     <Card aria-label={copy.summary}>
       <div className="drawing">
@@ -53,8 +55,12 @@ export function BagSummary({ control, facts }: { control: BagControl; facts: Bag
   );
 }
 
-/** The first day on which nothing would be left, as far as both are known. */
-function endOf(bought: string, days: number | null): string | null {
-  if (!isDay(bought) || days === null || days < 1 || days > DURATION_MAXIMUM) return null;
-  return addDays(bought, days);
+/** The first day on which nothing would be left, with what is carried over of the same food, as far as all that is known. */
+function endOf(values: BagFormValues, facts: BagFacts): string | null {
+  const { fechaCompra, kilos, alimentoId } = values;
+  const days = daysOf(values.duracion);
+  if (!isDay(fechaCompra) || kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM)
+    return null;
+  const carried = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
+  return addDays(fechaCompra, Math.ceil(days * (1 + carried / kilos) - 1e-9));
 }
