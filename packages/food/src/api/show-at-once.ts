@@ -46,6 +46,6 @@ function patchOf(change: (bags: FoodBag[]) => unknown) {
 }
 
 /** Deleted on another device, or by a call whose answer was lost. */
-export function isGone(failure: unknown): boolean {
+function isGone(failure: unknown): boolean {
   return failure instanceof Object && 'error' in failure && toAppError(failure.error).code === 'not_found';
 }

@@ -19,7 +19,7 @@ import { Reckoning } from './reckoning.tsx';
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
 /** What can be done about a bag. */
-export interface BagCardActions {
+interface BagCardActions {
   /** Says how much is left. */
   correct: () => void;
   finish: () => void;

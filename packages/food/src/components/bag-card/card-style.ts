@@ -22,10 +22,10 @@ export const Card = styled('article')(({ theme }) => ({
   '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& .actions': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 8,
-    '& > a': { gridColumn: '1 / -1' },
-    '& > *': { paddingInline: 8 },
+    '& > *': { flex: '1 1 9.5rem', paddingInline: 8 },
+    '& > a': { flexBasis: '100%' },
   },
 }));
