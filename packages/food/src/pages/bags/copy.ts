@@ -3,8 +3,6 @@ import { titles } from '../../titles.ts';
 /** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   title: titles.bags,
-  filter: 'De qué mascota',
-  all: 'Todas',
   stocks: 'Por mascota',
   stock: (kilos: string, portion: string, day: string) =>
     `Le quedan ${kilos}, a ${portion} por día. Se termina ${day}.`,
