@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { MultiChoiceField } from './multi-choice-field.tsx';
 
@@ -10,13 +10,15 @@ interface Values {
 const options = ['Luna', 'Rocco', 'Mishi'].map((label, index) => ({ value: index + 1, label }));
 const message = 'Al menos una mascota debe comer';
 
+const resolver: Resolver<Values> = (values) =>
+  values.pets.length > 0
+    ? { values, errors: {} }
+    : { values: {}, errors: { pets: { type: 'rule', message } } };
+
 function Form({ chosen }: { chosen: number[] }) {
   const { control, handleSubmit, watch } = useForm<Values>({
     defaultValues: { pets: chosen },
-    resolver: (values) =>
-      values.pets.length > 0
-        ? { values, errors: {} }
-        : { values: {}, errors: { pets: { type: 'rule', message } } },
+    resolver,
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
