@@ -35,6 +35,8 @@ export const copy = {
     text: (moment: string) => `Lo guardamos como hecho con la fecha y la hora de ahora: ${moment}.`,
     confirm: 'Sí, ya ocurrió',
     busy: 'Guardando…',
+    /** Now on the device is later than now on the server. */
+    clock: 'La hora de su teléfono parece adelantada. Corríjala e intente nuevamente.',
   },
   remove: {
     action: 'Eliminar el evento',

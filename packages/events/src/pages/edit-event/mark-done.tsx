@@ -20,6 +20,8 @@ export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const { isAsking, busy, ask, cancel, confirm } = useEventAction({
     run: () => updateEvent({ id: event.id, body: eventChange(event, doneAt(new Date())) }),
     success: copy.edited,
+    failureOf: ({ fields }) =>
+      fields.some(({ path }) => path === 'event_on') ? copy.markDone.clock : undefined,
     onDone: onSaved,
   });
   const now = doneAt(useMinute());
