@@ -7,6 +7,7 @@ const packages = {
   Mascotas: 'packages/pets',
   Siniestros: 'packages/claims',
   Calendario: 'packages/events',
+  Nutrición: 'packages/food',
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
   Papeles: 'packages/papers',

@@ -21,6 +21,8 @@ const ENGINE_FILES = [
   'events',
   'events-changes',
   'events-timeline',
+  'food',
+  'food-forecasts',
   'http-idempotency',
   'legal',
   'payments',
@@ -30,6 +32,9 @@ const ENGINE_FILES = [
   'policies-cards',
   'policies-sync',
 ].map((name) => `tests/${name}.test.ts`);
+
+/** Every bag of the catalogue is the same SQL some thousand times. */
+const CATALOGUE_FILE = 'tests/food-catalogue.test.ts';
 
 /** A year is long: on PostgreSQL `npm run bench -- reminders` lives through it. */
 const YEAR_FILE = 'tests/reminders-year.test.ts';
@@ -56,7 +61,10 @@ export default defineConfig({
   test: {
     projects: [
       project('memory'),
-      project('postgres', { exclude: [YEAR_FILE], globalSetup: './src/runtimes/postgres-template.ts' }),
+      project('postgres', {
+        exclude: [YEAR_FILE, CATALOGUE_FILE],
+        globalSetup: './src/runtimes/postgres-template.ts',
+      }),
       project('sqlite-file', engineOnly),
       project('browser', engineOnly),
     ],

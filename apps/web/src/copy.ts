@@ -9,7 +9,6 @@ export const copy = {
     food: 'Nutrición',
     claims: 'Siniestros',
     settings: 'Ajustes',
-    soon: 'Próximamente',
   },
   home: {
     title: titles.home,

@@ -3,6 +3,7 @@ import { appPaths } from '@huella/contract/app-paths';
 /** Addresses of the app's own screens. */
 export const paths = {
   claims: appPaths.claims.path,
+  food: appPaths.food.path,
   home: appPaths.home.path,
   login: appPaths.login.path,
   notFound: appPaths.notFound.path,

@@ -52,15 +52,7 @@ export const copy = {
   },
   retry: 'Reintentar',
   unconfigured: 'sin configurar',
-  uninsured: {
-    title: 'Todavía no tiene una mascota asegurada',
-    text: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',
-    action: 'Agregar mascota',
-  },
-  petsError: {
-    title: 'No pudimos cargar sus mascotas',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
+  uninsured: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',
   petError: {
     title: 'No pudimos cargar los datos de su mascota',
     text: 'Revise su conexión e intente nuevamente.',

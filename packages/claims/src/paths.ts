@@ -13,6 +13,5 @@ export const claimsPaths = {
 /** Screens of other features that these lead to. */
 export const externalPaths = {
   home: appPaths.home.path,
-  addPet: appPaths.addPet.path,
   petDetails: appPaths.petDetails.href,
 } as const;

@@ -14,6 +14,10 @@ function ofEvent<const Path extends `${string}/:eventId${string}`>(path: Path) {
   return { path, href: (eventId: number) => path.replace(':eventId', String(eventId)) } as const;
 }
 
+function ofBag<const Path extends `${string}/:bagId${string}`>(path: Path) {
+  return { path, href: (bagId: number) => path.replace(':bagId', String(bagId)) } as const;
+}
+
 /** What the form of a new event begins with, as it stands in its address. */
 export interface EventPrefill {
   readonly mascota?: number;
@@ -27,11 +31,20 @@ export interface EventPrefill {
   readonly fecha?: string;
 }
 
-function newEventHref(prefill: EventPrefill = {}): string {
+/** What the form of a new bag begins with, as it stands in its address. */
+export interface BagPrefill {
+  /** The bag that it follows. */
+  readonly renueva?: number;
+  /** A pet that eats of it. */
+  readonly mascota?: number;
+}
+
+/** An address with what a form begins with. */
+function prefilled(path: string, prefill: EventPrefill | BagPrefill = {}): string {
   const search = new URLSearchParams(
     Object.entries(prefill).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
-  return search === '' ? '/crear-evento/1' : `/crear-evento/1?${search}`;
+  return search === '' ? path : `${path}?${search}`;
 }
 
 /**
@@ -81,6 +94,20 @@ export const appPaths = {
   calendar: fixed('/tabs/historial'),
   editEvent: ofEvent('/tabs/historial/edit-event/:eventId'),
   /** A new event in two steps, outside of the tab shell. */
-  newEvent: { path: '/crear-evento/:step', href: newEventHref },
+  newEvent: {
+    path: '/crear-evento/:step',
+    href: (prefill?: EventPrefill) => prefilled('/crear-evento/1', prefill),
+  },
+  /** The bags of food that last. */
+  food: fixed('/tabs/alimentacion'),
+  newFood: {
+    path: '/tabs/alimentacion/agregar',
+    href: (prefill?: BagPrefill) => prefilled('/tabs/alimentacion/agregar', prefill),
+  },
+  editFood: ofBag('/tabs/alimentacion/editar/:bagId'),
+  /** The bags that ended. */
+  foodHistory: fixed('/tabs/alimentacion/historial'),
+  /** Shows nothing (D34). */
+  nutritionalInfo: { path: '/tabs/nutricional-info/:id' },
   claimMenu: ofClaim('/tabs/siniestros/menu-siniestro/:claimId'),
 } as const;

@@ -34,7 +34,10 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** One field that does not fit. `path` is the field's place in the body, as in `datos_persona.dni`. */
 export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 
-/** The body of every answer from 400 on (D26). `id` is of what is there already, as of the first of a `duplicate_receipt` (D94). */
+/**
+ * The body of every answer from 400 on (D26). `id` is of what is there already: the first of a `duplicate_receipt` (D94), the bag of an
+ * `already_loaded` (D107).
+ */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),

@@ -6,9 +6,13 @@ import { animal, created, day, id, idText, nothing, petSex, text } from './primi
 export const ownEventKind = z.enum(['Consulta', 'Vacuna', 'DespExterna', 'DespInterna', 'Cria', 'Celo']);
 export type OwnEventKind = z.infer<typeof ownEventKind>;
 
-/** The kinds among which a person chooses what a calendar tells of; `Otro` is every kind that is not known here (D104). */
+/** The kinds of events; `Otro` is every kind that is not known here (D104). */
 export const calendarKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cumpleaños', 'Otro']);
 export type CalendarKind = z.infer<typeof calendarKind>;
+
+/** The same with bags of food that end: of what reminders and other programs' calendars tell. */
+export const noticeKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cumpleaños', 'Alimento', 'Otro']);
+export type NoticeKind = z.infer<typeof noticeKind>;
 
 /** Against what a product works. */
 export const dewormingKind = z.enum(['externa', 'interna', 'ambas']);
@@ -172,6 +176,10 @@ export const getEvent = defineCall({
   errors: ['not_found'],
 });
 
+/**
+ * `was_done` is what the sender knew of `done`. Who says "done" of what they took for open, when another device has said so already, changes
+ * nothing: the first moment stays, and is answered.
+ */
 export const updateEvent = defineCall({
   id: 'updateEvent',
   summary:
@@ -180,7 +188,7 @@ export const updateEvent = defineCall({
   path: '/app/user/eventos/{id}',
   access: 'owner',
   params: eventParams,
-  body: z.object(eventFields),
+  body: z.object({ was_done: z.optional(z.boolean()), ...eventFields }),
   status: 200,
   response: event,
   errors: ['invalid_fields', 'not_found', 'not_editable'],

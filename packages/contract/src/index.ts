@@ -42,7 +42,15 @@ export type {
   SuggestedVet,
   WaitingClaim,
 } from './claims.ts';
-export type { CalendarKind, DewormingKind, Event, OwnEventKind, Product, Vaccine } from './events.ts';
+export type {
+  CalendarKind,
+  DewormingKind,
+  Event,
+  NoticeKind,
+  OwnEventKind,
+  Product,
+  Vaccine,
+} from './events.ts';
 export type { Food, FoodBag, FoodCorrection, PurchaseMode } from './food.ts';
 export type { LegalRequestKind } from './legal.ts';
 export type { Locality, Person } from './person.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { calendarKind } from './events.ts';
+import { noticeKind } from './events.ts';
 
 /** Of what a person may be reminded. */
-export const reminderKind = calendarKind;
+export const reminderKind = noticeKind;
 export type ReminderKind = z.infer<typeof reminderKind>;
 
 /** How many days before the end of a bag its owner is warned (D108). */

@@ -6,6 +6,7 @@ export const copy = {
   add: 'Agregar evento',
   /** Kinds that this version does not know. */
   otherKinds: 'Otros eventos',
+  foodKind: 'Alimento que se termina',
   /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
   error: { title: 'No pudimos cargar el calendario', text: checkConnection },
@@ -17,10 +18,6 @@ export const copy = {
       counted(hembras, 'hembra', 'hembras'),
       ...(fallecidos > 0 ? [counted(fallecidos, 'fallecido', 'fallecidos')] : []),
     ].join(', '),
-  petsError: {
-    title: 'No pudimos cargar sus mascotas',
-    text: checkConnection,
-  },
   form: {
     pet: 'Mascota',
     kind: 'Tipo de evento',
@@ -58,11 +55,8 @@ export const copy = {
   },
   unsafe: (product: string, pet: string) =>
     `${product} tiene permetrina, que es un veneno para los gatos. No se lo dé de nuevo a ${pet}. Si nota temblores, babeo o convulsiones, vaya ya mismo a un veterinario.`,
-  uninsured: {
-    title: 'Todavía no tiene una mascota asegurada',
-    text: 'Asegure a su mascota y desde aquí podrá llevar su calendario: vacunas, desparasitaciones y consultas.',
-    action: 'Agregar mascota',
-  },
+  uninsured:
+    'Asegure a su mascota y desde aquí podrá llevar su calendario: vacunas, desparasitaciones y consultas.',
   failed: {
     title: 'No pudimos cargar sus mascotas y los catálogos',
     text: checkConnection,

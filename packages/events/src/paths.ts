@@ -14,7 +14,6 @@ export const eventsPaths = {
 /** Screens of other features that these lead to. */
 export const externalPaths = {
   home: appPaths.home.path,
-  addPet: appPaths.addPet.path,
   settings: appPaths.settings.path,
   notFound: appPaths.notFound.path,
   petDetails: appPaths.petDetails.href,

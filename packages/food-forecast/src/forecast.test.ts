@@ -68,27 +68,43 @@ const vectors: Vector[] = [
     ends: '2026-12-02',
   },
   {
-    why: 'less than was thought',
+    why: 'less than was thought: 0,6 kg a day after a third of the days counts for two thirds',
     bag: { correcciones: [seen('2026-11-11', 9)] },
     today: '2026-11-11',
     left: 9,
-    ends: '2026-11-26',
+    ends: '2026-11-27',
     basis: 'corrected',
   },
   {
     why: 'and days later',
     bag: { correcciones: [seen('2026-11-11', 9)] },
     today: '2026-11-16',
-    left: 6,
-    ends: '2026-11-26',
+    left: 6.167,
+    ends: '2026-11-27',
     basis: 'corrected',
   },
   {
     why: 'more than was thought',
     bag: { correcciones: [seen('2026-11-11', 12)] },
     today: '2026-11-21',
-    left: 9,
-    ends: '2026-12-21',
+    left: 8.333,
+    ends: '2026-12-14',
+    basis: 'corrected',
+  },
+  {
+    why: 'from half of the days on it counts alone',
+    bag: { correcciones: [seen('2026-11-16', 6)] },
+    today: '2026-11-16',
+    left: 6,
+    ends: '2026-11-26',
+    basis: 'corrected',
+  },
+  {
+    why: 'after a day, half a kilogram guessed wrongly does not halve a bag',
+    bag: { correcciones: [seen('2026-11-02', 14)] },
+    today: '2026-11-02',
+    left: 14,
+    ends: '2026-11-29',
     basis: 'corrected',
   },
   {
@@ -141,7 +157,7 @@ const vectors: Vector[] = [
     bag: { sobrante: 3, correcciones: [seen('2026-11-11', 9)] },
     today: '2026-11-11',
     left: 9,
-    ends: '2026-11-21',
+    ends: '2026-11-24',
     basis: 'corrected',
   },
   {
@@ -171,6 +187,22 @@ const vectors: Vector[] = [
     basis: 'learned',
   },
   {
+    why: 'a bag that ended on the day of its purchase was noted late and taught nothing',
+    bags: [past('2026-10-07', '2026-10-07')],
+    today: '2026-11-01',
+    left: 15,
+    ends: '2026-12-01',
+  },
+  {
+    why: 'one that was hardly begun when it was renewed taught nothing',
+    bags: [
+      past('2026-10-07', '2026-10-09', { terminada: { dia: '2026-10-09', kilos: 12, observada: true } }),
+    ],
+    today: '2026-11-01',
+    left: 15,
+    ends: '2026-12-01',
+  },
+  {
     why: 'a bag that only the count ended taught nothing',
     bags: [
       past('2026-10-07', '2026-11-01', { terminada: { dia: '2026-11-01', kilos: 0, observada: false } }),
@@ -196,6 +228,13 @@ const vectors: Vector[] = [
     left: 10,
     ends: '2026-12-01',
     basis: 'corrected',
+  },
+  {
+    why: 'of a bag that lasted longer than the count there is never less than nothing, on a clock that is behind its end',
+    bag: { terminada: { dia: '2026-12-20', kilos: 0, observada: true } },
+    today: '2026-12-15',
+    left: 0,
+    ends: '2026-12-20',
   },
   {
     why: 'a bag that ended has nothing from that day on',
@@ -224,4 +263,13 @@ test('three bags teach at most, and each is counted', () => {
     past(fechaCompra, '2026-11-01', { id: 20 + index }),
   );
   expect(on('2026-11-01', {}, bags).lessons).toBe(3);
+});
+
+test('what would last longer than a century ends then: its day has a name', () => {
+  const slow = past('2021-11-01', '2026-10-31', {
+    total: 1,
+    terminada: { dia: '2026-10-31', kilos: 0.7, observada: true },
+  });
+  const far = on('2026-11-01', { total: 1, sobrante: 500 }, [slow]);
+  expect(far).toMatchObject({ basis: 'learned', kilos: 501, ends: '2126-10-08', daysLeft: 36_500 });
 });

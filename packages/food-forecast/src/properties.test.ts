@@ -2,7 +2,8 @@ import type { FoodBag } from '@huella/contract';
 import { addDays, daysBetween } from '@huella/validation/day';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { capacityOf, forecastOf } from './forecast.ts';
+import { capacityOf } from './bag.ts';
+import { forecastOf } from './forecast.ts';
 import { type Eater, sharesOf } from './shares.ts';
 import { foodBag } from './simulation/food-bag.ts';
 

@@ -5,10 +5,12 @@ import { recoverPassword } from '@huella/contract/auth';
 import { listReusableFiles } from '@huella/contract/claim-files';
 import { createClaim, getResolution, listIndications, listWaitingClaims } from '@huella/contract/claims';
 import { listEvents, listProducts, listVaccines } from '@huella/contract/events';
+import { listFoodBags } from '@huella/contract/food';
 import { listPaymentMethods } from '@huella/contract/payments';
 import { getPerson } from '@huella/contract/person';
 import { listPets } from '@huella/contract/pets';
 import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
+import { forecastOf } from '@huella/food-forecast';
 import { expect, test } from 'vitest';
 import { UnhandledRequest } from './answers/answer-request.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
@@ -230,6 +232,36 @@ test('somebody forgot what was planned and what was due', async () => {
   expect(items.filter(({ state, event }) => state === 'upcoming' && event.tipo === 'Consulta')).toHaveLength(
     1,
   );
+});
+
+/** The bags of a person with what is reckoned of each. */
+async function foodOf(person: PersonaName) {
+  const server = await createMockServer({ now: NOW });
+  const { token } = await server.as(person);
+  const bags = listFoodBags.response.parse(await (await get(server, listFoodBags.path, token)).json());
+  const today = '2026-03-05';
+  return { bags, lasting: bags.filter(({ terminada }) => !terminada), today };
+}
+
+test('D108 somebody has a bag that is nearly full, a shared one, one that ends tomorrow and one that ended', async () => {
+  const { bags, lasting, today } = await foodOf('con-alimento');
+  const states = lasting.map((bag) => {
+    const { ends, daysLeft } = forecastOf(bag, { bags, today });
+    return [bag.stocksAlimentoMascotas.length, daysLeft, ends];
+  });
+  expect(states).toEqual([
+    [1, 38, '2026-04-12'],
+    [2, 18, '2026-03-23'],
+    [1, 0, '2026-02-21'],
+    [1, 1, '2026-03-06'],
+  ]);
+});
+
+test('somebody has twenty bags that taught how long the next one lasts', async () => {
+  const { bags, lasting, today } = await foodOf('veinte-bolsas');
+  expect([bags.length, lasting.length]).toEqual([21, 1]);
+  const [bag] = lasting;
+  expect(bag && forecastOf(bag, { bags, today })).toMatchObject({ basis: 'learned', lessons: 3 });
 });
 
 test('a cat has a record of permethrin from before', async () => {

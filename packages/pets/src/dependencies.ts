@@ -24,6 +24,8 @@ export interface PetsOptions {
   addresses?: PetAddresses;
   /** What waits first in a pet's calendar; its code is loaded when it is shown. */
   CalendarPart?: ComponentType<{ pet: Pet }>;
+  /** The same of what is left of its food. */
+  FoodPart?: ComponentType<{ pet: Pet }>;
 }
 
 /** Addresses that belong to a pet, by what is done there. */

@@ -148,7 +148,7 @@ test('everything is in it, in words', async () => {
         modalidad: 'WhatsApp',
         precio: 48_500,
         quedaba: [{ fecha: '2026-11-15', kilos: 5 }],
-        fin: { fecha: '2026-11-26', kilos: 0 },
+        fin: { fecha: '2026-11-26', kilos: 0, segunLaCuenta: false },
       },
     ],
     calendarioCompartido: { tipos: ['Vacuna'], mascotas: ['Luna'], ultimaLectura: null },

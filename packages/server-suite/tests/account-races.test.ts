@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { addEvent, eventBody } from '../src/events.ts';
+import { addBag, bagBody, FOOD } from '../src/food.ts';
 import { addCard, addPet, cardBody, PASSWORD, petBody, signUpWithPerson } from '../src/fixtures.ts';
 import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
 import { rowsOf } from '../src/tables.ts';
@@ -108,6 +109,20 @@ test('events that are noted, done or deleted meanwhile come before the end or ar
     const petId = await addPet(client);
     const own = { petId, id: await addEvent(client, eventBody(petId)) };
     const late = await removeMeanwhile(client, 'policies', () => work(client, own));
+    expect(late?.status).toBe(401);
+  }
+});
+
+test('a bag that is noted or corrected meanwhile comes before the end or is refused, and none fails', async () => {
+  for (const work of [
+    (client: Client, petId: number) => client.call(calls.createFoodBag, { body: bagBody([petId]) }),
+    (client: Client, _petId: number, id: number) =>
+      client.call(calls.correctFoodBag, { params: { id }, body: { kilos: 1 }, key: 'queda' }),
+  ]) {
+    const client = await signUpWithPerson(ctx());
+    const petId = await addPet(client);
+    const id = await addBag(client, bagBody([petId], { alimentoId: FOOD.alsoForDogs }));
+    const late = await removeMeanwhile(client, 'policies', () => work(client, petId, id));
     expect(late?.status).toBe(401);
   }
 });

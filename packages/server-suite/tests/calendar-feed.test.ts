@@ -21,6 +21,7 @@ const ALL = [
   'Celo',
   'Videollamada',
   'Cumpleaños',
+  'Alimento',
   'Otro',
 ];
 

@@ -72,6 +72,17 @@ test('"done" of two at once is one change', async () => {
   expect(await sequenceOf(id)).toBe(1);
 });
 
+test('"done" of a second device that did not know of the first keeps the first moment, and is answered it', async () => {
+  const { client, petId } = await owner();
+  const id = await addEvent(client, eventBody(petId, PLANNED));
+  await changeEvent(client, id, { ...NOW, was_done: false });
+  const later = { ...NOW, hora: '10:00' };
+  const second = await changeEvent(client, id, { ...later, was_done: false });
+  expect([second.status, second.body]).toEqual([200, expect.objectContaining(NOW)]);
+  expect(await sequenceOf(id)).toBe(1);
+  expect((await changeEvent(client, id, { ...later, was_done: true })).body).toMatchObject(later);
+});
+
 test('what is done stays done, and its moment can be corrected', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, eventBody(petId));

@@ -1,16 +1,17 @@
 /** What owners are reminded of, when, and when not (D105). */
 import { calls, type ReminderSettings } from '@huella/contract';
-import { deliverOutbox, remindOwners, sweepExpired, type Ports } from '@huella/server';
+import { remindOwners, sweepExpired } from '@huella/server';
 import { expect, test } from 'vitest';
-import { atInstant } from '../src/at-instant.ts';
 import type { Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody, PRODUCT, vaccination } from '../src/events.ts';
 import { addPet, PASSWORD, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
+import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-reminders.ts';
 import { reminderLines } from '../src/reminder-year/received-reminders.ts';
 import { rowsOf } from '../src/tables.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
+const { portsAt, remindersSince, told, toldOn, mailOf } = readReminders(ctx);
 
 async function owner(mascota: object = {}) {
   const client = await signUpWithPerson(ctx());
@@ -19,46 +20,6 @@ async function owner(mascota: object = {}) {
 
 const planned = (petId: number, event_on: string, changes: object = {}) =>
   eventBody(petId, { event_on, done: false, ...changes });
-
-const portsAt = (instant: string) => atInstant(ctx(), `${instant}:00-03:00`).ports;
-
-async function lookAtAll(ports: Ports): Promise<void> {
-  while ((await remindOwners(ports)) > 0);
-}
-
-async function deliverAll(ports: Ports): Promise<void> {
-  while ((await deliverOutbox(ports)).sent > 0);
-}
-
-/** The lines of the reminders that a client gets at an instant, mail by mail. */
-async function told(client: Client, instant: string): Promise<string[][]> {
-  const from = ctx().mails.length;
-  await lookAtAll(portsAt(instant));
-  await deliverAll(portsAt(instant));
-  return remindersSince(from, client);
-}
-
-function remindersSince(from: number, client: Client): string[][] {
-  return ctx()
-    .mails.slice(from)
-    .filter(({ to, subject }) => to === client.email && subject.startsWith('Recordatorio'))
-    .map(({ text }) => reminderLines(text));
-}
-
-async function toldOn(client: Client, days: readonly string[], time = '10:00'): Promise<string[]> {
-  const lines: string[] = [];
-  for (const day of days)
-    for (const mail of await told(client, `${day}T${time}`))
-      lines.push(...mail.map((line) => `${day} ${line}`));
-  return lines;
-}
-
-/** So many days from one on. */
-function daysFrom(first: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
-  );
-}
 
 test('an event is told a week and two days before, on the day, and overdue after a week and a month, each once', async () => {
   const { client, petId } = await owner();
@@ -92,17 +53,6 @@ test('all pets stand in one mail a day, with links to the calendar and to the se
   }
   expect(await toldOn(client, ['2026-12-02'], '20:00')).toEqual([]);
 });
-
-async function mailOf(client: Client, instant: string) {
-  const from = ctx().mails.length;
-  await lookAtAll(portsAt(instant));
-  await deliverAll(portsAt(instant));
-  const mail = ctx()
-    .mails.slice(from)
-    .find(({ to }) => to === client.email);
-  if (!mail) throw new Error('nobody was reminded');
-  return mail;
-}
 
 const deworming = (refuerzo: string | null) => ({
   tipo: 'DespInterna',
@@ -292,6 +242,7 @@ test('every kind is on but birthdays; a switch changes its own kind alone', asyn
       Celo: true,
       Videollamada: true,
       Cumpleaños: false,
+      Alimento: true,
       Otro: true,
     },
     dias_alimento: 5,

@@ -65,6 +65,7 @@ export const fieldText = {
   bagSmallerThanSaid: 'Anotó que quedaba más que eso. Elija otro tamaño o deshaga lo anotado',
   boughtAfterSaid: 'La fecha de compra no puede ser posterior a lo que anotó de la bolsa',
   boughtBeforeRenewed: 'La fecha de compra no puede ser anterior a la de la bolsa que renueva',
+  carriedTooMuch: 'A una bolsa se le pueden sumar hasta 500 kg',
   endedBeforeSaid: 'Después de esa fecha anotó cuánto quedaba. Elija otra o deshaga lo anotado',
   tooManyCorrections: 'Ya corrigió esta bolsa 50 veces. Deshaga alguna corrección antes de agregar otra.',
   weightEntryDay: petMessages.weightEntryDayInFuture,

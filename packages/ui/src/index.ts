@@ -15,11 +15,13 @@ export { UncontrolledField, type UncontrolledFieldProps } from './fields/uncontr
 export { ExpiryField } from './fields/expiry-field.tsx';
 export { FieldError } from './fields/field-error.tsx';
 export type { FieldProps, TypedFieldProps } from './fields/field-props.ts';
+export { MultiChoiceField, type MultiChoiceFieldProps } from './fields/multi-choice-field.tsx';
 export { MoneyField } from './fields/money-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { useFocusKeeper } from './dom/use-focus-keeper.ts';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
 export { saveFile } from './files/save-file.ts';
 
@@ -86,6 +88,7 @@ export { TextLink } from './links/text-link.tsx';
 export type { NavigationItem } from './shell/navigation-items.tsx';
 export { NavigationShell, type NavigationShellProps } from './shell/navigation-shell.tsx';
 export { GoBack, useGoBack } from './shell/go-back.ts';
+export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';

@@ -15,12 +15,11 @@ test('home: the keyboard stays in view, the promos hold still when they should, 
   await expect(page.getByText('Uno', { exact: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  await test.step('Las secciones que todavía no están lo dicen', async () => {
+  await test.step('Las cuatro secciones están a un toque', async () => {
     const tabs = page.getByRole('navigation').first();
     await expect(tabs.getByRole('link')).toHaveCount(4);
     const food = tabs.getByRole('link', { name: /Nutrición/ });
-    await expect(food).toHaveAttribute('aria-disabled', 'true');
-    await expect(food).toContainText('Próximamente');
+    await expect(food).toHaveAttribute('href', '/tabs/alimentacion');
   });
 
   await test.step('O-CA-03 Cuando apunta a las novedades, esperan; cuando las pausa, quedan', async () => {

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { listenToConsole } from '../journey/console.ts';
+import { noteBag } from '../journey/food.ts';
 import { bringSession, prepare, type Prepared } from '../journey/prepared.ts';
 import { sendVetForm } from '../journey/vet.ts';
 
@@ -48,11 +49,20 @@ const SCREENS_OF_THE_CALENDAR = [
   { path: '/tabs/ajustes/calendario', ready: 'Calendario en su teléfono' },
 ] as const;
 
+const SCREENS_OF_FOOD = [
+  { path: '/tabs/alimentacion', ready: 'Nutrición' },
+  { path: '/tabs/alimentacion/agregar', ready: 'Nuevo alimento' },
+  { path: '/tabs/alimentacion/agregar?renueva={bag}', ready: 'Renovar la bolsa' },
+  { path: '/tabs/alimentacion/editar/{bag}', ready: 'Editar alimento' },
+  { path: '/tabs/alimentacion/historial', ready: 'Bolsas terminadas' },
+] as const;
+
 type Screen = (
   | typeof SCREENS
   | typeof SCREENS_OF_THE_CALENDAR
   | typeof SCREENS_OF_AN_OWNER
   | typeof SCREENS_OF_CLAIMS
+  | typeof SCREENS_OF_FOOD
 )[number];
 
 /** The address of a screen; those of a pet are the first one's. */
@@ -167,4 +177,14 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of claims ${FACTS}`, async ({ page, r
   expect([...failed]).toEqual(['404 /app/siniestro/resolucion']);
   const errors = said.filter(({ type }) => type === 'error').map(({ text }) => text);
   expect(errors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
+});
+
+test(`O-AX-04 O-AX-05 O-AX-06 every screen of food ${FACTS}`, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const said = listenToConsole(page);
+  const who = await prepare(request, { pets: ['Luna'] });
+  await bringSession(page, who);
+  const id = await noteBag(request, who);
+  for (const screen of SCREENS_OF_FOOD) await check(page, screen, screen.path.replace('{bag}', String(id)));
+  expect(said.filter(({ type }) => type === 'error')).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { useReadiness } from './use-readiness.ts';
 
 const ClaimsAtHome = lazyPart(async () => (await import('@huella/claims/parts')).ClaimsAtHome);
 const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts')).CalendarAtHome);
+const FoodAtHome = lazyPart(async () => (await import('@huella/food/parts')).FoodAtHome);
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
 // From a desktop's width on, the promos stand beside the pets.
@@ -21,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
 }));
 
-/** What is left to do, the pets, what their claims and their calendar wait for, the promos. What may arrive later stands last, so that nothing moves when it does. */
+/** What is left to do, the pets, what their claims, their calendar and their food wait for, the promos. What may arrive later stands last, so that nothing moves when it does. */
 export function HomeContent() {
   const readiness = useReadiness();
   const account = useSelector(selectUserMail);
@@ -34,6 +35,7 @@ export function HomeContent() {
           <PetCarousel account={account} />
           <ClaimsAtHome />
           <CalendarAtHome />
+          <FoodAtHome />
         </Stack>
         <PromoCarousel />
       </Columns>

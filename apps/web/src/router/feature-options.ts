@@ -16,8 +16,10 @@ export const petsOptions: PetsOptions = {
     claims: appPaths.petClaims.href,
     calendar: (petId) => `${appPaths.calendar.path}?mascota=${petId}`,
     booklet: appPaths.petBooklet.href,
+    newFood: (petId) => appPaths.newFood.href({ mascota: petId }),
   },
   CalendarPart: lazyPart(async () => (await import('@huella/events/parts')).NextOfPet),
+  FoodPart: lazyPart(async () => (await import('@huella/food/parts')).FoodOfPet),
 };
 
 /** The same for claims. */

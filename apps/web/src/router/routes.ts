@@ -1,6 +1,7 @@
 import { authRoutes } from '@huella/auth';
 import { claimsRoutes } from '@huella/claims';
 import { eventsRoutes } from '@huella/events';
+import { foodRoutes } from '@huella/food';
 import { legalRoutes } from '@huella/legal';
 import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
@@ -29,6 +30,7 @@ const features: readonly RouteObject[] = [
   ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
   ...claimsRoutes(claimsOptions),
   ...eventsRoutes(eventsOptions),
+  ...foodRoutes,
   ...paymentsRoutes,
   ...outboxRoutes,
   ...legalRoutes,

@@ -8,10 +8,10 @@ import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
 import { useWindowEvents } from './use-window-events.ts';
 
-/** The four tabs of specification §2. One whose feature is not built yet is shown disabled and says so. */
+/** The four tabs of specification §2. */
 const TABS: readonly NavigationItem[] = [
   { to: paths.home, label: copy.tabs.home, icon: 'home' },
-  { to: '/tabs/alimentacion', label: copy.tabs.food, icon: 'bowl', disabled: true, note: copy.tabs.soon },
+  { to: paths.food, label: copy.tabs.food, icon: 'bowl' },
   { to: paths.claims, label: copy.tabs.claims, icon: 'shield' },
   { to: paths.settings, label: copy.tabs.settings, icon: 'settings' },
 ];

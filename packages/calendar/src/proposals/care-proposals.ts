@@ -51,8 +51,9 @@ function proposalFor(
   const isFor = matching(need, pet.animal, needsOf);
   // Follow-ups are few, and most needs have one: they spare the look at everything else.
   if (followUps.some(({ event }) => isFor(event))) return null;
-  if (events.some((event) => !event.done && isFor(event))) return null;
-  const given = events.filter((event) => event.done && isFor(event)).toSorted(byDay);
+  const own = events.filter(isFor);
+  if (own.some(({ done }) => !done)) return null;
+  const given = own.toSorted(byDay);
   const due = dueOf(need, given, history);
   if (due.day > addDays(today, HORIZON_DAYS)) return null;
   const isLate = due.day < today;

@@ -44,7 +44,8 @@ export const eventsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Event'] }).in
           if (error !== undefined) return { error: toAppError(error) };
           const page = await responseOf(listEvents)['~standard'].validate(data);
           if (page.issues) return { error: toAppError(page) };
-          events.push(...page.value);
+          // The store goes through all that is not frozen, in one task.
+          events.push(...page.value.map((event) => Object.freeze(event)));
           if (page.value.length < EVENTS_PAGE) return { data: events };
         }
       },

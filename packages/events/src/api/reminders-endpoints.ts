@@ -30,5 +30,18 @@ export const remindersApi = baseApi.enhanceEndpoints({ addTagTypes: ['ReminderSe
         await queryFulfilled.catch(shown.undo);
       },
     }),
+    // Shown at once likewise.
+    setFoodDays: build.mutation<ReminderSettings, number>({
+      query: (days) => request(updateReminderSettings, { body: { dias_alimento: days } }),
+      responseSchema: responseOf(updateReminderSettings),
+      async onQueryStarted(days, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          remindersApi.util.updateQueryData('getReminderSettings', undefined, (settings) => {
+            settings.dias_alimento = days;
+          }),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+    }),
   }),
 });

@@ -1,7 +1,7 @@
 import { type CalendarItem, calendarItems, type EventCatalogues } from '@huella/calendar';
 import type { Event } from '@huella/contract';
+import { useMinute } from '@huella/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { useMinute } from '../lib/use-minute.ts';
 import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
 import { useCatalogues } from './use-catalogues.ts';
 

@@ -51,6 +51,7 @@ test('D62 what its kind has of its own goes along unchanged', () => {
     tipo: 'Vacuna',
     event_on: '2026-11-27',
     hora: '10:07',
+    was_done: false,
     done: true,
     description: 'En casa',
     EventoVacuna: { VacunaId: 1, proxima_aplicacion: '2026-12-10' },

@@ -21,6 +21,7 @@ export function eventChange(event: Event, moment: EventMoment): EventChangeBody 
   return {
     tipo,
     description,
+    was_done: event.done,
     ...moment,
     ...(EventoVacuna && { EventoVacuna }),
     ...(EventoDespExterna && { EventoDespExterna }),

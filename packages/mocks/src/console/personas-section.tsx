@@ -16,6 +16,8 @@ const descriptions: Readonly<Record<PersonaName, string>> = {
   'con-calendario': 'A full year of a dog and a kitten, video calls among it',
   'con-atrasos': 'A dog with planned things and follow-ups that are overdue',
   'con-permetrina': 'A cat with an old record of a product with permethrin',
+  'con-alimento': 'Four bags of food: full, shared, ending tomorrow, ended by the count',
+  'veinte-bolsas': 'Twenty bags of food that ended, and one that lasts',
   'sesion-vencida': 'Insured, access token expired',
   'muchas-mascotas': 'Six pets',
   'nombres-largos': 'Very long names',

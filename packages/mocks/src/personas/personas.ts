@@ -12,6 +12,8 @@ export const personaNames = [
   'con-calendario',
   'con-atrasos',
   'con-permetrina',
+  'con-alimento',
+  'veinte-bolsas',
   'sesion-vencida',
   'muchas-mascotas',
   'nombres-largos',

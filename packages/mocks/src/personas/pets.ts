@@ -35,10 +35,20 @@ export const MISHI: PetSeed = {
   plan: 0,
 };
 
+export const ROCCO: PetSeed = {
+  ...LUNA,
+  nombre: 'Rocco',
+  raza: 'Mestizo',
+  color: 'Negro',
+  sexo: 'M',
+  ageInMonths: 90,
+  plan: 2,
+};
+
 export const MANY: readonly PetSeed[] = [
   LUNA,
   MISHI,
-  { ...LUNA, nombre: 'Rocco', raza: 'Mestizo', color: 'Negro', sexo: 'M', ageInMonths: 90, plan: 2 },
+  ROCCO,
   { ...MISHI, nombre: 'Ñandú', raza: 'Mestizo', color: 'Blanco', sexo: 'H', ageInMonths: 30 },
   { ...LUNA, nombre: 'Pampa', raza: 'Ovejero Alemán', color: 'Negro y fuego', ageInMonths: 5, peso: null },
   { ...MISHI, nombre: 'Don Gato', raza: 'Mestizo', color: 'Gris', ageInMonths: 70, peso: 5 },

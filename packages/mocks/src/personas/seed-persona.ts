@@ -7,10 +7,11 @@ import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { seedClaims, seedConsultations, seedForFiles, seedStages } from './claims.ts';
 import { seedForgotten, seedYear } from './events.ts';
+import { seedFood, seedFoodHistory } from './food.ts';
 import { seedHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
-import { LONG_NAMES, LUNA, MANY, MISHI, petBody, type PetSeed } from './pets.ts';
+import { LONG_NAMES, LUNA, MANY, MISHI, petBody, ROCCO, type PetSeed } from './pets.ts';
 
 interface Scenario {
   readonly person: ((localidad: number) => unknown) | null;
@@ -32,6 +33,8 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'con-calendario': { person: personBody, pets: [LUNA, MISHI], history: seedYear },
   'con-atrasos': { person: personBody, pets: [LUNA, MISHI], history: seedForgotten },
   'con-permetrina': { person: personBody, pets: [LUNA, MISHI] },
+  'con-alimento': { person: personBody, pets: [LUNA, ROCCO, MISHI], history: seedFood },
+  'veinte-bolsas': { person: personBody, pets: [LUNA], history: seedFoodHistory },
   'sesion-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'muchas-mascotas': { person: personBody, pets: MANY },
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },

@@ -13,7 +13,7 @@ async function migrationsOf<Tables>(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('what an older build saved is brought up to this build’s tables', async () => {
+test('what an older build saved is brought up to this build’s tables and catalogues', async () => {
   const older = await openMockDatabase(await catalogueSnapshot());
   const all = await migrationsOf(older.db);
   await undoNewestMigration(older.db);
@@ -24,4 +24,5 @@ test('what an older build saved is brought up to this build’s tables', async (
   await storage.save({ revision: 1, database: await older.export(), mails: [], blobs, clock });
   const { db } = memory.database;
   expect(await createPersistence(memory, storage).run(() => migrationsOf(db), false)).toEqual(all);
+  expect(await db.selectFrom('foods').select('id').execute()).toHaveLength(137);
 });

@@ -1,4 +1,4 @@
-import { migrate } from '@huella/server';
+import { migrate, seedCatalogues } from '@huella/server';
 import type { MovableClock } from '../clock/movable-clock.ts';
 import type { Mailbox } from '../ports/mailbox.ts';
 import type { MemoryBlobs } from '../ports/memory-blobs.ts';
@@ -21,11 +21,11 @@ export interface Persistence {
   forget(): Promise<void>;
 }
 
-/** Puts a state back; what an older build saved gets the tables that came since. */
+/** Puts a state back; what an older build saved gets the tables that came since, and the catalogues. */
 export async function restore(memory: Memory, state: StoredState): Promise<void> {
   const { database, mailbox, blobs, clock } = memory;
   await database.replace(state.database);
-  await migrate(database.db);
+  if (await migrate(database.db)) await seedCatalogues(database.db);
   mailbox.replace(state.mails);
   blobs.replace(state.blobs);
   clock.restore(state.clock);

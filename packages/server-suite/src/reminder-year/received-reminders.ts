@@ -28,6 +28,6 @@ export function reminderLines(text: string): string[] {
   const [, , ...rest] = text.split('\n\n');
   return rest.slice(
     0,
-    rest.findIndex((paragraph) => paragraph.startsWith('Ver el calendario')),
+    rest.findIndex((paragraph) => /^Ver el (calendario|alimento):/.test(paragraph)),
   );
 }

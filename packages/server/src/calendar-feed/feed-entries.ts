@@ -5,6 +5,7 @@ import { addYears, type Day } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { kindTitle } from '../events/calendar-kind.ts';
 import type { CalendarEntry } from './calendar-text.ts';
+import { renamedVersion } from './renamed-version.ts';
 import type { FeedEvent, Version } from './repositories/feed-events.ts';
 import type { Renames } from './repositories/pet-renames.ts';
 
@@ -85,13 +86,11 @@ function birthdayEntry(pet: BornPet, event: Event, context: EntryContext): Calen
   };
 }
 
-/** The title has the pet's name: another name is another version. */
-function saidOf({ id, tipo, mascota }: Event, { sequence, changedAt }: Version, context: EntryContext) {
+function saidOf({ id, tipo, mascota }: Event, version: Version, context: EntryContext) {
   const renames = context.renames.get(mascota.id);
   return {
     title: `${kindTitle(tipo)} · ${titleCase(mascota.nombre)}`,
     link: `${context.webUrl}${appPaths.editEvent.href(id)}`,
-    sequence: sequence + (renames?.count ?? 0),
-    changedAt: renames && renames.last > changedAt ? renames.last : changedAt,
+    ...renamedVersion(version, renames ? [renames] : []),
   };
 }

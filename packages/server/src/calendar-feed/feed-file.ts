@@ -5,6 +5,8 @@ import { listBornPets } from '../events/repositories/born-pets.ts';
 import type { Event } from '@huella/contract';
 import { calendarText, type CalendarEntry } from './calendar-text.ts';
 import { feedEntries, type FeedContent } from './feed-entries.ts';
+import { foodEntries } from './food-entries.ts';
+import { listBagRecords } from '../food/repositories/food-bags.ts';
 import type { FeedChoice } from './repositories/calendar-feeds.ts';
 import { listFeedEvents } from './repositories/feed-events.ts';
 import { listRenames } from './repositories/pet-renames.ts';
@@ -24,7 +26,8 @@ export async function feedFile(
   wanted: Wanted,
   choice: FeedChoice,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return fileOf(await entriesOf(ports, wanted, (event) => isChosen(choice, event)));
+  const events = await entriesOf(ports, wanted, (event) => isChosen(choice, event));
+  return fileOf([...events, ...(await foodOf(ports, wanted, choice))]);
 }
 
 /** One event of an account with what follows it as a file; null when there is none. */
@@ -59,6 +62,20 @@ async function contentOf({ db }: Reading, accountId: number): Promise<FeedConten
     listRenames(db, accountId),
   ]);
   return { events, pets, catalogues: { vaccines, products }, renames };
+}
+
+/** The bags that end, when the feed has them. */
+async function foodOf(
+  { db, config: { webUrl } }: Reading,
+  { accountId, today }: Wanted,
+  { tipos, mascotas }: FeedChoice,
+): Promise<CalendarEntry[]> {
+  if (!tipos.includes('Alimento')) return [];
+  const pets = await listBornPets(db, { accountId, petId: undefined });
+  const chosen = pets.filter(({ id }) => mascotas?.includes(id) ?? true);
+  const petNames = new Map(chosen.map(({ id, nombre }) => [id, nombre]));
+  const records = await listBagRecords(db, [accountId]);
+  return foodEntries({ records, petNames, renames: await listRenames(db, accountId) }, { webUrl, today });
 }
 
 function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {

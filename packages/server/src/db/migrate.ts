@@ -43,10 +43,12 @@ const migrations: Record<string, Migration> = {
 /**
  * Brings the database to the newest schema. Any number of processes may start at once: PostgreSQL takes an advisory
  * lock and SQLite its write lock, and whoever comes second finds nothing to do. Throws when a migration fails;
- * nothing of it remains then.
+ * nothing of it remains then. Answers whether there was anything to do: catalogues may have new tables.
  */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  raise(await migratorOf(db).migrateToLatest());
+export async function migrate(db: Kysely<Database>): Promise<boolean> {
+  const { results = [], error } = await migratorOf(db).migrateToLatest();
+  raise({ error });
+  return results.length > 0;
 }
 
 /** Takes everything down again, data included. For tests of the migrations themselves. */

@@ -16,6 +16,8 @@ export interface SentEvent {
   readonly event_on: string;
   readonly hora: string;
   readonly done: boolean;
+  /** What the sender knew of `done`; undefined where they did not say. */
+  readonly was_done?: boolean | undefined;
   readonly description?: string | undefined;
 }
 
@@ -23,6 +25,7 @@ type Change = Pick<Updateable<EventsTable>, 'moment' | 'done' | 'follow_up'>;
 
 /** How an event changes, null when nothing of it does, or why it may not. */
 export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked<Change | null> {
+  if (isDoneSince(row, sent)) return { fields: [], input: null };
   const fields = [...fixedFaults(row, sent), ...movedFaults(row, sent, now)];
   if (fields.length > 0) return { fields };
   const moment = momentOf(sent.event_on, sent.hora);
@@ -30,6 +33,11 @@ export function changedEvent(row: EventRow, sent: SentEvent, now: Date): Checked
   const done = sent.done ? 1 : 0;
   const isSame = moment === row.moment && done === row.done && follow_up === row.follow_up;
   return { fields, input: isSame ? null : { moment, done, follow_up } };
+}
+
+/** Whether another device said "done" before: its moment stays. */
+function isDoneSince(row: EventRow, { done, was_done }: SentEvent): boolean {
+  return row.done === 1 && done && was_done === false;
 }
 
 /** Whatever else was sent has to be as it is: a client may send it or leave it away. */

@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { holdAccountAlone } from '../auth/repositories/accounts.ts';
 import type { Tx } from '../db/transaction.ts';
 import { countMoves, listBags } from './repositories/food-bags.ts';
-import { runOutDays } from './run-out.ts';
+import { runOutDayOf } from './run-out.ts';
 
 interface Change {
   readonly accountId: number;
@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Changes bags of an account, one caller after the other, and answers all of them as they are then, with what the work does. What one bag teaches moves the last
- * day of others: each that moved is counted, for the calendars that have it.
+ * Changes bags of an account, one caller after the other, and answers all of them as they are then, with what the work does. What one
+ * bag teaches moves the last day of others: each that moved is counted, for the calendars that have it.
  */
 export async function changeBags<Result>(
   tx: Tx,
@@ -21,17 +21,29 @@ export async function changeBags<Result>(
   work: (bags: readonly FoodBag[]) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly bags: FoodBag[] }> {
   await holdAccountAlone(tx, accountId);
+  const before = await listBags(tx, accountId);
+  const result = await work(before);
   const bags = await listBags(tx, accountId);
-  const before = runOutDays(bags, today);
-  const result = await work(bags);
-  const changed = await listBags(tx, accountId);
-  const after = runOutDays(changed, today);
-  const moved = [...after].filter(([id, day]) => before.has(id) && day !== null && before.get(id) !== day);
-  if (moved.length > 0)
-    await countMoves(
-      tx,
-      moved.map(([id]) => id),
-      now,
-    );
-  return { result, bags: changed };
+  const moved = movedBags(shownBags(before, today), shownBags(bags, today));
+  if (moved.length > 0) await countMoves(tx, moved, now);
+  return { result, bags };
+}
+
+/** What calendars show of each bag: its last day and who eats of it; null of one that ended. */
+function shownBags(bags: readonly FoodBag[], today: Day): Map<number, string | null> {
+  return new Map(
+    bags.map((bag) => {
+      const pets = bag.stocksAlimentoMascotas.map(({ mascotaId }) => mascotaId);
+      return [bag.id, bag.terminada ? null : `${runOutDayOf(bag, bags, today)} ${pets.join()}`];
+    }),
+  );
+}
+
+type Shown = ReadonlyMap<number, string | null>;
+
+/** Those that were there and are shown differently now. */
+function movedBags(before: Shown, after: Shown): number[] {
+  return [...after].flatMap(([id, shown]) =>
+    before.has(id) && shown !== null && shown !== before.get(id) ? [id] : [],
+  );
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { endBag } from './repositories/food-bags.ts';
 import { runOutDayOf } from './run-out.ts';
+import { seenEmptyOn } from './seen-empty.ts';
 
 /** What a bag is of that shall last: a new one, one that changes, one that is taken up again. */
 export interface WantedBag {
@@ -13,20 +14,29 @@ export interface WantedBag {
 }
 
 /**
- * Lets no pet have two bags of one food that last (D107): 409 while there is something left of another. One that is empty by the count
- * ends with the day on which it was.
+ * Lets no pet have two bags of one food that last (D107): 409 while there is something left of another. One that is empty by the count,
+ * or was seen empty, ends with the day on which it was.
  */
 export async function makeRoom(
   tx: Tx,
   bags: readonly FoodBag[],
   wanted: WantedBag,
-  { now, today }: { readonly now: Date; readonly today: Day },
+  today: Day,
 ): Promise<void> {
   for (const bag of bags.filter((one) => one.terminada === null && isInTheWay(one, wanted))) {
     const day = runOutDayOf(bag, bags, today);
-    if (day > today) throw new ApiError('already_loaded');
-    await endBag(tx, bag.id, { day, grams: 0, observed: false }, now);
+    if (day > today) throw new ApiError('already_loaded', { id: bag.id });
+    await endBag(tx, bag.id, { day, grams: 0, observed: seenEmptyOn(bag) !== null });
   }
+}
+
+/** The bag that came after another one ended, also one that has ended since; undefined where none did. */
+export function followerOf(
+  { terminada }: FoodBag,
+  bags: readonly FoodBag[],
+  wanted: WantedBag,
+): FoodBag | undefined {
+  return bags.find((one) => terminada && isInTheWay(one, wanted) && one.fechaCompra >= terminada.dia);
 }
 
 function isInTheWay({ id, alimento, stocksAlimentoMascotas }: FoodBag, wanted: WantedBag): boolean {

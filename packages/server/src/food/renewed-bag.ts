@@ -1,4 +1,5 @@
 import type { FoodBag } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
 import { kilogramsLeft, type ValidFoodBag } from '@huella/validation/food';
 import * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
@@ -6,18 +7,22 @@ import { invalidFields } from '../http/api-error.ts';
 import { checkForm } from '../http/form-rules.ts';
 import { gramsOf } from './grams.ts';
 import { ownBag } from './own-bag.ts';
+import { seenEmptyOn } from './seen-empty.ts';
+
+/** In kilograms: however often bags are added to one another, a bag has a bound. */
+const CARRIED_MAXIMUM = 500;
 
 /** How a bag ends that another follows, and what of it is added to that. */
 export interface Renewal {
   readonly bag: FoodBag;
-  readonly day: string;
+  readonly day: Day;
   readonly grams: number;
   readonly carried: number;
 }
 
 /**
  * Reads what a new bag renews; null when there is nothing, or when that has ended: its end was told already. It ends on the day of the
- * purchase, or with the last thing that was said of it where that is later. Only the same food is added.
+ * purchase, or with the last thing that was said of it where that is later; where it was seen empty, then. Only the same food is added.
  */
 export function renewalOf(
   bags: readonly FoodBag[],
@@ -35,8 +40,16 @@ export function renewalOf(
   if (!input) throw invalidFields(...fields);
   if (next.fechaCompra < bag.fechaCompra)
     throw invalidFields({ path: 'fechaCompra', code: 'early', message: fieldText.boughtBeforeRenewed });
-  const said = bag.correcciones.map(({ dia }) => dia);
-  const day = [next.fechaCompra, ...said].reduce((last, one) => (one > last ? one : last));
+  const isSame = bag.alimento.id === next.alimentoId;
+  if (isSame && input.kilos > CARRIED_MAXIMUM)
+    throw invalidFields({ path: 'renueva.kilos', code: 'too_big', message: fieldText.carriedTooMuch });
   const grams = gramsOf(input.kilos);
-  return { bag, day, grams, carried: bag.alimento.id === next.alimentoId ? grams : 0 };
+  return { bag, day: dayOfRenewal(bag, next, grams), grams, carried: isSame ? grams : 0 };
+}
+
+function dayOfRenewal(bag: FoodBag, { fechaCompra }: ValidFoodBag, grams: number): Day {
+  const emptyOn = seenEmptyOn(bag);
+  if (grams === 0 && emptyOn !== null) return emptyOn;
+  const said = bag.correcciones.map(({ dia }) => dia);
+  return [fechaCompra, ...said].reduce((last, one) => (one > last ? one : last));
 }

@@ -2,12 +2,20 @@ import type { FoodBag } from '@huella/contract';
 import { forecastOf } from '@huella/food-forecast';
 import type { Day } from '@huella/validation/day';
 
-/** The day on which nothing is left of a bag that lasts, by what its owner's other bags teach (D108). */
+/** The day from which on nothing is left of a bag that lasts, by what its owner's other bags teach (D108). */
 export function runOutDayOf(bag: FoodBag, bags: readonly FoodBag[], today: Day): Day {
   return forecastOf(bag, { bags, today }).ends;
 }
 
-/** The same of all bags by their ids; null of those that ended. */
-export function runOutDays(bags: readonly FoodBag[], today: Day): Map<number, Day | null> {
-  return new Map(bags.map((bag) => [bag.id, bag.terminada === null ? runOutDayOf(bag, bags, today) : null]));
+const NAMED = 3;
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What reminders and calendars say of a bag: whose food ends, by names that can be shown, and nothing else (D106). */
+export function runOutText(petNames: readonly string[]): string {
+  return `Se termina el alimento de ${list.format(named(petNames))}`;
+}
+
+function named(names: readonly string[]): readonly string[] {
+  if (names.length <= NAMED) return names;
+  return [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} más`];
 }

@@ -36,11 +36,24 @@ export async function remindOwners(ports: Ports): Promise<number> {
   const today = dayOfMoment(moment);
   const accountIds = await listUncheckedAccounts(db, today, PAGE);
   if (accountIds.length === 0 || (await countUntried(db, reminderDigest)) >= WAITING) return 0;
-  const due = await unsaid(db, accountIds, clock.now());
-  const toRemind = new Set(due.map(({ accountId }) => accountId));
-  for (const accountId of toRemind) await remindOrLog(ports, accountId, today);
+  for (const accountId of await accountsToRemind(ports, accountIds))
+    await remindOrLog(ports, accountId, today);
   await markChecked(db, accountIds, today);
   return accountIds.length;
+}
+
+/** Of a page that cannot be read together, all: each is read alone then, and only the one on which it failed is left out. */
+async function accountsToRemind(
+  { db, clock, log }: Ports,
+  accountIds: readonly number[],
+): Promise<Iterable<number>> {
+  try {
+    const due = await unsaid(db, accountIds, clock.now());
+    return new Set(due.map(({ accountId }) => accountId));
+  } catch (error) {
+    log.error('reminder-page-failed', { name: error instanceof Error ? error.name : 'unknown' });
+    return accountIds;
+  }
 }
 
 /** One account that cannot be reminded does not hold up the others: it is marked with them, and its turn is tomorrow. */

@@ -17,10 +17,13 @@ export interface ReminderCandidate {
   readonly since: Day;
   /** Whether it stays open once its day is over. */
   readonly canBeOverdue: boolean;
+  /** How many days before its day it is told, once; left away for what is told at the usual stages. */
+  readonly leadDays?: number;
 }
 
 /** Both ends inclusive. */
 export interface DayRange {
+  readonly today: Day;
   readonly from: Day;
   readonly to: Day;
 }
@@ -29,6 +32,9 @@ export interface DayRange {
 export interface ReminderSource {
   /** The kinds of its candidates: accounts that want none of them are not asked for. */
   readonly kinds: readonly ReminderKind[];
-  /** What is due within a range of days and nobody has done yet, for a page of accounts. */
+  /**
+   * What is due within a range of days and nobody has done yet, for a page of accounts; what has lead days of its own, from today until as
+   * many later.
+   */
   list(db: Executor, accountIds: readonly number[], days: DayRange): Promise<ReminderCandidate[]>;
 }

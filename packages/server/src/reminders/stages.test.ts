@@ -45,3 +45,18 @@ test('nobody is told on the day on which they noted it, nor of a stage that was 
   expect(stageAt('2026-12-08T10:00', { since: '2026-12-07' })).toBe('two-days');
   expect(stageAt('2026-12-20T10:00', { since: '2026-12-18' })).toBeNull();
 });
+
+test('D108 what has lead days is told once, from then on until its day', () => {
+  const food = { time: null, canBeOverdue: false, leadDays: 5 };
+  expect(stageAt('2026-12-04T10:00', food)).toBeNull();
+  for (const day of ['2026-12-05', '2026-12-09', '2026-12-10'])
+    expect(stageAt(`${day}T10:00`, food)).toBe('once');
+  expect(stageAt('2026-12-11T10:00', food)).toBeNull();
+});
+
+test('what was noted after its lead days had begun is told on its day', () => {
+  const food = { time: null, canBeOverdue: false, leadDays: 30, since: '2026-11-15' };
+  for (const day of ['2026-11-16', '2026-12-09']) expect(stageAt(`${day}T10:00`, food)).toBeNull();
+  expect(stageAt('2026-12-10T10:00', food)).toBe('once');
+  expect(stageAt('2026-12-10T10:00', { ...food, since: '2026-12-10' })).toBeNull();
+});

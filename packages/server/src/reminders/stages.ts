@@ -3,7 +3,7 @@ import { dayOfMoment, type Moment, momentOf } from '@huella/validation/event';
 import type { DayRange, ReminderCandidate } from './reminder-source.ts';
 
 /** When there is something to say of a thing (D105). */
-export type Stage = 'week' | 'two-days' | 'day' | 'week-overdue' | 'month-overdue';
+export type Stage = 'once' | 'week' | 'two-days' | 'day' | 'week-overdue' | 'month-overdue';
 
 /** Days from the thing's own day, both ends inclusive: a server that was away says it late, but not when it is past use. */
 interface Span {
@@ -28,10 +28,10 @@ const EARLY = '09:30';
 
 /** The days of the things of which something may have to be said on a day. */
 export function daysToRemindOf(today: Day): DayRange {
-  return { from: addDays(today, -LAST), to: addDays(today, -FIRST) };
+  return { today, from: addDays(today, -LAST), to: addDays(today, -FIRST) };
 }
 
-type Dated = Pick<ReminderCandidate, 'day' | 'time' | 'since' | 'canBeOverdue'>;
+type Dated = Pick<ReminderCandidate, 'day' | 'time' | 'since' | 'canBeOverdue' | 'leadDays'>;
 
 /** The newest stage that a thing has reached; null where it has reached none, or where its owner has been at it since. */
 export function stageOf(thing: Dated, present: Moment): Stage | null {
@@ -42,9 +42,17 @@ export function stageOf(thing: Dated, present: Moment): Stage | null {
   return addDays(thing.day, span.first) > thing.since ? span.stage : null;
 }
 
-function spansOf({ time }: Dated): readonly Span[] {
+function spansOf(thing: Dated): readonly Span[] {
+  const { time, leadDays } = thing;
+  if (leadDays !== undefined) return [onceSpan(thing, leadDays)];
   if (time === null || time >= EARLY) return SPANS;
   return SPANS.map((span) => (span.stage === 'day' ? { ...span, first: -1 } : span));
+}
+
+/** From so many days ahead on; on the day itself for whom that was over when they noted it. One stage: it is told once. */
+function onceSpan({ day, since }: Dated, leadDays: number): Span {
+  const isAhead = addDays(day, -leadDays) > since;
+  return { stage: 'once', first: isAhead ? -leadDays : 0, last: 0 };
 }
 
 function isPastUse({ day, time, canBeOverdue }: Dated, offset: number, present: Moment): boolean {

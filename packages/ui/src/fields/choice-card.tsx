@@ -46,6 +46,21 @@ const Dot = styled('input')(({ theme }) => ({
   border: `2px solid ${theme.palette.outline}`,
   outline: 'none',
   '&:checked': { border: `7px solid ${theme.palette.primary.main}` },
+  '&[type="checkbox"]': { display: 'grid', placeItems: 'center', borderRadius: 7 },
+  '&[type="checkbox"]:checked': {
+    border: `2px solid ${theme.palette.primary.main}`,
+    backgroundColor: theme.palette.primary.main,
+  },
+  // A tick of two sides of a box.
+  '&[type="checkbox"]:checked::after': {
+    content: '""',
+    width: 6,
+    height: 11,
+    marginTop: -3,
+    border: `solid ${theme.palette.primary.contrastText}`,
+    borderWidth: '0 2.5px 2.5px 0',
+    transform: 'rotate(45deg)',
+  },
 }));
 
 const Text = styled('span')({
@@ -66,6 +81,8 @@ const Description = styled('span')(({ theme }) => ({
 
 export interface ChoiceCardProps {
   option: ChoiceOption;
+  /** A radio unless several may be chosen. */
+  type?: 'radio' | 'checkbox';
   name: string;
   checked: boolean;
   invalid: boolean;
@@ -73,20 +90,29 @@ export interface ChoiceCardProps {
   onPick: () => void;
 }
 
-/** One card: the whole of it is the radio's target; the description is read after the name. */
-export function ChoiceCard({ option, name, checked, invalid, inputRef, onPick }: ChoiceCardProps) {
+/** One card: the whole of it is the input's target; the description is read after the name. */
+export function ChoiceCard({
+  option,
+  type = 'radio',
+  name,
+  checked,
+  invalid,
+  inputRef,
+  onPick,
+}: ChoiceCardProps) {
   const id = useId();
   const hasDescription = option.description != null;
   return (
     <Card data-invalid={invalid}>
       <Dot
         ref={inputRef}
-        type="radio"
+        type={type}
         name={name}
         value={option.value}
         disabled={option.disabled}
         checked={checked}
         onChange={onPick}
+        aria-invalid={type === 'checkbox' && invalid ? true : undefined}
         aria-labelledby={`${id}-name`}
         aria-describedby={hasDescription ? `${id}-description` : undefined}
       />

@@ -6,6 +6,7 @@ export const illustrationNames = [
   'paw',
   'empty-pets',
   'empty-card',
+  'food',
   'coverage',
   'calendar',
   'refund',

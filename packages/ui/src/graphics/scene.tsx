@@ -7,6 +7,7 @@ import {
   DogScene,
   EmptyCardScene,
   EmptyPetsScene,
+  FoodScene,
   PawScene,
   PetsScene,
 } from './scenes/subjects.tsx';
@@ -18,6 +19,7 @@ const scenes: Record<IllustrationName, ComponentType> = {
   paw: PawScene,
   'empty-pets': EmptyPetsScene,
   'empty-card': EmptyCardScene,
+  food: FoodScene,
   coverage: CoverageScene,
   calendar: CalendarScene,
   refund: RefundScene,

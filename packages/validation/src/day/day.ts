@@ -50,22 +50,28 @@ const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
  */
 export function parseDay(text: string): Day | null {
   const typed = toAsciiDigits(text).trim();
-  const groups = (dayFirst.exec(typed) ?? yearFirst.exec(typed))?.groups;
+  const parts = read(dayFirst, typed) ?? read(yearFirst, typed);
+  return parts && toDay(parts);
+}
+
+/** The numbers of a day that exists, in one of the forms. */
+function read(form: RegExp, text: string): Parts | null {
+  const groups = form.exec(text)?.groups;
   if (!groups) return null;
   const parts = { year: Number(groups['year']), month: Number(groups['month']), day: Number(groups['day']) };
-  return exists(parts) ? toDay(parts) : null;
+  return exists(parts) ? parts : null;
 }
 
 /** Whether a text is a day that exists, in exactly the form `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  return yearFirst.test(text) && parseDay(text) === text;
+  return read(yearFirst, text) !== null;
 }
 
 /** The numbers of a day. Throws a RangeError for a text that is none: that is a programming error. */
 export function partsOf(day: Day): Parts {
-  if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, day: date };
+  const parts = read(yearFirst, day);
+  if (parts === null) throw new RangeError(`Not a day: ${day}`);
+  return parts;
 }
 
 /** Negative when `left` is earlier, positive when it is later, 0 when they are the same day. */

@@ -17,7 +17,7 @@ const shop = /^[\p{L}\p{M}\p{N} .,'’ʼ\-‐‑/&+()°º#]+$/u;
 const chosen = (missing: string) => z.int({ error: missing }).check(rule((id) => id > 0, missing));
 
 /** Kilograms that somebody chose or typed, with one decimal at most; no rule of how many. */
-export const kilograms = (missing: string) =>
+const kilograms = (missing: string) =>
   z
     .number({ error: missing })
     .check(rule((kilos) => Math.abs(kilos * 10 - Math.round(kilos * 10)) < 1e-6, missing));

@@ -1,10 +1,10 @@
 import { BlobPicture, PaperCapture, type PaperCaptureProps, type PreparedPaper } from '@huella/papers';
+import { useFocusKeeper } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
 import { copy } from './copy.ts';
 import { FileName } from './file-name.tsx';
 

@@ -1,5 +1,6 @@
+import { PetsGate } from '@huella/pets/api';
 import { Page, useGoBack } from '@huella/ui';
-import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
+import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { PetChoice } from './pet-choice.tsx';
@@ -9,7 +10,7 @@ export function ChoosePetPage() {
   const goBack = useGoBack(claimsPaths.all.href());
   return (
     <Page title={copy.title} onBack={() => goBack()} width="narrow">
-      <PetsGate>{(pets) => <PetChoice pets={pets} />}</PetsGate>
+      <PetsGate uninsured={shared.uninsured}>{(pets) => <PetChoice pets={pets} />}</PetsGate>
     </Page>
   );
 }

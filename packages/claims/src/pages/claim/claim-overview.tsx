@@ -1,14 +1,13 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { usePet } from '@huella/pets/api';
-import { InlineAlert, usePartOnTap } from '@huella/ui';
+import { InlineAlert, usePartOnTap, useFocusKeeper } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
-import { useFocusKeeper } from '../../lib/use-focus-keeper.ts';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { Resolution } from './resolution/resolution.tsx';

@@ -1,9 +1,10 @@
 import type { Pet } from '@huella/contract';
+import { PetsGate } from '@huella/pets/api';
 import { Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
-import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
+import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { PetFilter } from './pet-filter.tsx';
 
@@ -11,7 +12,7 @@ import { PetFilter } from './pet-filter.tsx';
 export function ClaimsPage() {
   return (
     <Page title={copy.title}>
-      <PetsGate>{(pets) => <FilteredClaims pets={pets} />}</PetsGate>
+      <PetsGate uninsured={shared.uninsured}>{(pets) => <FilteredClaims pets={pets} />}</PetsGate>
     </Page>
   );
 }

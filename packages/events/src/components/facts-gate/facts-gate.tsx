@@ -1,11 +1,10 @@
-import { usePets } from '@huella/pets/api';
+import { Uninsured, usePets } from '@huella/pets/api';
 import { ErrorState } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { EVENTS_FRESH_SECONDS, eventsApi } from '../../api/events-endpoints.ts';
 import { useCatalogues } from '../../api/use-catalogues.ts';
 import { copy } from '../../copy.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
-import { Uninsured } from '../uninsured/uninsured.tsx';
 
 export interface FactsGateProps {
   /** The page's own shape while they load. */
@@ -23,7 +22,7 @@ export function FactsGate({ skeleton, children }: FactsGateProps) {
   const events = eventsApi.useListEventsQuery(undefined, {
     refetchOnMountOrArgChange: EVENTS_FRESH_SECONDS,
   });
-  if (pets.data?.length === 0) return <Uninsured />;
+  if (pets.data?.length === 0) return <Uninsured text={copy.uninsured} />;
   const isFetching = pets.isFetching || catalogue.isFetching;
   if (pets.data === undefined || catalogues === undefined) {
     const retry = () => {

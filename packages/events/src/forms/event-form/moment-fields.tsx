@@ -1,9 +1,8 @@
-import { DateField, TimeField } from '@huella/ui';
+import { DateField, TimeField, useMinute } from '@huella/ui';
 import { dayOfMoment, EVENT_STEP, eventWindow, firstDayAhead, timeOfMoment } from '@huella/validation/event';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { copy } from '../../copy.ts';
-import { useMinute } from '../../lib/use-minute.ts';
 
 /** What says when an event is. */
 export interface MomentValues {

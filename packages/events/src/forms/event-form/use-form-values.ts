@@ -1,12 +1,10 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { EventFormValues } from '../../lib/event-values.ts';
 import type { EventControl } from './event-flow.ts';
 
-/**
- * What is filled in. It is read from the form: where a change brings another one with it (`useSettledEvent`), what is watched can be told of
- * the two in the wrong order.
- */
+/** What is filled in. */
 export function useFormValues(control: EventControl): EventFormValues {
-  useWatch({ control });
-  return useFormContext<EventFormValues>().getValues();
+  return useWatch({ control, compute: allValues });
 }
+
+const allValues = (values: EventFormValues) => values;

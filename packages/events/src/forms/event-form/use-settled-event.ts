@@ -34,17 +34,19 @@ export function useSettledEvent({ form }: EventFlow, facts: EventFacts): EventNo
 
   useEffect(() => {
     let isSettling = false;
+    const settleNow = () => {
+      isSettling = true;
+      settle({ ...getValues() });
+      isSettling = false;
+    };
     before.current = { ...getValues() };
     return subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
         if (isSettling) return;
         if (name === undefined) before.current = withLastDay({ ...values }, before.current);
-        else {
-          isSettling = true;
-          settle({ ...values });
-          isSettling = false;
-        }
+        // Once everybody has heard of the change: one within it would reach those who watch the form before it does.
+        else queueMicrotask(settleNow);
       },
     });
   }, [getValues, subscribe]);

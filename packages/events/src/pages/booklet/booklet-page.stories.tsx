@@ -20,8 +20,17 @@ export const Success: Story = {
     await expect(await canvas.findByRole('table', { name: 'Vacunas' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Antirrábica' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    const [day] = canvas.getAllByRole('cell');
+    await expect(day && linesOf(day)).toBe(1);
   },
 };
+
+/** A day that breaks is hard to read. */
+function linesOf(cell: HTMLElement): number {
+  const range = cell.ownerDocument.createRange();
+  range.selectNodeContents(cell);
+  return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+}
 
 export const Desktop: Story = { ...Success, globals: { viewport: { value: 'desktop' } } };
 

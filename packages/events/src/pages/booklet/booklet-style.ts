@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  padding: 12,
+  padding: 8,
   borderRadius: 16,
   border: `1px solid ${theme.palette.outline}`,
   borderTop: `10px solid ${theme.palette.primary.main}`,
@@ -29,14 +29,23 @@ export const Paper = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
+  '& td': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& td wbr': { display: 'none' },
   '& thead th': { fontSize: '0.875rem', backgroundColor: theme.palette.tint.primary },
   '& tbody th': { fontWeight: 600 },
-  '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
+  '& thead th:nth-of-type(odd):not(.seal)': { width: '6.75rem' },
   '& .seal': { width: '4rem' },
   '& td.seal': { height: '3.5rem' },
   // On a phone what was given needs the room more than the seals do.
-  '@container (max-width: 22rem)': {
+  '@container (max-width: 26rem)': {
     '& .seal': { display: 'none' },
+    '& :is(th, td)': { paddingInline: '4px', fontSize: '0.875rem' },
+    '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
+  },
+  // With letters so large that two whole days leave nothing for what was given, a day breaks behind a stroke.
+  '@container (max-width: 16rem)': {
+    '& td': { whiteSpace: 'normal' },
+    '& td wbr': { display: 'inline' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
   // In the size of the text, not of the screen: with large letters what was given must not lose its column.

@@ -33,6 +33,7 @@ export const copy = {
     action: 'Ya ocurrió',
     question: '¿Ya ocurrió?',
     text: (moment: string) => `Lo guardamos como hecho con la fecha y la hora de ahora: ${moment}.`,
+    already: (moment: string) => `Ya estaba anotado como hecho: ${moment}.`,
     confirm: 'Sí, ya ocurrió',
     busy: 'Guardando…',
     /** Now on the device is later than now on the server. */

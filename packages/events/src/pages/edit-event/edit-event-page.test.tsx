@@ -62,6 +62,15 @@ test('N-B09G a clock that is fast is named as what keeps an event from being don
   expect(await storedEvents(visited)).toMatchObject([{ done: 0 }]);
 });
 
+test('"done" that another device said before keeps its moment, which is told', async () => {
+  const visited = await visit({ ...dose, done: false });
+  await press(visited.user, 'Ya ocurrió');
+  await visited.server.db.updateTable('events').set({ done: 1, moment: '2026-11-27T09:59' }).execute();
+  await press(visited.user, 'Sí, ya ocurrió');
+  expect(await screen.findByText('Ya estaba anotado como hecho: 27/11/2026, 09:59.')).toBeInTheDocument();
+  expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-11-27T09:59', done: 1, sequence: 0 }]);
+});
+
 test('what was done is not offered again', async () => {
   await visit(dose);
   expect(await screen.findByText('Hecho')).toBeVisible();

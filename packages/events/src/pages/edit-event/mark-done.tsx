@@ -1,10 +1,9 @@
 import type { Event } from '@huella/contract';
-import { ConfirmDialog, Icon } from '@huella/ui';
+import { ConfirmDialog, Icon, useMinute } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import { eventsApi } from '../../api/events-endpoints.ts';
 import { doneAt, eventChange, passedFollowUp } from '../../lib/event-change.ts';
-import { useMinute } from '../../lib/use-minute.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { copy } from './copy.ts';
 import { useEventAction } from './use-event-action.ts';
@@ -14,19 +13,27 @@ export interface MarkDoneProps {
   onSaved: () => void;
 }
 
-/** Says that an event happened, now (specification §4 *Event*, D62). It asks first, and says what becomes of the next date. */
+/**
+ * Says that an event happened, now (specification §4 *Event*, D62). It asks first, and says what becomes of the next date. Where another
+ * device said so before, that moment stays and is told.
+ */
 export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const [updateEvent] = eventsApi.useUpdateEventMutation();
+  const texts = copy.markDone;
+  async function mark() {
+    const marked = doneAt(new Date());
+    const { data: stored, error } = await updateEvent({ id: event.id, body: eventChange(event, marked) });
+    const isMarkedBefore = stored && shownMoment(stored) !== shownMoment(marked);
+    return { error, ...(isMarkedBefore && { said: texts.already(shownMoment(stored)) }) };
+  }
   const { isAsking, busy, ask, cancel, confirm } = useEventAction({
-    run: () => updateEvent({ id: event.id, body: eventChange(event, doneAt(new Date())) }),
+    run: mark,
     success: copy.edited,
-    failureOf: ({ fields }) =>
-      fields.some(({ path }) => path === 'event_on') ? copy.markDone.clock : undefined,
+    failureOf: ({ fields }) => (fields.some(({ path }) => path === 'event_on') ? texts.clock : undefined),
     onDone: onSaved,
   });
   const now = doneAt(useMinute());
   const passed = passedFollowUp(event, now.event_on);
-  const texts = copy.markDone;
   return (
     <>
       <Button variant="outlined" size="large" fullWidth sx={{ gap: 1 }} onClick={ask}>

@@ -5,8 +5,8 @@ import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
 import { copy } from './copy.ts';
 
 export interface EventAction {
-  /** Does it; the answer is a mutation's. */
-  run: () => PromiseLike<{ error?: unknown }>;
+  /** Does it; the answer is a mutation's, with what to say instead of `success` where that was not so. */
+  run: () => PromiseLike<{ error?: unknown; said?: string }>;
   success: string;
   /** What is said of a refusal whose reason is known; of any other, what is said of every failure. */
   failureOf?: (error: AppError) => string | undefined;
@@ -20,12 +20,12 @@ export function useEventAction({ run, success, failureOf, onDone }: EventAction)
   const confirm = useSubmitOnce(async () => {
     const account = currentAccount();
     setBusy(true);
-    const { error } = await run();
+    const { error, said = success } = await run();
     setBusy(false);
     setAsking(false);
     if (account !== currentAccount()) return;
     if (error === undefined) {
-      toast.success(success, { durationMs: EVENT_TOAST_MS });
+      toast.success(said, { durationMs: EVENT_TOAST_MS });
       onDone();
       return;
     }

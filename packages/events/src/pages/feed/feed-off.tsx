@@ -1,4 +1,4 @@
-import { calendarKind } from '@huella/contract/events';
+import { noticeKind } from '@huella/contract/events';
 import { EmptyState } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { copy } from './copy.ts';
@@ -7,7 +7,7 @@ import { useSaveFeed } from './use-save-feed.ts';
 /** What it is good for, and the button that makes an address. */
 export function FeedOff() {
   const { save, busy } = useSaveFeed();
-  const start = () => void save({ tipos: [...calendarKind.options], mascotas: null });
+  const start = () => void save({ tipos: [...noticeKind.options], mascotas: null });
   return (
     <EmptyState
       illustration="calendar"

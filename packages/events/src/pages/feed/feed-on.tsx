@@ -1,5 +1,5 @@
 import type { CalendarFeed } from '@huella/contract';
-import { calendarKind } from '@huella/contract/events';
+import { noticeKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
@@ -26,7 +26,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
       <FeedAddress url={url} lastReading={ultima_lectura} />
       <ChoiceList
         title={copy.kinds}
-        options={calendarKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+        options={noticeKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
         chosen={tipos}
         onChange={(next) => void save({ tipos: next, mascotas })}
       />

@@ -1,6 +1,7 @@
+import { PetsGate } from '@huella/pets/api';
 import { ErrorState, FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { feedApi } from '../../api/feed-endpoints.ts';
-import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
+import { copy as shared } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { FeedOff } from './feed-off.tsx';
@@ -22,7 +23,7 @@ function FeedStates() {
     refetchOnMountOrArgChange: true,
   });
   if (data?.url) return <FeedOn feed={data} url={data.url} />;
-  if (data) return <PetsGate>{() => <FeedOff />}</PetsGate>;
+  if (data) return <PetsGate uninsured={shared.uninsured}>{() => <FeedOff />}</PetsGate>;
   if (error === undefined) return <FormSkeleton fields={3} />;
   return <ErrorState title={copy.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }

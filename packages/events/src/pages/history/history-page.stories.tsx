@@ -51,6 +51,9 @@ export const Month: Story = {
     const name = 'viernes 27 de noviembre de 2026, 1 evento: Consulta; 1 vencido';
     await userEvent.click(await canvas.findByRole('gridcell', { name }));
     await expect(await canvas.findByText('Llevar los análisis')).toBeVisible();
+    const button = canvas.getByRole('link', { name: 'Agregar evento' }).getBoundingClientRect();
+    for (const word of ['Realizados', 'Vencidos', 'Próximos'])
+      await expect(canvas.getByText(word).getBoundingClientRect().right).toBeLessThan(button.left);
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Pet } from '@huella/contract';
+import { PetsGate } from '@huella/pets/api';
 import { FloatingLink, Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
-import { PetsGate } from '../../components/pets-gate/pets-gate.tsx';
 import { copy as shared } from '../../copy.ts';
 import { fromCalendar } from '../../lib/from-calendar.ts';
 import { eventsPaths, externalPaths } from '../../paths.ts';
@@ -17,7 +17,7 @@ export function HistoryPage() {
   const goBack = useGoBack(externalPaths.home);
   return (
     <Page title={copy.title} onBack={() => goBack()} width="wide">
-      <PetsGate>{(pets) => <History pets={pets} />}</PetsGate>
+      <PetsGate uninsured={shared.uninsured}>{(pets) => <History pets={pets} />}</PetsGate>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
+import { FoodDays } from './food-days.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 
 export interface ReminderSwitchesProps {
@@ -14,7 +15,7 @@ export interface ReminderSwitchesProps {
 }
 
 /** When reminders come, and a switch for each kind. */
-export function ReminderSwitches({ settings: { tipos } }: ReminderSwitchesProps) {
+export function ReminderSwitches({ settings: { tipos, dias_alimento } }: ReminderSwitchesProps) {
   return (
     <Stack spacing={3} sx={{ maxWidth: 640 }}>
       <Typography>{copy.when}</Typography>
@@ -27,6 +28,7 @@ export function ReminderSwitches({ settings: { tipos } }: ReminderSwitchesProps)
           ))}
         </FormGroup>
       </FormControl>
+      {tipos.Alimento && <FoodDays days={dias_alimento} />}
     </Stack>
   );
 }

@@ -28,6 +28,19 @@ export const Success: Story = {
   },
 };
 
+export const FoodDays: Story = {
+  name: 'D108 how many days before food ends is chosen, and goes with its switch',
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    const days = await canvas.findByRole('combobox', { name: /^Cuántos días antes/ });
+    await expect(days).toHaveDisplayValue('5 días antes');
+    await userEvent.selectOptions(days, '12 días antes');
+    await waitFor(() => expect(days).toHaveDisplayValue('12 días antes'));
+    await userEvent.click(canvas.getByText('Alimento que se termina'));
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+  },
+};
+
 export const Loading: Story = {
   name: 'D72 while it is asked for',
   parameters: { huella: { ...huella, failures: { getReminderSettings: 'never' } } },

@@ -1,12 +1,11 @@
 import type { Setting } from '@huella/api-client';
-import { usePets } from '@huella/pets/api';
+import { Uninsured, usePets } from '@huella/pets/api';
 import { Icon, Illustration, Page, TextLink, useGoBack } from '@huella/ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Uninsured } from '../../components/uninsured/uninsured.tsx';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 

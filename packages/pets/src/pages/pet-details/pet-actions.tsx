@@ -17,7 +17,7 @@ export interface PetActionsProps {
 }
 
 /** What can be done for a pet, in the order of specification §2 *Pet details page*, and its calendar (D33); one popover at a time. */
-export function PetActions({ pet, options: { chat, addresses, CalendarPart } }: PetActionsProps) {
+export function PetActions({ pet, options: { chat, addresses, CalendarPart, FoodPart } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);
   return (
@@ -57,6 +57,11 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart } }: 
       {CalendarPart && (
         <Box sx={{ mt: 3 }}>
           <CalendarPart pet={pet} />
+        </Box>
+      )}
+      {FoodPart && (
+        <Box sx={{ mt: 3 }}>
+          <FoodPart pet={pet} />
         </Box>
       )}
       <CardAndDataSheet petId={pet.id} open={opened === 'card'} onClose={close} />

@@ -44,7 +44,7 @@ async function createBags(db: AnyDatabase): Promise<void> {
     .addColumn('end_observed', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('sequence', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', instant, (column) => column.notNull())
-    .addColumn('updated_at', instant, (column) => column.notNull())
+    .addColumn('moved_at', instant, (column) => column.notNull())
     .execute();
   // The list of an account, newest purchase first.
   await db.schema

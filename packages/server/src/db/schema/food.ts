@@ -23,10 +23,11 @@ export interface FoodBagsTable {
   grams_at_end: number | null;
   /** 0 or 1: whether its owner said so, and not only the count. */
   end_observed: Generated<number>;
-  /** How often its last day moved: calendars that subscribe take the entry with the highest. */
+  /** How often what calendars show of it changed: they take the entry with the highest. */
   sequence: Generated<number>;
   created_at: Instant;
-  updated_at: Instant;
+  /** When it changed so last. */
+  moved_at: Instant;
 }
 
 /** Who eats of a bag. */

@@ -26,8 +26,8 @@ export const createFoodBag = operation({
         const renewal = renewalOf(bags, body.renueva, input);
         const others = bags.filter(({ id: other }) => other !== renewal?.bag.id);
         const wanted = { foodId: input.alimentoId, petIds: input.mascotas };
-        await makeRoom(tx, others, wanted, { now, today });
-        if (renewal) await endBag(tx, renewal.bag.id, { ...renewal, observed: true }, now);
+        await makeRoom(tx, others, wanted, today);
+        if (renewal) await endBag(tx, renewal.bag.id, { ...renewal, observed: true });
         return insert(tx, { accountId, input, renewal, at: now.toISOString() });
       });
       return created({ id });
@@ -48,7 +48,7 @@ async function insert(tx: Tx, { accountId, input, renewal, at }: NewBag): Promis
     ...bagColumns(input),
     carried_grams: renewal?.carried ?? 0,
     created_at: at,
-    updated_at: at,
+    moved_at: at,
   });
   await setEaters(tx, id, input.mascotas);
   return id;

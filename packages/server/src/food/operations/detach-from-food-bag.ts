@@ -4,7 +4,7 @@ import { invalidFields } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { ownBag } from '../own-bag.ts';
-import { animalsOf } from '../own-eaters.ts';
+import { ownAnimals } from '../own-animals.ts';
 import { removeEaters } from '../repositories/food-bags.ts';
 
 /** Who does not eat of it already is no fault: two devices may say the same. */
@@ -14,7 +14,7 @@ export const detachFromFoodBag = operation({
     return transact(async (tx) => {
       const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
         const { stocksAlimentoMascotas: eaters } = ownBag(bags, id);
-        await animalsOf(tx, accountId, mascotas);
+        await ownAnimals(tx, accountId, mascotas);
         if (eaters.every(({ mascotaId }) => mascotas.includes(mascotaId)))
           throw invalidFields({ path: 'mascotas', code: 'last', message: foodMessages.noEater });
         await removeEaters(tx, id, mascotas);

@@ -16,7 +16,7 @@ export const finishFoodBag = operation({
     return transact(async (tx) => {
       const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
         const day = dayOfEnd(ownLastingBag(bags, id), dia ?? today, today);
-        await endBag(tx, id, { day, grams: 0, observed: true }, now);
+        await endBag(tx, id, { day, grams: 0, observed: true });
       });
       return ok(ownBag(changed, id));
     });

@@ -10,7 +10,7 @@ export interface BagRecord {
   readonly accountId: number;
   readonly bag: FoodBag;
   readonly sequence: number;
-  readonly changedAt: Date;
+  readonly movedAt: Date;
 }
 
 /** All bags of an account, those that ended too, newest purchase first. */
@@ -31,7 +31,7 @@ export async function listBagRecords(db: Executor, accountIds: readonly number[]
       corrections: corrections.get(row.id) ?? [],
     }),
     sequence: row.sequence,
-    changedAt: new Date(row.updated_at),
+    movedAt: new Date(row.moved_at),
   }));
 }
 
@@ -72,17 +72,8 @@ export async function insertBag(tx: Tx, row: Insertable<FoodBagsTable>): Promise
   return id;
 }
 
-export async function changeBag(
-  tx: Tx,
-  bagId: number,
-  change: Updateable<FoodBagsTable>,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('food_bags')
-    .set({ ...change, updated_at: now.toISOString() })
-    .where('id', '=', bagId)
-    .execute();
+export async function changeBag(tx: Tx, bagId: number, change: Updateable<FoodBagsTable>): Promise<void> {
+  await tx.updateTable('food_bags').set(change).where('id', '=', bagId).execute();
 }
 
 /** When a bag ended, what was left then, and whether its owner said so, and not only the count. */
@@ -92,18 +83,13 @@ export interface BagEnd {
   readonly observed: boolean;
 }
 
-export async function endBag(
-  tx: Tx,
-  bagId: number,
-  { day, grams, observed }: BagEnd,
-  now: Date,
-): Promise<void> {
+export async function endBag(tx: Tx, bagId: number, { day, grams, observed }: BagEnd): Promise<void> {
   const end_observed = observed ? 1 : 0;
-  await changeBag(tx, bagId, { ended_on: day, grams_at_end: grams, end_observed }, now);
+  await changeBag(tx, bagId, { ended_on: day, grams_at_end: grams, end_observed });
 }
 
-export async function reopenBag(tx: Tx, bagId: number, now: Date): Promise<void> {
-  await changeBag(tx, bagId, { ended_on: null, grams_at_end: null, end_observed: 0 }, now);
+export async function reopenBag(tx: Tx, bagId: number): Promise<void> {
+  await changeBag(tx, bagId, { ended_on: null, grams_at_end: null, end_observed: 0 });
 }
 
 export async function deleteBagRow(tx: Tx, bagId: number): Promise<void> {
@@ -140,11 +126,23 @@ export async function deleteCorrection(tx: Tx, correctionId: number): Promise<vo
   await tx.deleteFrom('food_corrections').where('id', '=', correctionId).execute();
 }
 
-/** Counts that the last day of bags moved. */
+/** Counts that what calendars show of bags changed. */
 export async function countMoves(tx: Tx, bagIds: readonly number[], now: Date): Promise<void> {
   await tx
     .updateTable('food_bags')
-    .set((eb) => ({ sequence: eb('sequence', '+', 1), updated_at: now.toISOString() }))
+    .set((eb) => ({ sequence: eb('sequence', '+', 1), moved_at: now.toISOString() }))
     .where('id', 'in', bagIds)
     .execute();
+}
+
+/** Those of these accounts that have a bag which lasts. */
+export async function listAccountsWithFood(db: Executor, accountIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('food_bags')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', accountIds)
+    .where('ended_on', 'is', null)
+    .execute();
+  return rows.map(({ account_id }) => account_id);
 }

@@ -14,8 +14,12 @@ const copy = {
   subject: (first: string, others: number) =>
     others === 0 ? `Recordatorio: ${first}` : `Recordatorio: ${first} y ${others} más`,
   opening: 'Le recordamos lo que tiene en el calendario:',
+  foodOpening: 'Le avisamos del alimento que se termina:',
+  bothOpening: 'Le recordamos lo que tiene en el calendario y el alimento que se termina:',
   done: 'Si ya lo hizo, márquelo como hecho en la app y no le avisamos más.',
+  renewed: 'Si ya tiene otra bolsa, cárguela en la app y calculamos de nuevo.',
   action: 'Ver el calendario',
+  foodAction: 'Ver el alimento',
   settings: (address: string) => `Puede elegir de qué le avisamos, o de nada, en ${address}`,
 } as const;
 
@@ -36,13 +40,17 @@ export const reminderDigest = defineMail({
     const to = await findEmailOf(ports.db, account);
     if (first === undefined || to === undefined) return null;
     const { webUrl, supportEmail } = ports.config;
+    const isFoodAlone = due.every(isFood);
     const settingsUrl = `${webUrl}${appPaths.reminders.href()}`;
     const template = await renderTemplate({
       subject: copy.subject(first, others.length),
-      paragraphs: [copy.opening, first, ...others],
-      action: { label: copy.action, href: `${webUrl}${appPaths.calendar.href()}` },
+      paragraphs: [openingOf(due), first, ...others],
+      action: isFoodAlone
+        ? { label: copy.foodAction, href: `${webUrl}${appPaths.food.href()}` }
+        : { label: copy.action, href: `${webUrl}${appPaths.calendar.href()}` },
       closing: [
         ...(due.some(({ canBeOverdue }) => canBeOverdue) ? [copy.done] : []),
+        ...(due.some(isFood) ? [copy.renewed] : []),
         copy.settings(settingsUrl),
       ],
       supportEmail,
@@ -53,6 +61,15 @@ export const reminderDigest = defineMail({
     if (outcome === 'accepted') await noteAccepted(db, account, day, clock.now());
   },
 });
+
+function openingOf(due: readonly DueReminder[]): string {
+  if (due.every(isFood)) return copy.foodOpening;
+  return due.some(isFood) ? copy.bothOpening : copy.opening;
+}
+
+function isFood({ kind }: DueReminder): boolean {
+  return kind === 'Alimento';
+}
 
 /** In the order of their moments: what is overdue comes first. */
 async function stillDue({ db, clock }: Ports, account: number, day: string): Promise<DueReminder[]> {

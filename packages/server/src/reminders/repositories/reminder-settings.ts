@@ -24,14 +24,24 @@ export async function readWants(db: Executor, accountIds: readonly number[]): Pr
   return (accountId, kind) => chosen.get(`${accountId} ${kind}`) ?? !offUnlessChosen.has(kind);
 }
 
+/** How many days before a bag ends accounts want to hear of it (D108). */
+export async function readFoodDays(
+  db: Executor,
+  accountIds: readonly number[],
+): Promise<(accountId: number) => number> {
+  const rows = await db
+    .selectFrom('reminder_settings')
+    .select(['account_id', 'lead_days'])
+    .where('account_id', 'in', accountIds)
+    .where('kind', '=', FOOD)
+    .execute();
+  const chosen = new Map(rows.map(({ account_id, lead_days }) => [account_id, lead_days]));
+  return (accountId) => chosen.get(accountId) ?? FOOD_DAYS;
+}
+
 export async function findReminderSettings(db: Executor, accountId: number): Promise<ReminderSettings> {
   const wants = await readWants(db, [accountId]);
-  const food = await db
-    .selectFrom('reminder_settings')
-    .select('lead_days')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', FOOD)
-    .executeTakeFirst();
+  const foodDays = await readFoodDays(db, [accountId]);
   const on = (kind: ReminderKind) => wants(accountId, kind);
   return {
     tipos: {
@@ -43,9 +53,10 @@ export async function findReminderSettings(db: Executor, accountId: number): Pro
       Celo: on('Celo'),
       Videollamada: on('Videollamada'),
       Cumpleaños: on('Cumpleaños'),
+      Alimento: on('Alimento'),
       Otro: on('Otro'),
     },
-    dias_alimento: food?.lead_days ?? FOOD_DAYS,
+    dias_alimento: foodDays(accountId),
   };
 }
 

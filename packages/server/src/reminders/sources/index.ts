@@ -1,7 +1,8 @@
 import type { ReminderSource } from '../reminder-source.ts';
 import { birthdays } from './birthdays.ts';
+import { food } from './food.ts';
 import { followUps } from './follow-ups.ts';
 import { plannedEvents } from './planned-events.ts';
 
 /** Everything of which the server reminds. */
-export const sources: readonly ReminderSource[] = [plannedEvents, followUps, birthdays];
+export const sources: readonly ReminderSource[] = [plannedEvents, followUps, birthdays, food];

@@ -1,4 +1,4 @@
-import { reminderKind } from '@huella/contract/reminders';
+import { calendarKind } from '@huella/contract/events';
 import { argentineMoment, dayOfMoment, timeOfMoment } from '@huella/validation/event';
 import { calendarKindOf } from '../../events/calendar-kind.ts';
 import type { ReminderSource } from '../reminder-source.ts';
@@ -7,7 +7,7 @@ import { listPlannedEvents } from '../repositories/source-events.ts';
 
 /** Events that are not done, with video calls, which are over when their time is. */
 export const plannedEvents: ReminderSource = {
-  kinds: reminderKind.options.filter((kind) => kind !== 'Cumpleaños'),
+  kinds: calendarKind.options.filter((kind) => kind !== 'Cumpleaños'),
   async list(db, accountIds, days) {
     const rows = await listPlannedEvents(db, accountIds, days);
     return rows.map(({ id, account_id, tipo, moment, nombre, updated_at }) => {

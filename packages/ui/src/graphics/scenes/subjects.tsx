@@ -78,3 +78,19 @@ export function EmptyCardScene() {
     </>
   );
 }
+
+/** No food yet: an open bag beside a full bowl. */
+export function FoodScene() {
+  return (
+    <>
+      <Backdrop />
+      <path d="M58 44h62l6 14v78a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8V58z" fill={paint.teal} />
+      <path d="M58 44h62l6 14H52z" fill={paint.cream} />
+      <path d="M52 78h74v40H52z" fill={paint.cream} opacity="0.9" />
+      <Paw x={89} y={98} scale={0.7} fill={paint.coral} />
+      <path d="M126 116h80l-9 26a8 8 0 0 1-8 6h-46a8 8 0 0 1-8-6z" fill={paint.coral} />
+      <path d="M134 116c2-12 14-12 16-6 3-10 16-10 18-1 4-8 18-6 20 7z" fill={paint.furDark} />
+      <ellipse cx="166" cy="116" rx="40" ry="5" fill={paint.fur} />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { requiredSlots } from '@huella/claim-progress';
 import type { Claim, DocumentSlot } from '@huella/contract';
+import { useFocusKeeper } from '@huella/ui';
 import { styled } from '@mui/material/styles';
-import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import type { ClaimPapers } from '../use-claim-papers.ts';
 import { copy } from './copy.ts';
 import { PaperCard } from './paper-card.tsx';

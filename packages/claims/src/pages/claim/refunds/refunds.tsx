@@ -1,10 +1,9 @@
 import type { Claim, Indication } from '@huella/contract';
-import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar } from '@huella/ui';
+import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar, useFocusKeeper } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
 import { copy as shared } from '../../../copy.ts';
-import { useFocusKeeper } from '../../../lib/use-focus-keeper.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
 import { IndicationCard } from './indication-card.tsx';

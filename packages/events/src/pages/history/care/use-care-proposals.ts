@@ -22,22 +22,24 @@ export interface CareInput {
 /** What can be proposed for these pets. What was set aside is kept for this account on this device. */
 export function useCareProposals({ pets, events, catalogues, today }: CareInput): CareProposals {
   const { days, keep } = useKeptDays('care-proposals');
-  const all = useMemo(
-    () =>
-      pets
-        .flatMap((pet) =>
-          careProposals({
-            pet,
-            events: events.filter(({ mascota }) => mascota.id === pet.id),
-            catalogues,
-            today,
-          }),
-        )
-        .toSorted(byUrgency),
-    [pets, events, catalogues, today],
-  );
+  const all = useMemo(() => {
+    const byPet = eventsByPet(events);
+    return pets
+      .flatMap((pet) => careProposals({ pet, events: byPet.get(pet.id) ?? [], catalogues, today }))
+      .toSorted(byUrgency);
+  }, [pets, events, catalogues, today]);
   const proposals = all.filter(({ key }) => (days[key] ?? '') <= today);
   return { proposals, setAside: keep };
+}
+
+function eventsByPet(events: readonly Event[]): Map<number, Event[]> {
+  const byPet = new Map<number, Event[]>();
+  for (const event of events) {
+    const ofPet = byPet.get(event.mascota.id);
+    if (ofPet) ofPet.push(event);
+    else byPet.set(event.mascota.id, [event]);
+  }
+  return byPet;
 }
 
 function byUrgency(left: CareProposal, right: CareProposal): number {

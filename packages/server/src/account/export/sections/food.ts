@@ -1,3 +1,4 @@
+import type { FoodBag } from '@huella/contract';
 import { listBornPets } from '../../../events/repositories/born-pets.ts';
 import { listBags } from '../../../food/repositories/food-bags.ts';
 import type { Section } from '../section.ts';
@@ -22,7 +23,11 @@ export const foodBags: Section = {
       modalidad: bag.modalidadCompra,
       precio: bag.precio,
       quedaba: bag.correcciones.map(({ dia: fecha, kilos }) => ({ fecha, kilos })),
-      fin: bag.terminada && { fecha: bag.terminada.dia, kilos: bag.terminada.kilos },
+      fin: bag.terminada && endOf(bag.terminada),
     }));
   },
 };
+
+function endOf({ dia, kilos, observada }: NonNullable<FoodBag['terminada']>) {
+  return { fecha: dia, kilos, segunLaCuenta: !observada };
+}

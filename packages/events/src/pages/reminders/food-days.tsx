@@ -1,0 +1,41 @@
+import { toast } from '@huella/ui';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { remindersApi } from '../../api/reminders-endpoints.ts';
+import { copy as shared } from '../../copy.ts';
+import { copy } from './copy.ts';
+
+/** As many as may be chosen (D108). */
+const choices = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** How long before its end food is warned of. Saved at once; until the answer is there another choice does nothing. */
+export function FoodDays({ days }: { days: number }) {
+  const id = useId();
+  const [save, { isLoading }] = remindersApi.useSetFoodDaysMutation();
+  const change = async (next: number) => {
+    if (isLoading) return;
+    const { error } = await save(next);
+    if (error !== undefined) toast.error(shared.saveFailed);
+  };
+  return (
+    <FormControl>
+      <FormLabel htmlFor={id}>{copy.foodDays}</FormLabel>
+      <NativeSelect
+        id={id}
+        value={days}
+        onChange={({ target }) => void change(Number(target.value))}
+        input={<OutlinedInput />}
+        sx={{ mt: 1, maxWidth: '16rem' }}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {copy.days(choice)}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}

@@ -1,0 +1,38 @@
+import { addDays, daysBetween } from '@huella/validation/day';
+import type { FoodBag } from '@huella/contract';
+import { capacityOf } from '../bag.ts';
+import { forecastOf } from '../forecast.ts';
+import { daysUntilEmpty, leftAfter, oneDecimal, sighted } from './eating.ts';
+import { foodBag } from './food-bag.ts';
+import { type Household, plannedDays } from './households.ts';
+
+/** How far the day of a first bag was off, as part of its true length. */
+export interface LookMiss {
+  readonly forecast: number;
+  /** When nobody had looked. */
+  readonly before: number;
+  /** When what was seen counted alone. */
+  readonly alone: number;
+}
+
+/** Lets a household look into its first bag after this part of its days and say what it sees. */
+export function missAfterLook(home: Household, part: number): LookMiss {
+  const bag = foodBag({ total: home.total, duracion: plannedDays(home) });
+  const days = daysUntilEmpty(home, 0, home.total);
+  const looked = Math.max(1, Math.round(days * part));
+  const kilos = oneDecimal(sighted(leftAfter(home, 0, home.total, looked), bag, home.sights[0]));
+  const seen = { id: 1, dia: addDays(bag.fechaCompra, looked), kilos };
+  const before = daysOf(bag);
+  const eaten = capacityOf(bag) - kilos;
+  const alone = eaten > 0 ? looked + (kilos / eaten) * looked : before;
+  const miss = (foreseen: number) => Math.abs(foreseen - days) / days;
+  return {
+    forecast: miss(daysOf({ ...bag, correcciones: [seen] })),
+    before: miss(before),
+    alone: miss(alone),
+  };
+}
+
+function daysOf(bag: FoodBag): number {
+  return daysBetween(bag.fechaCompra, forecastOf(bag, { bags: [], today: bag.fechaCompra }).ends);
+}

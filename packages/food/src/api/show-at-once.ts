@@ -1,0 +1,51 @@
+import { toAppError } from '@huella/api-client';
+import type { FoodBag } from '@huella/contract';
+import { putBag } from '../lib/put-bag.ts';
+import { foodApi } from './food-endpoints.ts';
+
+/** What of a mutation's lifecycle is needed here. */
+interface Mutation<Answer> {
+  dispatch: (patch: ReturnType<typeof patchOf>) => unknown;
+  queryFulfilled: Promise<{ data: Answer }>;
+}
+
+/**
+ * Shows a bag as it will be until the server answers with it; refused, it is as it was before. Only this bag is touched: a patch of the
+ * whole list that was taken back would also take back what was done to others meanwhile.
+ */
+export async function changeAtOnce(
+  before: FoodBag,
+  after: FoodBag,
+  { dispatch, queryFulfilled }: Mutation<FoodBag>,
+): Promise<void> {
+  const show = (bag: FoodBag) => dispatch(patchOf((bags) => putBag(bags, bag)));
+  show(after);
+  try {
+    const { data } = await queryFulfilled;
+    show(data);
+  } catch {
+    show(before);
+  }
+}
+
+/** Takes a bag away; refused, it comes back to its place. One that is gone already is what was wanted. */
+export async function removeAtOnce(
+  bag: FoodBag,
+  { dispatch, queryFulfilled }: Mutation<unknown>,
+): Promise<void> {
+  dispatch(patchOf((bags) => bags.splice(0, bags.length, ...bags.filter(({ id }) => id !== bag.id))));
+  try {
+    await queryFulfilled;
+  } catch (failure) {
+    if (!isGone(failure)) dispatch(patchOf((bags) => putBag(bags, bag)));
+  }
+}
+
+function patchOf(change: (bags: FoodBag[]) => unknown) {
+  return foodApi.util.updateQueryData('listFoodBags', undefined, (bags) => void change(bags));
+}
+
+/** Deleted on another device, or by a call whose answer was lost. */
+export function isGone(failure: unknown): boolean {
+  return failure instanceof Object && 'error' in failure && toAppError(failure.error).code === 'not_found';
+}

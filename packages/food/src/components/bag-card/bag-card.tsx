@@ -1,0 +1,85 @@
+import { capacityOf } from '@huella/food-forecast';
+import { ButtonLink, Icon } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { formatKilograms } from '@huella/validation/number';
+import { petName } from '@huella/validation/text';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { copy as shared } from '../../copy.ts';
+import { isEndingSoon } from '../../lib/ending-soon.ts';
+import { listed } from '../../lib/listed.ts';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import { foodPaths } from '../../paths.ts';
+import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
+import { BagFacts } from './bag-facts.tsx';
+import { Card } from './card-style.ts';
+import { copy } from './copy.ts';
+import { Reckoning } from './reckoning.tsx';
+
+const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
+
+/** What can be done about a bag. */
+export interface BagCardActions {
+  /** Says how much is left. */
+  correct: () => void;
+  finish: () => void;
+  more: () => void;
+}
+
+export interface BagCardProps {
+  seen: SeenBag;
+  today: Day;
+  actions: BagCardActions;
+}
+
+/** A bag that lasts: how full it is, until when, how that was reckoned, and the three things that are told of it (D108). */
+export function BagCard({ seen, today, actions }: BagCardProps) {
+  const { bag, forecast, eaters } = seen;
+  const food = shared.food(bag.alimento);
+  const share = forecast.kilos / capacityOf(bag);
+  const id = `bag-${bag.id}`;
+  return (
+    <Card aria-labelledby={id}>
+      <div className="head">
+        <div>
+          <h2 id={id}>{food}</h2>
+          <p>
+            {[listed(eaters.map(({ nombre }) => petName(nombre))), shared.size(formatKilograms(bag.total))]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <IconButton aria-label={copy.more(food)} aria-haspopup="dialog" onClick={actions.more}>
+          <Icon name="more" />
+        </IconButton>
+      </div>
+      <div className="body">
+        <div className="drawing">
+          <BagDrawing
+            share={share}
+            title={forecast.kilos > 0 ? copy.drawing(percent.format(share)) : copy.drawingEmpty}
+          />
+        </div>
+        <div>
+          <BagFacts seen={seen} today={today} />
+          <Reckoning seen={seen} today={today} />
+        </div>
+      </div>
+      <div className="actions">
+        <ButtonLink
+          to={foodPaths.newBag.href({ renueva: bag.id })}
+          variant={isEndingSoon(seen) ? 'contained' : 'outlined'}
+          aria-label={`${shared.renew}: ${food}`}
+        >
+          {shared.renew}
+        </ButtonLink>
+        <Button variant="outlined" aria-label={`${copy.about}: ${food}`} onClick={actions.correct}>
+          {copy.about}
+        </Button>
+        <Button variant="outlined" aria-label={`${copy.finished}: ${food}`} onClick={actions.finish}>
+          {copy.finished}
+        </Button>
+      </div>
+    </Card>
+  );
+}

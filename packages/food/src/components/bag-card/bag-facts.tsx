@@ -1,0 +1,29 @@
+import { capacityOf } from '@huella/food-forecast';
+import type { Day } from '@huella/validation/day';
+import Typography from '@mui/material/Typography';
+import { copy as shared } from '../../copy.ts';
+import { shownKilos } from '../../lib/amounts.ts';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import { onSpokenDay, spokenDay } from '../../lib/spoken-day.ts';
+import { copy } from './copy.ts';
+
+/** Until when a bag lasts, as the large text, and what is left; where the count says that nothing is, that it asks. */
+export function BagFacts({ seen, today }: { seen: SeenBag; today: Day }) {
+  const { bag, forecast, isOverByCount } = seen;
+  if (isOverByCount)
+    return (
+      <div className="facts" data-over>
+        <Typography className="ends">{copy.endedByCount}</Typography>
+        <Typography variant="body2">{copy.countSaidOn(onSpokenDay(forecast.ends, today))}</Typography>
+      </div>
+    );
+  return (
+    <div className="facts">
+      <Typography variant="body2">{copy.ends}</Typography>
+      <Typography className="ends">{spokenDay(forecast.ends, today)}</Typography>
+      <Typography variant="body2">
+        {copy.left(shownKilos(forecast.kilos), shownKilos(capacityOf(bag)), shared.days(forecast.daysLeft))}
+      </Typography>
+    </div>
+  );
+}

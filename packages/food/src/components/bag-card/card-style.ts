@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+
+/** The card of a bag. There may be twenty of them: what is in it is plain elements that are styled from here. */
+export const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignContent: 'start',
+  padding: 16,
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  overflowWrap: 'anywhere',
+  '& .head': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+  '& .head > div': { minWidth: 0 },
+  '& .head button': { flex: 'none', margin: '-8px -8px -8px 0' },
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& .head p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& .body': { display: 'grid', gridTemplateColumns: 'minmax(0, 5.5rem) minmax(0, 1fr)', gap: 16 },
+  '& .drawing': { alignSelf: 'start' },
+  '& .facts': { marginBottom: 8, fontVariantNumeric: 'tabular-nums' },
+  '& .ends': { ...theme.typography.h2, '&::first-letter': { textTransform: 'uppercase' } },
+  '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
+  '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& .actions': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    gap: 8,
+    '& > a': { gridColumn: '1 / -1' },
+    '& > *': { paddingInline: 8 },
+  },
+}));

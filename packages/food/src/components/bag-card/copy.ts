@@ -1,0 +1,27 @@
+/** Texts of a bag's card. */
+export const copy = {
+  ends: 'Se termina',
+  endedByCount: 'Se terminó según la cuenta',
+  countSaidOn: (day: string) => `La cuenta daba hasta ${day}. ¿Todavía queda?`,
+  left: (kilos: string, capacity: string, days: string) => `Quedan ${kilos} de ${capacity}, para ${days}.`,
+  drawing: (percent: string) => `Queda el ${percent} de la bolsa`,
+  drawingEmpty: 'Bolsa vacía',
+  reckoned: 'Cómo lo calculamos',
+  basis: {
+    planned: (days: string) => `Según los ${days} que indicó al cargarla.`,
+    learned: (bags: number) =>
+      bags === 1
+        ? 'Según lo que duró su bolsa anterior.'
+        : `Según lo que duraron sus últimas ${bags} bolsas.`,
+    corrected: (day: string) => `Según lo que quedaba ${day}.`,
+  },
+  rate: (portion: string) => `Comen ${portion} por día.`,
+  rateOfOne: (pet: string, portion: string) => `${pet} come ${portion} por día.`,
+  carried: (kilos: string) => `Incluye ${kilos} que sobraban de la bolsa anterior.`,
+  bought: (day: string) => `Comprada el ${day}.`,
+  shared: 'Lo repartimos según el peso de cada mascota.',
+  portion: (pet: string, portion: string) => `${pet}: ${portion} por día`,
+  about: 'Queda más o menos',
+  finished: 'Se terminó hoy',
+  more: (food: string) => `Más sobre ${food}`,
+} as const;

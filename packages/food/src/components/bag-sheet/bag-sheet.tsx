@@ -1,0 +1,43 @@
+import type { Pet } from '@huella/contract';
+import { ListButton, ListGroup, ListLink, Sheet } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import Stack from '@mui/material/Stack';
+import { copy as shared } from '../../copy.ts';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import { foodPaths } from '../../paths.ts';
+import { Reorder } from '../reorder/reorder.tsx';
+import { copy } from './copy.ts';
+
+export interface BagSheetProps {
+  open: boolean;
+  seen: SeenBag;
+  onClose: () => void;
+  /** A pet eats no more of the bag. */
+  onDetach: (pet: Pet) => void;
+  onDelete: () => void;
+}
+
+/** What is done with a bag less often: buying it again, editing it, who eats of it, deleting it. */
+export function BagSheet({ open, seen, onClose, onDetach, onDelete }: BagSheetProps) {
+  const { bag, eaters } = seen;
+  return (
+    <Sheet open={open} onClose={onClose} title={shared.food(bag.alimento)}>
+      <Stack spacing={3}>
+        <Reorder bag={bag} />
+        <ListGroup title={copy.group}>
+          <ListLink icon="edit" {...copy.edit} to={foodPaths.editBag.href(bag.id)} />
+          {eaters.map((pet) => (
+            <ListButton
+              key={pet.id}
+              icon="minus"
+              {...(eaters.length > 1 ? copy.detach : copy.detachLast)(petName(pet.nombre))}
+              opensDialog={eaters.length === 1}
+              onClick={() => onDetach(pet)}
+            />
+          ))}
+          <ListButton icon="trash" {...copy.remove} opensDialog onClick={onDelete} />
+        </ListGroup>
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { capacityOf } from '@huella/food-forecast';
+import { Form, useFlow } from '@huella/forms';
+import { SubmitButton, TextField } from '@huella/ui';
+import { formatKilograms, parseDecimal } from '@huella/validation/number';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { copy as shared } from '../../copy.ts';
+import { kilosText } from '../../lib/kilos-text.ts';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import { copy } from './copy.ts';
+import { LevelSlider } from './level-slider.tsx';
+import { type LeftForm, type Left, resolverOfLeft } from './left-form.ts';
+
+export interface CorrectionFormProps {
+  seen: SeenBag;
+  onSave: (kilos: number) => void;
+}
+
+/** One amount in two ways: the level of the drawn bag, and kilograms. It begins with what the count says. */
+export function CorrectionForm({ seen: { bag, forecast }, onSave }: CorrectionFormProps) {
+  const capacity = capacityOf(bag);
+  const [resolver] = useState(() => resolverOfLeft(capacity));
+  const flow = useFlow<LeftForm, Left>({ resolver, defaultValues: { kilos: kilosText(forecast.kilos) } });
+  const { form } = flow;
+  const typed = parseDecimal(form.watch('kilos'));
+  const move = (kilos: number) => form.setValue('kilos', kilosText(kilos), { shouldValidate: true });
+  return (
+    <Form
+      flow={flow}
+      guarded={false}
+      onSubmit={form.handleSubmit(({ kilos }) => onSave(kilos))}
+      actions={
+        <SubmitButton busy={false} busyLabel={copy.save}>
+          {copy.save}
+        </SubmitButton>
+      }
+    >
+      <Typography>
+        <strong>{shared.food(bag.alimento)}</strong>
+        <br />
+        {copy.text}
+      </Typography>
+      <LevelSlider capacity={capacity} kilos={Math.min(typed ?? 0, capacity)} onMove={move} />
+      <TextField
+        control={form.control}
+        name="kilos"
+        label={copy.kilos}
+        hint={typed === 0 ? copy.empty : copy.kilosHint(formatKilograms(capacity))}
+        inputMode="decimal"
+        autoComplete="off"
+        adornment={copy.kilograms}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Pet } from '@huella/contract';
+import { TextLink } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { isEatenBy } from '../../lib/seen-bag.ts';
+import { useSeenBags } from '../../lib/use-seen-bags.ts';
+import { foodPaths } from '../../paths.ts';
+import { BagLines } from '../bag-lines/bag-lines.tsx';
+import { copy } from './copy.ts';
+
+/** The bags of which a pet eats. Nothing without one, or while they are not known: a new one stands among the pet's actions. */
+export function FoodOfPet({ pet }: { pet: Pet }) {
+  const known = useSeenBags();
+  const own = known?.seen.filter(({ bag }) => isEatenBy(bag, pet.id)) ?? [];
+  if (known === null || own.length === 0) return null;
+  return (
+    <Stack component="section" spacing={1} aria-labelledby="food-of-pet">
+      <Typography component="h2" variant="h3" id="food-of-pet">
+        {copy.title}
+      </Typography>
+      <BagLines seen={own} today={known.today} />
+      <div>
+        <TextLink to={`${foodPaths.bags.href()}?mascota=${pet.id}`}>{copy.all}</TextLink>
+      </div>
+    </Stack>
+  );
+}

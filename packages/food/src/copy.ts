@@ -1,0 +1,25 @@
+const checkConnection = 'Revise su conexión e intente nuevamente.';
+
+/** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
+export const copy = {
+  retry: 'Reintentar',
+  undo: 'Deshacer',
+  add: 'Nuevo alimento',
+  renew: 'Renovar',
+  history: 'Bolsas terminadas',
+  error: { title: 'No pudimos cargar sus alimentos', text: checkConnection },
+  outdated: 'No pudimos actualizar sus alimentos: puede que falte lo último.',
+  uninsured:
+    'Asegure a su mascota y desde aquí podrá llevar su alimento: cuánto queda, hasta cuándo alcanza y la próxima bolsa.',
+  saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
+  /** quoted */
+  updated: 'Alimento actualizado',
+  food: ({ marca, nombre }: { marca: string; nombre: string }) => `${marca} ${nombre}`,
+  size: (kilos: string) => `bolsa de ${kilos}`,
+  lessThanTenth: 'menos de 0,1\u00a0kg',
+  grams: (grams: string) => `${grams}\u00a0g`,
+  today: 'hoy',
+  onDay: (day: string) => `el ${day}`,
+  tomorrow: 'mañana',
+  days: (days: number) => (days === 1 ? '1 día' : `${days} días`),
+} as const;

@@ -1,0 +1,42 @@
+import { todayInArgentina } from '@huella/validation/day';
+import { foodBagSchema } from '@huella/validation/food';
+import type { Resolver, ResolverResult } from 'react-hook-form';
+import { foodFaults } from './food-faults.ts';
+import type { BagFacts, CheckedBag } from './bag-flow.ts';
+import type { BagFormValues } from './bag-values.ts';
+import { readLeft } from './read-left.ts';
+
+/** Checks a bag as of today: a form may be open over midnight. */
+export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, CheckedBag> {
+  return (values): ResolverResult<BagFormValues, CheckedBag> => {
+    const read = foodBagSchema(todayInArgentina()).safeParse(inputOf(values));
+    const left = readLeft(values, facts);
+    const issues = read.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? [];
+    // The first message of a field counts; what is wrong with the choice of a food says more than that it is missing.
+    const faults = {
+      ...Object.fromEntries(issues.toReversed()),
+      ...left.faults,
+      ...foodFaults(values, facts),
+    };
+    const wrong = Object.entries(faults).flatMap(([name, message]) =>
+      message === null ? [] : [[name, { type: 'rule', message }] as const],
+    );
+    if (read.success && wrong.length === 0)
+      return { values: { bag: read.data, left: left.kilos }, errors: {} };
+    return { values: {}, errors: Object.fromEntries(wrong) };
+  };
+}
+
+/** The same as the wire has it; what is no number is null. */
+function inputOf({ duracion, precio, ...values }: BagFormValues) {
+  return {
+    ...values,
+    duracion: daysOf(duracion),
+    precio: precio === '' ? null : Number(precio),
+  };
+}
+
+/** Whole days that were typed, or null. */
+export function daysOf(duracion: string): number | null {
+  return /^\s*\d{1,4}\s*$/.test(duracion) ? Number(duracion) : null;
+}

@@ -1,0 +1,43 @@
+/** Texts of the form of a bag. What is wrong with a field stands in `@huella/validation/food`. */
+export const copy = {
+  pets: '¿Quién come?',
+  brand: 'Marca',
+  food: 'Alimento',
+  /** Of another species than the pets that were chosen. */
+  foodOf: {
+    Perro: (name: string) => `${name} (para perros)`,
+    Gato: (name: string) => `${name} (para gatos)`,
+  },
+  size: 'Tamaño de la bolsa',
+  day: 'Fecha de compra',
+  duration: '¿Para cuántos días alcanza?',
+  durationHint: 'De 1 a 365. Si no está seguro, después lo corregimos con lo que vea en la bolsa.',
+  durationUnit: 'días',
+  portion: (portion: string) => `Son ${portion} por día.`,
+  odd: {
+    much: (portion: string, weight: string) =>
+      `Son ${portion} por día: parece mucho para ${weight} de peso. Si es así, siga adelante.`,
+    little: (portion: string, weight: string) =>
+      `Son ${portion} por día: parece poco para ${weight} de peso. Si es así, siga adelante.`,
+  },
+  shop: 'Pet shop',
+  shopHint: 'Dónde la compra, para pedir la próxima.',
+  phone: 'Teléfono del pet shop',
+  phoneHint: 'Con código de área, por ejemplo 11 4555-1234.',
+  phoneNotMobile: 'Con este número no podemos abrir WhatsApp: para pedir la próxima le ofreceremos llamar.',
+  mode: '¿Cómo la pide?',
+  modes: { WhatsApp: 'Por WhatsApp', Web: 'Por la web', Telefono: 'Por teléfono', Otros: 'De otra manera' },
+  price: 'Precio',
+  priceHint: 'Para saber cuánto gasta por día.',
+  left: '¿Cuántos kilos quedan de la bolsa anterior?',
+  leftHint: (capacity: string) => `Según la cuenta, de ${capacity}. Los sumamos a la bolsa nueva.`,
+  leftOfOther: (capacity: string) =>
+    `Según la cuenta, de ${capacity}. Como cambia de alimento, no se suman a la bolsa nueva.`,
+  kilograms: 'kg',
+  saving: 'Guardando…',
+  /** quoted */
+  maintenance: 'El servidor se encuentra en mantenimiento. Intente nuevamente más tarde.',
+  failed: 'No pudimos guardar la bolsa',
+  retry: 'Reintentar',
+  close: 'Cerrar',
+} as const;

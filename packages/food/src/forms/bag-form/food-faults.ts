@@ -1,0 +1,36 @@
+import { bagMisfit, foodMessages } from '@huella/validation/food';
+import type { BagFacts } from './bag-flow.ts';
+import type { BagFormValues } from './bag-values.ts';
+import { animalOf, chosenFood, eatersOf } from './food-choice.ts';
+
+/** What is said at the fields of a food; null where a field that is not shown yet says nothing. */
+type FoodFaults = Partial<Record<'mascotas' | 'marca' | 'alimentoId' | 'kilos', string | null>>;
+
+const unasked = { alimentoId: null, kilos: null };
+
+/** What is wrong with who eats what: one field after the other, as each is chosen among what the one before leaves. */
+export function foodFaults(values: BagFormValues, facts: BagFacts): FoodFaults {
+  const food = chosenFood(values, facts);
+  if (values.marca === '') return { ...mixed(values, facts), marca: foodMessages.brandMissing, ...unasked };
+  if (!isForSpecies(values, facts))
+    return { ...mixed(values, facts), marca: foodMessages.brandWithoutFood, ...unasked };
+  if (food === undefined) return { ...mixed(values, facts), kilos: null };
+  const animals = eatersOf(values, facts).map(({ animal }) => animal);
+  const misfit = bagMisfit(animals, food, values.kilos ?? 0);
+  // A size that was not chosen is missing, and not another one.
+  if (misfit === null || (misfit.path === 'kilos' && values.kilos === null)) return {};
+  return { [misfit.path]: misfit.message };
+}
+
+function mixed(values: BagFormValues, facts: BagFacts): FoodFaults {
+  const species = new Set(eatersOf(values, facts).map(({ animal }) => animal));
+  return species.size > 1 ? { mascotas: foodMessages.mixedAnimals } : {};
+}
+
+/** Whether the brand has something for the pets; before one is chosen it has. */
+function isForSpecies(values: BagFormValues, facts: BagFacts): boolean {
+  const animal = animalOf(values, facts);
+  return facts.foods.some(
+    (food) => food.marca === values.marca && (animal === undefined || food.animal === animal),
+  );
+}

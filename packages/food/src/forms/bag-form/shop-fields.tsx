@@ -1,0 +1,50 @@
+import type { PurchaseMode } from '@huella/contract';
+import { purchaseMode } from '@huella/contract/food';
+import { ChoiceField, Icon, type IconName, InlineAlert, TextField } from '@huella/ui';
+import { whatsAppPhone } from '@huella/validation/food';
+import type { BagControl } from './bag-flow.ts';
+import { copy } from './copy.ts';
+import { useValues } from './use-values.ts';
+
+const icons = { WhatsApp: 'chat', Web: 'globe', Telefono: 'phone', Otros: 'more' } as const satisfies Record<
+  PurchaseMode,
+  IconName
+>;
+const modes = purchaseMode.options.map((mode) => ({
+  value: mode,
+  label: copy.modes[mode],
+  illustration: <Icon name={icons[mode]} />,
+}));
+
+/** Where and how the bag is bought, for the next one (D20, D109). */
+export function ShopFields({ control }: { control: BagControl }) {
+  return (
+    <>
+      <TextField
+        control={control}
+        name="nombrePetShop"
+        label={copy.shop}
+        hint={copy.shopHint}
+        autoComplete="off"
+      />
+      <TextField
+        control={control}
+        name="contactoProveedor"
+        label={copy.phone}
+        hint={<PhoneHint control={control} />}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+      />
+      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={2} />
+    </>
+  );
+}
+
+/** Says beforehand where WhatsApp will not be offered. */
+function PhoneHint({ control }: { control: BagControl }) {
+  const { contactoProveedor: phone, modalidadCompra: mode } = useValues(control);
+  const digits = phone.replace(/\D/g, '').length;
+  if (mode !== 'WhatsApp' || digits < 6 || whatsAppPhone(phone) !== null) return copy.phoneHint;
+  return <InlineAlert tone="hint">{copy.phoneNotMobile}</InlineAlert>;
+}

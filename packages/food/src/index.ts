@@ -1,0 +1,1 @@
+export { foodRoutes } from './routes.ts';

@@ -1,0 +1,71 @@
+import type { FoodBag, Pet } from '@huella/contract';
+import { type Forecast, forecastOf, sharesOf } from '@huella/food-forecast';
+import { compareDays, type Day } from '@huella/validation/day';
+
+/** A bag with what is known of it today. */
+export interface SeenBag {
+  readonly bag: FoodBag;
+  readonly forecast: Forecast;
+  /** Who eats of it, as far as the pets are known. */
+  readonly eaters: readonly Pet[];
+  /** Nobody said that it ended, but by the count nothing is left. */
+  readonly isOverByCount: boolean;
+}
+
+/** The bags that last, the first to end on top. Those that ended teach. */
+export function seenBags(bags: readonly FoodBag[], pets: readonly Pet[], today: Day): SeenBag[] {
+  return bags
+    .filter(({ terminada }) => terminada === null)
+    .map((bag) => seenBag(bag, bags, pets, today))
+    .toSorted((left, right) => compareDays(left.forecast.ends, right.forecast.ends));
+}
+
+/** One of the bags as it is today. */
+export function seenBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], today: Day): SeenBag {
+  const forecast = forecastOf(bag, { bags, today });
+  return {
+    bag,
+    forecast,
+    eaters: pets.filter(({ id }) => isEatenBy(bag, id)),
+    isOverByCount: bag.terminada === null && forecast.daysLeft === 0,
+  };
+}
+
+/** Whether a pet eats of a bag. */
+export function isEatenBy({ stocksAlimentoMascotas }: FoodBag, petId: number): boolean {
+  return stocksAlimentoMascotas.some(({ mascotaId }) => mascotaId === petId);
+}
+
+/** What a pet has in all bags of which it eats. */
+export interface PetStock {
+  readonly pet: Pet;
+  readonly kilos: number;
+  /** Kilograms a day. */
+  readonly rate: number;
+  /** When the last of them ends. */
+  readonly ends: Day;
+}
+
+/** What each pet has, of those that have something. */
+export function petStocks(seen: readonly SeenBag[], pets: readonly Pet[]): PetStock[] {
+  const lasting = seen.filter(({ isOverByCount }) => !isOverByCount);
+  return pets.flatMap((pet) => {
+    const own = lasting.filter(({ bag }) => isEatenBy(bag, pet.id));
+    const last = own.at(-1);
+    if (last === undefined) return [];
+    const sum = (of: (forecast: Forecast) => number) =>
+      own.reduce((total, each) => total + partOf(pet, each, of(each.forecast)), 0);
+    return [
+      { pet, kilos: sum(({ kilos }) => kilos), rate: sum(({ rate }) => rate), ends: last.forecast.ends },
+    ];
+  });
+}
+
+/** A pet's part of so many kilograms of a bag. */
+export function partOf({ id }: Pet, { eaters }: SeenBag, kilos: number): number {
+  const shares = sharesOf(
+    kilos,
+    eaters.map((eater) => ({ id: eater.id, kilos: eater.peso })),
+  );
+  return (shares.find((share) => share.id === id)?.grams ?? 0) / 1000;
+}

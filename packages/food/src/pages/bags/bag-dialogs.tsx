@@ -1,0 +1,62 @@
+import type { FoodBag, Pet } from '@huella/contract';
+import { useState } from 'react';
+import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
+import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
+import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import type { BagActions } from './use-bag-actions.ts';
+
+/** What is asked about a bag: how much is left, what else is to be done, whether it is to go, alone or with its last eater. */
+export interface BagDialog {
+  asks: 'left' | 'more' | 'delete' | 'last';
+  seen: SeenBag;
+}
+
+export interface BagDialogsProps {
+  dialog: BagDialog | null;
+  ask: (dialog: BagDialog | null) => void;
+  actions: BagActions;
+}
+
+/** The dialogs of the list, one at a time. */
+export function BagDialogs({ dialog, ask, actions }: BagDialogsProps) {
+  // The words stay while a dialog closes.
+  const [asked, setAsked] = useState(dialog);
+  if (dialog !== null && dialog !== asked) setAsked(dialog);
+  if (asked === null) return null;
+  const { seen } = asked;
+  const isOpen = (...kinds: BagDialog['asks'][]) => dialog !== null && kinds.includes(dialog.asks);
+  const close = () => ask(null);
+  const then = (act: (bag: FoodBag) => void) => {
+    close();
+    act(seen.bag);
+  };
+  const detach = (pet: Pet) => {
+    if (seen.eaters.length > 1) then((bag) => actions.detach(bag, pet));
+    else ask({ asks: 'last', seen });
+  };
+  return (
+    <>
+      <CorrectionSheet
+        open={isOpen('left')}
+        seen={seen}
+        onClose={close}
+        onSave={(kilos) => then((bag) => (kilos > 0 ? actions.correct(bag, kilos) : actions.finish(bag)))}
+      />
+      <BagSheet
+        open={isOpen('more')}
+        seen={seen}
+        onClose={close}
+        onDetach={detach}
+        onDelete={() => ask({ asks: 'delete', seen })}
+      />
+      <DeleteQuestion
+        open={isOpen('delete', 'last')}
+        food={seen.bag.alimento}
+        isLastEater={asked.asks === 'last'}
+        onClose={close}
+        onConfirm={() => then(actions.remove)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFocusKeeper } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { BagCard } from '../../components/bag-card/bag-card.tsx';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
+import { copy } from './copy.ts';
+import { useBagActions } from './use-bag-actions.ts';
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'grid' },
+});
+
+/** The bags, the first to end on top, and what is asked about one of them. */
+export function BagList({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
+  const [dialog, setDialog] = useState<BagDialog | null>(null);
+  const actions = useBagActions(today);
+  // The button that finished a bag goes with it.
+  const place = useFocusKeeper();
+  return (
+    <>
+      <section {...place} aria-label={copy.bags}>
+        <List>
+          {seen.map((each) => (
+            <li key={each.bag.id}>
+              <BagCard
+                seen={each}
+                today={today}
+                actions={{
+                  correct: () => setDialog({ asks: 'left', seen: each }),
+                  finish: () => actions.finish(each.bag),
+                  more: () => setDialog({ asks: 'more', seen: each }),
+                }}
+              />
+            </li>
+          ))}
+        </List>
+      </section>
+      <BagDialogs dialog={dialog} ask={setDialog} actions={actions} />
+    </>
+  );
+}

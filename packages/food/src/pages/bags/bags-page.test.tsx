@@ -1,0 +1,196 @@
+import { FIXED_NOW } from '@huella/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { storyBag } from '../../testing/story-bags.ts';
+import {
+  type FoodVisitOptions,
+  maxiAdult,
+  miniAdult,
+  send,
+  storedBags,
+  visitFood,
+} from '../../testing/visit-food.ts';
+import './bags-page.tsx';
+
+const at = '/tabs/alimentacion';
+const maxi = 'Royal Canin Maxi Adult';
+const mini = 'Royal Canin Mini Adult';
+const visit = (options: Partial<FoodVisitOptions> = {}) =>
+  visitFood({ at, having: [maxiAdult, miniAdult], ...options });
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const card = (name: string) => screen.findByRole('article', { name });
+const cards = () => screen.queryAllByRole('article').map((each) => each.querySelector('h2')?.textContent);
+const press = async ({ user }: Visit, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+async function say(visited: Visit, kilos: string) {
+  await press(visited, `Queda más o menos: ${maxi}`);
+  const field = await screen.findByRole('textbox', { name: 'Kilos que quedan' });
+  await visited.user.clear(field);
+  await visited.user.type(field, kilos);
+  await press(visited, 'Guardar');
+}
+
+test('N-C11G the first to end stands on top, with what is left, until when and why', async () => {
+  await visit();
+  const first = within(await card(maxi));
+  expect(first.getByText('martes 1 de diciembre')).toBeVisible();
+  expect(first.getByText(/^Quedan 2\skg de 15\skg, para 4 días\.$/)).toBeVisible();
+  expect(first.getByText('Según los 30 días que indicó al cargarla.')).toBeVisible();
+  expect(first.getByRole('img', { name: /^Queda el 13/ })).toBeVisible();
+  expect(cards()).toEqual([maxi, mini]);
+});
+
+test('each pet’s part of all bags is summed', async () => {
+  await visit();
+  expect(
+    await screen.findByText(/^Le quedan 7,8\skg, a 742\sg por día\. Se termina el lunes 21/),
+  ).toBeVisible();
+});
+
+test('D108 what the owner sees corrects the rate, is kept, and can be taken back', async () => {
+  const visited = await visit();
+  await say(visited, '4');
+  const shown = within(await card(maxi));
+  expect(await shown.findByText('Según lo que quedaba hoy.')).toBeVisible();
+  expect(shown.getByText(/^Quedan 4\skg de 15\skg, para 10 días/)).toBeVisible();
+  expect(await screen.findByText(/^Anotamos que de Royal Canin Maxi Adult quedan 4\skg\.$/)).toBeVisible();
+  expect((await storedBags(visited))[0]?.correcciones).toMatchObject([{ dia: '2026-11-27', kilos: 4 }]);
+  await press(visited, 'Deshacer');
+  expect(await shown.findByText('Según los 30 días que indicó al cargarla.')).toBeVisible();
+  await waitFor(async () => expect((await storedBags(visited))[0]?.correcciones).toEqual([]));
+});
+
+test('taking a second correction of a day back leaves the first', async () => {
+  const visited = await visit();
+  await say(visited, '4');
+  await press(visited, 'Deshacer');
+  await waitFor(async () => expect((await storedBags(visited))[0]?.correcciones).toEqual([]));
+  await say(visited, '5');
+  await screen.findByText(/quedan 5\skg\.$/);
+  await say(visited, '3');
+  await screen.findByText(/quedan 3\skg\.$/);
+  await press(visited, 'Deshacer');
+  await waitFor(async () =>
+    expect((await storedBags(visited))[0]?.correcciones).toMatchObject([{ kilos: 5 }]),
+  );
+});
+
+test('nothing left is the end of the bag; more than there was is refused', async () => {
+  const visited = await visit();
+  await say(visited, '15,1');
+  expect(await screen.findByText('No puede quedar más de lo que había')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Kilos que quedan' });
+  await visited.user.clear(field);
+  await visited.user.type(field, '0');
+  expect(screen.getByText('Si no queda nada, la damos por terminada hoy.')).toBeVisible();
+  await press(visited, 'Guardar');
+  await waitFor(() => expect(cards()).toEqual([mini]));
+  await waitFor(async () =>
+    expect((await storedBags(visited))[0]?.terminada).toEqual({
+      dia: '2026-11-27',
+      kilos: 0,
+      observada: true,
+    }),
+  );
+});
+
+test('a bag that ended today goes at once, and comes back when that is taken back', async () => {
+  const visited = await visit({ latency: 50 });
+  await press(visited, `Se terminó hoy: ${maxi}`);
+  expect(cards()).toEqual([mini]);
+  expect(document.activeElement).not.toBe(document.body);
+  await press(visited, 'Deshacer');
+  expect(await card(maxi)).toBeVisible();
+  await waitFor(async () => expect((await storedBags(visited))[0]?.terminada).toBeNull());
+});
+
+test('O-LI-04 of two that are deleted at once the refused one stays, and it is said', async () => {
+  const visited = await visit({
+    latency: 30,
+    having: [maxiAdult, miniAdult, { ...maxiAdult, alimentoId: 5 }],
+    before: (server) => {
+      server.failOnce('deleteFoodBag', 500);
+    },
+  });
+  const remove = async (food: string) => {
+    await press(visited, `Más sobre ${food}`);
+    await press(visited, /^Eliminar la bolsa/);
+    await press(visited, 'Eliminar');
+  };
+  await remove(maxi);
+  await remove(mini);
+  expect(await screen.findByText('Ups! Ocurrió un error. Intente más tarde.')).toBeVisible();
+  expect(await card(maxi)).toBeVisible();
+  await waitFor(async () => expect(await storedBags(visited)).toHaveLength(2));
+  expect(cards()).toEqual(['Royal Canin Medium Adult', maxi]);
+});
+
+test('what the server does not take is taken back and said', async () => {
+  const visited = await visit({ before: (server) => server.failOnce('finishFoodBag', 500) });
+  await press(visited, `Se terminó hoy: ${maxi}`);
+  expect(await screen.findByText('No pudimos guardar el cambio. Intente nuevamente.')).toBeVisible();
+  expect(await card(maxi)).toBeVisible();
+});
+
+test('a bag that another device deleted goes without a word', async () => {
+  const visited = await visit();
+  await card(maxi);
+  await send(visited.server, 'DELETE', '/app/user/stock-alimento/1');
+  await press(visited, `Más sobre ${maxi}`);
+  await press(visited, /^Eliminar la bolsa/);
+  await press(visited, 'Eliminar');
+  await waitFor(() => expect(cards()).toEqual([mini]));
+});
+
+test('D19 taking the last pet from a bag asks to delete it', async () => {
+  const visited = await visit({ having: [maxiAdult] });
+  await press(visited, `Más sobre ${maxi}`);
+  await press(visited, /^Luna ya no come de esta bolsa/);
+  expect(
+    await screen.findByText(/^Ups\.\.\. Al menos una mascota debe comer del alimento! Si nadie más come/),
+  ).toBeVisible();
+  await press(visited, 'Eliminar');
+  expect(await screen.findByText('Todavía no cargó alimento')).toBeVisible();
+  expect(await storedBags(visited)).toEqual([]);
+});
+
+test('the filter stands in the address, and a new bag begins with its pet', async () => {
+  const visited = await visit();
+  await card(maxi);
+  await visited.user.click(screen.getByRole('link', { name: 'Mishi' }));
+  expect(visited.router.state.location.search).toBe('?mascota=2');
+  expect(await screen.findByText('Mishi no tiene bolsas cargadas')).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Nuevo alimento' }))
+    expect(link).toHaveAttribute('href', '/tabs/alimentacion/agregar?mascota=2');
+});
+
+test('the list is asked for again after 1.5 seconds, and not before', async () => {
+  const { router, server } = await visit();
+  await card(maxi);
+  let asked = 0;
+  server.override('listFoodBags', () => {
+    asked += 1;
+    return Response.json([storyBag()]);
+  });
+  const reopenAfter = async (milliseconds: number) => {
+    await router.navigate('/tabs/home');
+    await screen.findByText('Otra pantalla: /tabs/home');
+    vi.setSystemTime(FIXED_NOW.getTime() + milliseconds);
+    await router.navigate(at);
+    await card(maxi);
+  };
+  onTestFinished(() => void vi.useRealTimers());
+  await reopenAfter(1400);
+  expect(asked).toBe(0);
+  await reopenAfter(1600);
+  await waitFor(() => expect(asked).toBe(1));
+});
+
+test('D72 a failure is no empty list, and can be retried', async () => {
+  const visited = await visit({ before: (server) => server.failOnce('listFoodBags', 500) });
+  expect(await screen.findByText('No pudimos cargar sus alimentos')).toBeVisible();
+  await press(visited, 'Reintentar');
+  expect(await card(maxi)).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { FoodBag, Pet } from '@huella/contract';
+import { ButtonLink, EmptyState, Icon } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { copy as shared } from '../../copy.ts';
+import { isEatenBy, petStocks, seenBags } from '../../lib/seen-bag.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { foodPaths } from '../../paths.ts';
+import { BagList } from './bag-list.tsx';
+import { copy } from './copy.ts';
+import { PetStocks } from './pet-stocks.tsx';
+
+export interface BagsViewProps {
+  bags: readonly FoodBag[];
+  pets: readonly Pet[];
+  /** The only pet that is shown. */
+  only: Pet | undefined;
+}
+
+/** What each pet has, and the bags: none is an invitation to note one (D72). */
+export function BagsView({ bags, pets, only }: BagsViewProps) {
+  const today = useToday();
+  const seen = useMemo(() => seenBags(bags, pets, today), [bags, pets, today]);
+  const shown = only ? seen.filter(({ bag }) => isEatenBy(bag, only.id)) : seen;
+  const stocks = petStocks(seen, only ? [only] : pets);
+  const hasHistory = bags.some(({ terminada }) => terminada !== null);
+  return (
+    <Stack spacing={3}>
+      {shown.length === 0 && <NoBags only={only} />}
+      <BagList seen={shown} today={today} />
+      {stocks.length > 0 && <PetStocks stocks={stocks} today={today} />}
+      {hasHistory && (
+        <div>
+          <ButtonLink to={foodPaths.history.href()} variant="outlined" startIcon={<Icon name="history" />}>
+            {shared.history}
+          </ButtonLink>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function NoBags({ only }: { only: Pet | undefined }) {
+  return (
+    <EmptyState
+      illustration="food"
+      {...(only ? copy.emptyOfPet(petName(only.nombre)) : copy.empty)}
+      action={
+        <ButtonLink to={foodPaths.newBag.href(only && { mascota: only.id })} variant="contained">
+          {shared.add}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { PetAvatar } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { shownKilos, shownPortion } from '../../lib/amounts.ts';
+import type { PetStock } from '../../lib/seen-bag.ts';
+import { onSpokenDay } from '../../lib/spoken-day.ts';
+import { copy } from './copy.ts';
+
+const Rows = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: 12, alignItems: 'center', overflowWrap: 'anywhere' },
+  '& strong': { display: 'block' },
+  '& p': { ...theme.typography.body2, margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
+}));
+
+/** What each pet has in all its bags. */
+export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; today: Day }) {
+  return (
+    <section aria-labelledby="pet-stocks">
+      <Typography variant="h2" id="pet-stocks" sx={{ mb: 1 }}>
+        {copy.stocks}
+      </Typography>
+      <Rows>
+        {stocks.map(({ pet, kilos, rate, ends }) => (
+          <li key={pet.id}>
+            <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={44} />
+            <p>
+              <strong>{petName(pet.nombre)}</strong>
+              {copy.stock(shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}
+            </p>
+          </li>
+        ))}
+      </Rows>
+    </section>
+  );
+}

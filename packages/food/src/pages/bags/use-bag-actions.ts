@@ -1,0 +1,75 @@
+import { currentAccount, toAppError } from '@huella/api-client';
+import type { FoodBag, Pet } from '@huella/contract';
+import { toast } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { useRef } from 'react';
+import { bagActionsApi } from '../../api/bag-actions-endpoints.ts';
+import { copy as shared } from '../../copy.ts';
+import { shownKilos } from '../../lib/amounts.ts';
+import { copy } from './copy.ts';
+
+/** What is done to a bag by one tap. It shows at once; a toast says how it ended, and takes back what can be. */
+export interface BagActions {
+  correct: (bag: FoodBag, kilos: number) => void;
+  finish: (bag: FoodBag) => void;
+  detach: (bag: FoodBag, pet: Pet) => void;
+  remove: (bag: FoodBag) => void;
+}
+
+/** The actions of a day: what is said of a bag is said of that day. */
+export function useBagActions(today: Day): BagActions {
+  const said = useRef(new Map<number, string>());
+  const [correct] = bagActionsApi.useCorrectFoodBagMutation();
+  const [undoCorrection] = bagActionsApi.useUndoFoodCorrectionMutation();
+  const [finish] = bagActionsApi.useFinishFoodBagMutation();
+  const [reopen] = bagActionsApi.useReopenFoodBagMutation();
+  const [detach] = bagActionsApi.useDetachFromFoodBagMutation();
+  const [remove] = bagActionsApi.useDeleteFoodBagMutation();
+
+  /** Says what was done, with the way back; what was said of the bag before cannot be taken back any more. */
+  function say({ id }: FoodBag, text: string, undo: () => Promise<void>) {
+    toast.withdraw(said.current.get(id) ?? '');
+    said.current.set(id, text);
+    toast.success(text, { action: { label: shared.undo, onClick: () => void undo() } });
+  }
+
+  /** Puts what was said of today before in its place again. */
+  async function takeBack(before: FoodBag, bag: FoodBag) {
+    const ofToday = ({ correcciones }: FoodBag) => correcciones.find(({ dia }) => dia === today);
+    const earlier = ofToday(before);
+    const correction = ofToday(bag);
+    if (earlier) await settled(correct({ bag, day: today, kilos: earlier.kilos }));
+    else if (correction) await settled(undoCorrection({ bag, correction }));
+  }
+
+  return {
+    correct: (bag, kilos) =>
+      void settled(correct({ bag, day: today, kilos }), (changed) =>
+        say(bag, copy.corrected(shared.food(bag.alimento), shownKilos(kilos)), () => takeBack(bag, changed)),
+      ),
+    finish: (bag) =>
+      void settled(finish({ bag, day: today }), (ended) =>
+        say(bag, copy.finished(shared.food(bag.alimento)), () => settled(reopen(ended))),
+      ),
+    detach: (bag, { id }) => void settled(detach({ bag, pets: [id] }), () => toast.success(shared.updated)),
+    remove: (bag) => void settled(remove(bag), () => toast.success(copy.deleted), copy.deletionFailed),
+  };
+}
+
+/** Says how a mutation ended, to the person who asked for it. */
+async function settled<Answer>(
+  mutation: { unwrap: () => Promise<Answer> },
+  onDone?: (answer: Answer) => void,
+  failure: string = shared.saveFailed,
+): Promise<void> {
+  const account = currentAccount();
+  try {
+    const answer = await mutation.unwrap();
+    if (account === currentAccount()) onDone?.(answer);
+  } catch (error) {
+    const { code, status } = toAppError(error);
+    // The end of a session speaks for itself.
+    if (account === currentAccount() && status !== 401)
+      toast.error(code === 'already_loaded' ? copy.reopenFailed : failure);
+  }
+}

@@ -1,0 +1,20 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. */
+export const copy = {
+  title: titles.history,
+  empty: {
+    title: 'Todavía no terminó ninguna bolsa',
+    text: 'Cuando una se termine, acá verá cuánto duró y cuánto le costó por día.',
+    action: 'Ver sus bolsas',
+  },
+  period: (from: string, to: string) => `Del ${from} al ${to}`,
+  lasted: (days: string, planned: string) => `Duró ${days}, de los ${planned} que pensaba.`,
+  lastedAsPlanned: (days: string) => `Duró ${days}, como pensaba.`,
+  byCount: (days: string) => `Duró ${days} según la cuenta.`,
+  cost: (money: string) => `${money} por día`,
+  noPrice: 'Sin precio anotado',
+  rate: (portion: string) => `${portion} por día`,
+  left: (kilos: string) => `Quedaban ${kilos}, que pasaron a la siguiente o se descartaron.`,
+  again: 'Volver a comprar',
+} as const;

@@ -1,0 +1,71 @@
+import type { FoodBag, Pet } from '@huella/contract';
+import { lastedOf } from '@huella/food-forecast';
+import { ButtonLink } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
+import { formatKilograms, formatMoney } from '@huella/validation/number';
+import { petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
+import { copy as shared } from '../../copy.ts';
+import { shownKilos, shownPortion } from '../../lib/amounts.ts';
+import { listed } from '../../lib/listed.ts';
+import { isEatenBy } from '../../lib/seen-bag.ts';
+import { foodPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: 16,
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& .lasted': { ...theme.typography.body1, fontWeight: 600, color: theme.palette.text.primary },
+}));
+
+export interface EndedBagProps {
+  bag: FoodBag;
+  end: NonNullable<FoodBag['terminada']>;
+  pets: readonly Pet[];
+}
+
+/** A bag that ended: how long it lasted, what a day of it was and cost. */
+export function EndedBag({ bag, end, pets }: EndedBagProps) {
+  const food = shared.food(bag.alimento);
+  const eaters = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));
+  const lasted = lastedOf(bag);
+  const id = `ended-${bag.id}`;
+  return (
+    <Card aria-labelledby={id}>
+      <h2 id={id}>{food}</h2>
+      <p>{[listed(eaters), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
+      {lasted && <p className="lasted">{lastedText(bag, end.observada, lasted.days)}</p>}
+      <p>
+        {copy.period(formatDay(bag.fechaCompra), formatDay(end.dia))}
+        {lasted && ` · ${copy.rate(shownPortion(lasted.rate))}`}
+        {lasted &&
+          ` · ${lasted.pesos === null ? copy.noPrice : copy.cost(formatMoney(Math.round(lasted.pesos)))}`}
+      </p>
+      {end.kilos > 0 && <p>{copy.left(shownKilos(end.kilos))}</p>}
+      <div>
+        <ButtonLink
+          to={foodPaths.newBag.href({ renueva: bag.id })}
+          variant="outlined"
+          aria-label={`${copy.again}: ${food}`}
+        >
+          {copy.again}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function lastedText({ duracion }: FoodBag, isObserved: boolean, days: number): string {
+  if (!isObserved) return copy.byCount(shared.days(days));
+  return days === duracion
+    ? copy.lastedAsPlanned(shared.days(days))
+    : copy.lasted(shared.days(days), shared.days(duracion));
+}

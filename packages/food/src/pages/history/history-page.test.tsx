@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { foodAnswers } from '../../testing/food-answers.ts';
+import { storyBag } from '../../testing/story-bags.ts';
+import { visitFood } from '../../testing/visit-food.ts';
+import './history-page.tsx';
+
+const at = '/tabs/alimentacion/historial';
+const ended = (changes: Parameters<typeof storyBag>[0]) =>
+  storyBag({ terminada: { dia: '2026-11-26', kilos: 0, observada: true }, ...changes });
+
+test('each bag says how long it lasted and what a day of it was and cost, the last one on top', async () => {
+  const bags = [
+    storyBag({ id: 4 }),
+    ended({ id: 3 }),
+    ended({
+      id: 2,
+      fechaCompra: '2026-09-01',
+      precio: null,
+      terminada: { dia: '2026-10-01', kilos: 1.5, observada: true },
+    }),
+    ended({
+      id: 1,
+      fechaCompra: '2026-06-01',
+      terminada: { dia: '2026-07-01', kilos: 0, observada: false },
+    }),
+  ];
+  await visitFood({ at, failures: foodAnswers(bags) });
+  const [last, carried, counted, ...others] = (await screen.findAllByRole('article')).map(
+    (each) => each.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  );
+  expect(others).toEqual([]);
+  expect(last).toContain('Duró 25 días, de los 30 días que pensaba.');
+  expect(last).toContain('Del 01/11/2026 al 26/11/2026 · 600 g por día · $ 2.480 por día');
+  expect(carried).toContain('Duró 30 días, como pensaba.');
+  expect(carried).toContain('Quedaban 1,5 kg');
+  expect(carried).toContain('Sin precio anotado');
+  expect(counted).toContain('Duró 30 días según la cuenta.');
+});
+
+test('a bag is bought again', async () => {
+  await visitFood({ at, failures: foodAnswers([ended({ id: 3 })]) });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: /^Volver a comprar/ })).toHaveAttribute(
+    'href',
+    '/tabs/alimentacion/agregar?renueva=3',
+  );
+});
+
+test('without one that ended the bags that last are the next step', async () => {
+  await visitFood({ at, failures: foodAnswers([storyBag()]) });
+  expect(await screen.findByText('Todavía no terminó ninguna bolsa')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver sus bolsas' })).toHaveAttribute('href', '/tabs/alimentacion');
+});

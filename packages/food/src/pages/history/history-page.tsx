@@ -1,0 +1,31 @@
+import type { Pet } from '@huella/contract';
+import { PetsGate } from '@huella/pets/api';
+import { Page, useGoBack } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { BagsGate } from '../../components/bags-gate/bags-gate.tsx';
+import { PetFilter } from '../../components/pet-filter/pet-filter.tsx';
+import { copy as shared } from '../../copy.ts';
+import { useOnlyPet } from '../../lib/use-only-pet.ts';
+import { foodPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { EndedBags } from './ended-bags.tsx';
+
+/** What each bag lasted and cost a day. */
+export function HistoryPage() {
+  const goBack = useGoBack(foodPaths.bags.href());
+  return (
+    <Page title={copy.title} onBack={() => goBack()}>
+      <PetsGate uninsured={shared.uninsured}>{(pets) => <History pets={pets} />}</PetsGate>
+    </Page>
+  );
+}
+
+function History({ pets }: { pets: readonly Pet[] }) {
+  const only = useOnlyPet(pets);
+  return (
+    <Stack spacing={2}>
+      <PetFilter pets={pets} only={only} />
+      <BagsGate>{({ bags }) => <EndedBags bags={bags} pets={pets} only={only} />}</BagsGate>
+    </Stack>
+  );
+}

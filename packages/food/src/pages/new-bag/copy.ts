@@ -1,0 +1,9 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. */
+export const copy = {
+  title: titles.newBag,
+  renew: 'Renovar la bolsa',
+  submit: 'Guardar la bolsa',
+  success: 'Cargamos la bolsa.',
+} as const;

@@ -1,0 +1,39 @@
+import { LeaveFlow, useFlow } from '@huella/forms';
+import { useState } from 'react';
+import { foodApi } from '../../api/food-endpoints.ts';
+import type { BagFacts } from '../../forms/bag-form/bag-flow.ts';
+import { BagForm } from '../../forms/bag-form/bag-form.tsx';
+import { bagResolver } from '../../forms/bag-form/bag-resolver.ts';
+import type { BagFormValues } from '../../forms/bag-form/bag-values.ts';
+import { useBagSubmit } from '../../forms/bag-form/use-bag-submit.ts';
+import { foodPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+export interface NewBagFormProps {
+  facts: BagFacts;
+  /** What it begins with. */
+  values: BagFormValues;
+  /** The name that what is typed is kept under. */
+  draft: string;
+}
+
+/** A new bag, as it was known when the form was opened: what comes of it changes the list. */
+export function NewBagForm({ draft, values, ...props }: NewBagFormProps) {
+  const [facts] = useState(props.facts);
+  const [resolver] = useState(() => bagResolver(facts));
+  const [isSent, setSent] = useState(false);
+  const [createFoodBag] = foodApi.useCreateFoodBagMutation();
+  const flow = useFlow({ resolver, defaultValues: values, draft });
+  const { renewed } = facts;
+  const submit = useBagSubmit(flow, {
+    body: ({ bag, left }) => ({
+      ...bag,
+      ...(renewed && left !== null && { renueva: { id: renewed.id, kilos: left } }),
+    }),
+    send: createFoodBag,
+    success: copy.success,
+    onSent: () => setSent(true),
+  });
+  if (isSent) return <LeaveFlow entries={flow.steps.entries} to={foodPaths.bags.href()} />;
+  return <BagForm flow={flow} facts={facts} submit={submit} action={copy.submit} guarded={!isSent} />;
+}

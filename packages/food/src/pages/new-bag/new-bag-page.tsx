@@ -1,0 +1,32 @@
+import { Page, useGoBack } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { useSearchParams } from 'react-router-dom';
+import { FactsGate, type FormFacts } from '../../components/facts-gate/facts-gate.tsx';
+import { firstValues, nextValues } from '../../forms/bag-form/bag-values.ts';
+import { foodPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { NewBagForm, type NewBagFormProps } from './new-bag-form.tsx';
+
+/** Notes a bag that was bought, or the one that follows another (`?renueva=`; specification §2 *agregar*). */
+export function NewBagPage() {
+  const goBack = useGoBack(foodPaths.bags.href());
+  const [search] = useSearchParams();
+  return (
+    <Page title={search.has('renueva') ? copy.renew : copy.title} onBack={() => goBack()} width="narrow">
+      {/* Another prefilled bag is another form. */}
+      <FactsGate>{(facts) => <NewBagForm key={search.toString()} {...formOf(facts, search)} />}</FactsGate>
+    </Page>
+  );
+}
+
+/** What the address asks for; a bag that is not this person's asks for nothing, one that ended is not renewed but bought again. */
+function formOf({ pets, foods, bags }: FormFacts, search: URLSearchParams): NewBagFormProps {
+  const idOf = (name: string) => parseId(search.get(name) ?? undefined);
+  const before = bags.find(({ id }) => id === idOf('renueva'));
+  const pet = pets.find(({ id }) => id === idOf('mascota'));
+  return {
+    facts: { pets, foods, renewed: before?.terminada === null ? before : null },
+    values: before ? nextValues(before, bags) : firstValues(pets, pet),
+    draft: ['new-bag', search.toString()].filter(Boolean).join('-'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Food, Pet } from '@huella/contract';
+import { createFoodBag, listFoods } from '@huella/contract/food';
+import { listPets } from '@huella/contract/pets';
+import type { CallApi } from './call-api.ts';
+import { dayAfter } from './calendar.ts';
+import { fourBags, twentyBags, type BagSeed } from './food-stories.ts';
+
+/** Notes four bags, each in another state. */
+export async function seedFood(api: CallApi, token: string, now: Date): Promise<void> {
+  const bodyOf = await bodies(api, token, now);
+  for (const bag of fourBags) await api(createFoodBag, { token, body: bodyOf(bag) });
+}
+
+/** Notes bags of one food, each when the one before was nearly empty. */
+export async function seedFoodHistory(api: CallApi, token: string, now: Date): Promise<void> {
+  const bodyOf = await bodies(api, token, now);
+  let renueva: { id: number; kilos: number } | undefined;
+  for (const bag of twentyBags) {
+    const { id } = await api(createFoodBag, { token, body: { ...bodyOf(bag), renueva } });
+    renueva = { id, kilos: 0.5 };
+  }
+}
+
+/** What is sent of a bag, with the ids of the pets and of the catalogue. */
+async function bodies(api: CallApi, token: string, now: Date) {
+  const pets = await api(listPets, { token });
+  const foods = await api(listFoods);
+  return ({ days, duracion, kilos, precio, mode, ...bag }: BagSeed) => ({
+    mascotas: bag.pets.map((name) => idOf(pets, ({ nombre }) => nombre === name)),
+    alimentoId: idOf(foods, ({ marca, nombre }) => marca === bag.marca && nombre === bag.nombre),
+    kilos,
+    duracion,
+    fechaCompra: dayAfter(now, days),
+    contactoProveedor: '11 4567-8901',
+    nombrePetShop: 'El Ñandú',
+    modalidadCompra: mode,
+    precio,
+  });
+}
+
+function idOf<Named extends Food | Pet>(all: readonly Named[], isMeant: (one: Named) => boolean): number {
+  const named = all.find(isMeant);
+  if (!named) throw new Error('A bag names a pet or a food that nobody has');
+  return named.id;
+}
