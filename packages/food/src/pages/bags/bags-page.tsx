@@ -4,6 +4,7 @@ import { FloatingLink, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { BagsGate } from '../../components/bags-gate/bags-gate.tsx';
 import { copy as shared } from '../../copy.ts';
+import { fromBags } from '../../lib/from-bags.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagsView } from './bags-view.tsx';
 import { copy } from './copy.ts';
@@ -25,7 +26,12 @@ function Bags({ pets }: { pets: readonly Pet[] }) {
         <PetFilter pets={pets} only={only} />
         <BagsGate>{({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}</BagsGate>
       </Stack>
-      <FloatingLink to={foodPaths.newBag.href(only && { mascota: only.id })} icon="plus" label={shared.add} />
+      <FloatingLink
+        to={foodPaths.newBag.href(only && { mascota: only.id })}
+        state={fromBags}
+        icon="plus"
+        label={shared.add}
+      />
     </>
   );
 }

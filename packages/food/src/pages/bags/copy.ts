@@ -16,7 +16,7 @@ export const copy = {
     text: 'Cargue la bolsa que compró: le decimos cuánto queda y cuándo conviene comprar la próxima.',
   }),
   corrected: (food: string, kilos: string) => `Anotamos que de ${food} quedan ${kilos}.`,
-  finished: (food: string) => `Anotamos que ${food} se terminó hoy.`,
+  finished: (food: string, day: string) => `Anotamos que ${food} se terminó ${day}.`,
   deleted: 'Eliminamos la bolsa.',
   /** quoted */
   deletionFailed: 'Ups! Ocurrió un error. Intente más tarde.',

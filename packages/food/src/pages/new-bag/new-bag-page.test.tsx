@@ -163,7 +163,7 @@ test('what is left of the bag before is no more than it had', async () => {
 test('D55 a number that can be no mobile is said to be none before WhatsApp is relied on', async () => {
   const { user } = await visit();
   await type(user, 'Teléfono del pet shop', '0800 555 1234');
-  await choose(user, 'Por WhatsApp');
+  await choose(user, 'WhatsApp');
   expect(await screen.findByText(/^Con este número no podemos abrir WhatsApp/)).toBeVisible();
 });
 
