@@ -10,10 +10,10 @@ interface Values {
 const options = ['Luna', 'Rocco', 'Mishi'].map((label, index) => ({ value: index + 1, label }));
 const message = 'Al menos una mascota debe comer';
 
-const resolver: Resolver<Values> = (values) =>
-  values.pets.length > 0
-    ? { values, errors: {} }
-    : { values: {}, errors: { pets: { type: 'rule', message } } };
+const resolver: Resolver<Values> = (values) => {
+  if (values.pets.length === 0) return { values: {}, errors: { pets: { type: 'rule', message } } };
+  return { values, errors: {} };
+};
 
 function Form({ chosen }: { chosen: number[] }) {
   const { control, handleSubmit, watch } = useForm<Values>({
