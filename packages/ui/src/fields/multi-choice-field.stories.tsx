@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import { type ResolverResult, useForm, useWatch } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { MultiChoiceField } from './multi-choice-field.tsx';
 
@@ -10,7 +10,7 @@ interface Values {
 const options = ['Luna', 'Rocco', 'Mishi'].map((label, index) => ({ value: index + 1, label }));
 const message = 'Al menos una mascota debe comer';
 
-const resolver: Resolver<Values> = (values) => {
+const resolver = (values: Values): ResolverResult<Values> => {
   if (values.pets.length === 0) return { values: {}, errors: { pets: { type: 'rule', message } } };
   return { values, errors: {} };
 };
