@@ -1,3 +1,4 @@
+import { useFormValues } from '@huella/forms';
 import { addDays, isDay } from '@huella/validation/day';
 import { DURATION_MAXIMUM } from '@huella/validation/food';
 import { formatKilograms } from '@huella/validation/number';
@@ -13,7 +14,6 @@ import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
 import { chosenFood } from './food-choice.ts';
 import { readLeft } from './read-left.ts';
-import { useValues } from './use-values.ts';
 
 /** Beside the form on a wide screen; on a phone the fields say enough. */
 const Card = styled('section')(({ theme }) => ({
@@ -37,7 +37,7 @@ const Card = styled('section')(({ theme }) => ({
 
 /** The bag as far as it is filled in: it fills with its size, and says until when it would last. */
 export function BagSummary({ control, facts }: { control: BagControl; facts: BagFacts }) {
-  const values = useValues(control);
+  const values = useFormValues(control);
   const today = useToday();
   const food = chosenFood(values, facts);
   const ends = endOf(values, facts);
