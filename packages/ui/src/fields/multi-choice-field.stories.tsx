@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { MultiChoiceField } from './multi-choice-field.tsx';
 
@@ -11,7 +11,7 @@ const options = ['Luna', 'Rocco', 'Mishi'].map((label, index) => ({ value: index
 const message = 'Al menos una mascota debe comer';
 
 function Form({ chosen }: { chosen: number[] }) {
-  const { control, handleSubmit, watch } = useForm<Values>({
+  const { control, handleSubmit } = useForm<Values>({
     defaultValues: { pets: chosen },
     resolver: (values) =>
       values.pets.length > 0
@@ -21,7 +21,7 @@ function Form({ chosen }: { chosen: number[] }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <MultiChoiceField control={control} name="pets" label="¿Quién come?" options={options} columns={2} />
-      <output aria-label="Valor">{watch('pets').join()}</output>
+      <output aria-label="Valor">{useWatch({ control, name: 'pets' }).join()}</output>
       <button type="submit" style={{ minHeight: 48 }}>
         Enviar
       </button>
