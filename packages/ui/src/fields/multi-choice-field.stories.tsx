@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm, useWatch } from 'react-hook-form';
+import { type ResolverResult, useForm, useWatch } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { MultiChoiceField } from './multi-choice-field.tsx';
 
@@ -13,7 +13,7 @@ const message = 'Al menos una mascota debe comer';
 function Form({ chosen }: { chosen: number[] }) {
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: { pets: chosen },
-    resolver: (values) =>
+    resolver: (values): ResolverResult<Values> =>
       values.pets.length > 0
         ? { values, errors: {} }
         : { values: {}, errors: { pets: { type: 'rule', message } } },
