@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ResolverResult, useForm, useWatch } from 'react-hook-form';
+import { type ResolverResult, useForm } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { MultiChoiceField } from './multi-choice-field.tsx';
 
@@ -10,18 +10,20 @@ interface Values {
 const options = ['Luna', 'Rocco', 'Mishi'].map((label, index) => ({ value: index + 1, label }));
 const message = 'Al menos una mascota debe comer';
 
+const resolver = (values: Values): ResolverResult<Values> => {
+  if (values.pets.length === 0) return { values: {}, errors: { pets: { type: 'rule', message } } };
+  return { values, errors: {} };
+};
+
 function Form({ chosen }: { chosen: number[] }) {
-  const { control, handleSubmit } = useForm<Values>({
+  const { control, handleSubmit, watch } = useForm<Values>({
     defaultValues: { pets: chosen },
-    resolver: (values): ResolverResult<Values> =>
-      values.pets.length > 0
-        ? { values, errors: {} }
-        : { values: {}, errors: { pets: { type: 'rule', message } } },
+    resolver,
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <MultiChoiceField control={control} name="pets" label="¿Quién come?" options={options} columns={2} />
-      <output aria-label="Valor">{useWatch({ control, name: 'pets' }).join()}</output>
+      <output aria-label="Valor">{watch('pets').join()}</output>
       <button type="submit" style={{ minHeight: 48 }}>
         Enviar
       </button>

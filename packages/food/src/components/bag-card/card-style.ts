@@ -23,11 +23,12 @@ export const Card = styled('article')(({ theme }) => ({
   '& .ends': { ...theme.typography.h2, '&::first-letter': { textTransform: 'uppercase' } },
   '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // The two that are said of it share a row of a phone.
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: 8,
-    '& > *': { flex: '1 1 9.5rem', paddingInline: 8 },
-    '& > a': { flexBasis: '100%' },
+    '& > a': { flex: '1 0 100%' },
+    '& > button': { flex: '1 1 auto', paddingInline: 8, fontSize: '0.9375rem' },
   },
 }));

@@ -186,7 +186,8 @@ test('D102 without an insured pet the next step is to insure one', async () => {
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
 });
 
-test('a reload goes on with what was chosen and typed', async () => {
+/** Leaves a bag on the device that somebody had begun to note. */
+function leaveBegunBag(mascotas: number[]) {
   localStorage.setItem(
     'huella-draft:new-bag',
     JSON.stringify({
@@ -195,12 +196,27 @@ test('a reload goes on with what was chosen and typed', async () => {
       seed: 'seed',
       step: 0,
       savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
-      values: { mascotas: [1], marca: 'Royal Canin', alimentoId: 7, kilos: 15, duracion: '30' },
+      values: { mascotas, marca: 'Royal Canin', alimentoId: 7, kilos: 15, duracion: '30' },
     }),
   );
+}
+
+test('a reload goes on with what was chosen and typed', async () => {
+  leaveBegunBag([1]);
   await visit();
   expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Alimento' })).toHaveDisplayValue('Maxi Adult');
   expect(screen.getByRole('radio', { name: /^15\skg$/ })).toBeChecked();
   expect(screen.getByText(/^Son 500\sg por día\.$/)).toBeVisible();
+});
+
+test('a pet that is gone since it was chosen eats nothing of the bag', async () => {
+  leaveBegunBag([1, 99]);
+  const visited = await visit();
+  await type(visited.user, 'Pet shop', 'El Ñandú');
+  await type(visited.user, 'Teléfono del pet shop', '11 15-4555-1234');
+  await choose(visited.user, 'WhatsApp');
+  await press(visited.user, save);
+  await bagOf('Royal Canin Maxi Adult');
+  expect(await storedBags(visited)).toMatchObject([{ stocksAlimentoMascotas: [{ mascotaId: 1 }] }]);
 });
