@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ResolverResult, useForm } from 'react-hook-form';
+import { type ResolverResult, useForm, useWatch } from 'react-hook-form';
 import { expect } from 'storybook/test';
 import { MultiChoiceField } from './multi-choice-field.tsx';
 
@@ -16,14 +16,14 @@ const resolver = (values: Values): ResolverResult<Values> => {
 };
 
 function Form({ chosen }: { chosen: number[] }) {
-  const { control, handleSubmit, watch } = useForm<Values>({
+  const { control, handleSubmit } = useForm<Values>({
     defaultValues: { pets: chosen },
     resolver,
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(() => undefined)(event)}>
       <MultiChoiceField control={control} name="pets" label="¿Quién come?" options={options} columns={2} />
-      <output aria-label="Valor">{watch('pets').join()}</output>
+      <output aria-label="Valor">{useWatch({ control, name: 'pets' }).join()}</output>
       <button type="submit" style={{ minHeight: 48 }}>
         Enviar
       </button>
