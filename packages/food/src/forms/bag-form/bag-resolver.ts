@@ -39,7 +39,9 @@ function inputOf(typed: BagFormValues, facts: BagFacts) {
   };
 }
 
-/** Whole days that were typed, or null. */
+/** Whole days that were typed, 0 for what is no whole number, null where nothing was. */
 export function daysOf(duracion: string): number | null {
-  return /^\s*\d{1,4}\s*$/.test(duracion) ? Number(duracion) : null;
+  const typed = duracion.trim();
+  if (typed === '') return null;
+  return /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
 }

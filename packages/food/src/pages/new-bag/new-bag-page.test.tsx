@@ -52,6 +52,23 @@ test('an empty form says what is missing, all at once', async () => {
     expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('half a day is no duration, which is said to be outside and not missing', async () => {
+  const { user } = await visit();
+  await type(user, '¿Para cuántos días alcanza?', '2,5');
+  await press(user, save);
+  expect(await screen.findByText('La duración puede ser de 1 a 365 días')).toBeVisible();
+});
+
+test('a form that was opened on the list goes back to it', async () => {
+  const { user, router } = await visit({ at: '/tabs/alimentacion' });
+  const [add] = await screen.findAllByRole('link', { name: 'Nuevo alimento' });
+  if (add) await user.click(add);
+  await fillBag(user);
+  await press(user, save);
+  expect(await bagOf('Royal Canin Maxi Adult')).toBeVisible();
+  expect(router.state.historyAction).toBe('POP');
+});
+
 test('dogs and cats are not mixed, and what was chosen stays', async () => {
   const { user } = await visit();
   await tick(user, 'Luna');
