@@ -1,5 +1,6 @@
+import { plannedEnd } from '@huella/food-forecast';
 import { useFormValues } from '@huella/forms';
-import { addDays, isDay } from '@huella/validation/day';
+import { isDay } from '@huella/validation/day';
 import { DURATION_MAXIMUM } from '@huella/validation/food';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
@@ -61,6 +62,6 @@ function endOf(values: BagFormValues, facts: BagFacts): string | null {
   const days = daysOf(values.duracion);
   if (!isDay(fechaCompra) || kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM)
     return null;
-  const carried = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
-  return addDays(fechaCompra, Math.ceil(days * (1 + carried / kilos) - 1e-9));
+  const sobrante = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
+  return plannedEnd({ total: kilos, sobrante, duracion: days, fechaCompra });
 }

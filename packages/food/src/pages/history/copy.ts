@@ -5,7 +5,7 @@ export const copy = {
   title: titles.history,
   empty: {
     title: 'Todavía no terminó ninguna bolsa',
-    text: 'Cuando una se termine, acá verá cuánto duró y cuánto le costó por día.',
+    text: 'Cuando una se termine, aquí verá cuánto duró y cuánto le costó por día.',
     action: 'Ver sus bolsas',
   },
   period: (from: string, to: string) => `Del ${from} al ${to}`,
