@@ -1,4 +1,4 @@
-/** Texts of the form of a bag. What is wrong with a field stands in `@huella/validation/food`. */
+/** Texts of the form of a bag. What is wrong with a field is in `@huella/validation/food`. */
 export const copy = {
   pets: '¿Quién come?',
   brand: 'Marca',
