@@ -1,7 +1,7 @@
 /** What is told of a bag while it lasts, and which bag follows which. */
 import { calls } from '@huella/contract';
 import { addDays } from '@huella/validation/day';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fieldMessages, statusesOf, type Client } from '../src/client.ts';
 import { addPet, signUpWithPerson } from '../src/fixtures.ts';
 import { addBag, bagBody, bagOf, FOOD } from '../src/food.ts';
@@ -30,6 +30,8 @@ const undo = (client: Client, id: number, correccionId: number) =>
   client.call(calls.undoFoodCorrection, { params: { id, correccionId } });
 const finish = (client: Client, id: number, body: object = {}) =>
   client.call(calls.finishFoodBag, { params: { id }, body });
+const update = (client: Client, id: number, body: object) =>
+  client.call(calls.updateFoodBag, { body: { id, ...body } });
 const reopen = (client: Client, id: number) => client.call(calls.reopenFoodBag, { params: { id } });
 const sequenceOf = async (id: number) => {
   const { db } = ctx().ports;
@@ -262,3 +264,50 @@ test('nonsense about what is left is refused, never a failure', async () => {
     expect({ wrong, failed: replies.some(({ status }) => status >= 500) }).toEqual({ wrong, failed: false });
   }
 }, 300_000);
+
+test('a bag that was renewed stays ended, also when the next one has ended: what was carried over counts once', async () => {
+  const { client, petId, id } = await ownerOfBag();
+  const next = await addBag(
+    client,
+    bagBody([petId], { fechaCompra: '2026-11-26', renueva: { id, kilos: 1.5 } }),
+  );
+  await finish(client, next);
+  const refused = await reopen(client, id);
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'already_loaded', id: next }]);
+  expect((await reopen(client, next)).status).toBe(200);
+});
+
+test('a bag that only the count ended is counted once more when it is changed, until today at the latest', async () => {
+  const { client, petId, id } = await ownerOfBag({ fechaCompra: '2026-10-01' });
+  await addBag(client, bagBody([petId]));
+  expect((await bagOf(client, id)).terminada).toEqual({ dia: '2026-10-31', kilos: 0, observada: false });
+  const changes = { fechaCompra: '2026-11-02', duracion: 20 };
+  expect((await update(client, id, bagBody([petId], changes))).body.terminada.dia).toBe('2026-11-22');
+  const longer = await update(client, id, bagBody([petId], { ...changes, duracion: 60 }));
+  expect(longer.body.terminada).toEqual({ dia: '2026-11-27', kilos: 0, observada: false });
+});
+
+async function takeFromSale(foodId: number) {
+  const { db } = ctx().ports;
+  const { presentaciones } = await db
+    .selectFrom('foods')
+    .select('presentaciones')
+    .where('id', '=', foodId)
+    .executeTakeFirstOrThrow();
+  const setSizes = async (sizes: string) => {
+    await db.updateTable('foods').set({ presentaciones: sizes }).where('id', '=', foodId).execute();
+  };
+  await setSizes('[1]');
+  return { bringBack: () => setSizes(presentaciones) };
+}
+
+test('a bag whose size is sold no more can be changed, and no other be noted', async () => {
+  const { client, petId, id } = await ownerOfBag();
+  const sizes = await takeFromSale(FOOD.forDogs);
+  onTestFinished(() => sizes.bringBack());
+  const phone = { contactoProveedor: '11 4567-8902' };
+  expect((await update(client, id, bagBody([petId], phone))).status).toBe(200);
+  expect(fieldMessages(await update(client, id, bagBody([petId], { kilos: 3 })))).toEqual({
+    kilos: 'Ese alimento no viene en ese tamaño. Por favor, elija otro',
+  });
+});

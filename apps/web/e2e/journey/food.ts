@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Prepared } from './prepared.ts';
 
-/** A bag for the first pet, noted by a call; its id. */
+/** A bag for the first pet, bought today and noted by a call; its id. */
 export async function noteBag(request: APIRequestContext, { token, pets }: Prepared): Promise<number> {
   const response = await request.post('/app/user/stock-alimento', {
     headers: { authorization: `Bearer ${token}` },
@@ -10,7 +10,7 @@ export async function noteBag(request: APIRequestContext, { token, pets }: Prepa
       alimentoId: 7,
       kilos: 15,
       duracion: 30,
-      fechaCompra: '2026-11-01',
+      fechaCompra: new Date().toLocaleDateString('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }),
       contactoProveedor: '11 15-4555-1234',
       nombrePetShop: 'Veterinaria y Pet Shop El Ñandú de la Avenida',
       modalidadCompra: 'WhatsApp',

@@ -30,6 +30,15 @@ export async function makeRoom(
   }
 }
 
+/** The bag that came after another one ended, also one that has ended since; undefined where none did. */
+export function followerOf(
+  { terminada }: FoodBag,
+  bags: readonly FoodBag[],
+  wanted: WantedBag,
+): FoodBag | undefined {
+  return bags.find((one) => terminada && isInTheWay(one, wanted) && one.fechaCompra >= terminada.dia);
+}
+
 function isInTheWay({ id, alimento, stocksAlimentoMascotas }: FoodBag, wanted: WantedBag): boolean {
   if (id === wanted.id || alimento.id !== wanted.foodId) return false;
   return stocksAlimentoMascotas.some(({ mascotaId }) => wanted.petIds.includes(mascotaId));

@@ -2,13 +2,12 @@ import { capacityOf } from '@huella/food-forecast';
 import { ButtonLink, Icon } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
-import { petName } from '@huella/validation/text';
+import { listed, petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
 import { fromBags } from '../../lib/from-bags.ts';
-import { listed } from '../../lib/listed.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
@@ -20,7 +19,7 @@ import { Reckoning } from './reckoning.tsx';
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
 /** What can be done about a bag. */
-export interface BagCardActions {
+interface BagCardActions {
   /** Says how much is left. */
   correct: () => void;
   /** Says that nothing is left since a day. */

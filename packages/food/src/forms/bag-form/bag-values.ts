@@ -8,7 +8,8 @@ import { kilosText } from '../../lib/kilos-text.ts';
 export interface BagFormValues {
   mascotas: number[];
   marca: string;
-  alimentoId: number | '';
+  /** The food and its size; null while none is chosen. */
+  alimentoId: number | null;
   kilos: number | null;
   fechaCompra: string;
   duracion: string;
@@ -23,7 +24,7 @@ export interface BagFormValues {
 const nothing: BagFormValues = {
   mascotas: [],
   marca: '',
-  alimentoId: '',
+  alimentoId: null,
   kilos: null,
   fechaCompra: '',
   duracion: '',

@@ -9,7 +9,7 @@ import { useValues } from './use-values.ts';
 /** What is left of the bag that ends with this one, filled in by the count; it is carried over where the food is the same. */
 export function LeftField({ control, renewed }: { control: BagControl; renewed: FoodBag }) {
   const { alimentoId } = useValues(control);
-  const hint = alimentoId === '' || alimentoId === renewed.alimento.id ? copy.leftHint : copy.leftOfOther;
+  const hint = alimentoId === null || alimentoId === renewed.alimento.id ? copy.leftHint : copy.leftOfOther;
   return (
     <TextField
       control={control}

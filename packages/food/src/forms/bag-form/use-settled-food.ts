@@ -11,11 +11,11 @@ export function useSettledFood({ form }: BagFlow, facts: BagFacts): void {
     const values = form.getValues();
     if (changed === 'mascotas') {
       const chosen = values.marca === '' ? (['mascotas'] as const) : (['mascotas', 'marca'] as const);
-      void form.trigger(values.alimentoId === '' ? chosen : [...chosen, 'alimentoId']);
+      void form.trigger(values.alimentoId === null ? chosen : [...chosen, 'alimentoId']);
     }
     if (changed === 'marca') {
-      const [only, ...others] = foodsOf({ ...values, alimentoId: '' }, facts);
-      form.setValue('alimentoId', only && others.length === 0 ? only.id : '', { shouldDirty: true });
+      const [only, ...others] = foodsOf({ ...values, alimentoId: null }, facts);
+      form.setValue('alimentoId', only && others.length === 0 ? only.id : null, { shouldDirty: true });
       form.clearErrors(['alimentoId', 'kilos']);
       if (values.marca !== '') void form.trigger('marca');
     }

@@ -1,20 +1,27 @@
 import * as calls from '@huella/contract/food';
+import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
-import { makeRoom } from '../make-room.ts';
+import { followerOf, makeRoom } from '../make-room.ts';
 import { ownBag } from '../own-bag.ts';
 import { reopenBag } from '../repositories/food-bags.ts';
 
-/** One that lasts stays as it is: what is taken back twice is taken back. */
+/**
+ * One that lasts stays as it is: what is taken back twice is taken back. One that another bag followed stays ended, also after that one's
+ * end: what was carried over would count twice.
+ */
 export const reopenFoodBag = operation({
   call: calls.reopenFoodBag,
   handle({ accountId, params: { id }, now, today, transact }) {
     return transact(async (tx) => {
       const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
-        const { alimento, stocksAlimentoMascotas, terminada } = ownBag(bags, id);
-        if (terminada === null) return;
-        const petIds = stocksAlimentoMascotas.map(({ mascotaId }) => mascotaId);
-        await makeRoom(tx, bags, { id, foodId: alimento.id, petIds }, today);
+        const bag = ownBag(bags, id);
+        if (bag.terminada === null) return;
+        const petIds = bag.stocksAlimentoMascotas.map(({ mascotaId }) => mascotaId);
+        const wanted = { id, foodId: bag.alimento.id, petIds };
+        await makeRoom(tx, bags, wanted, today);
+        const follower = followerOf(bag, bags, wanted);
+        if (follower) throw new ApiError('already_loaded', { id: follower.id });
         await reopenBag(tx, id);
       });
       return ok(ownBag(changed, id));

@@ -3,13 +3,13 @@ import { invalidFields } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { bagColumns } from '../bag-columns.ts';
 import { changeBags } from '../change-bags.ts';
-import { contradictionsOf } from '../changed-bag.ts';
+import { contradictionsOf, recountedEnd } from '../changed-bag.ts';
 import { checkBag } from '../check-bag.ts';
 import { foodBagRules } from '../food-bag-rules.ts';
 import { gramsOf } from '../grams.ts';
 import { makeRoom } from '../make-room.ts';
 import { ownBag } from '../own-bag.ts';
-import { changeBag, setEaters } from '../repositories/food-bags.ts';
+import { changeBag, endBag, listBags, setEaters } from '../repositories/food-bags.ts';
 
 /** What was carried over is of one food: of another, nothing is. */
 export const updateFoodBag = operation({
@@ -19,7 +19,7 @@ export const updateFoodBag = operation({
     return transact(async (tx) => {
       const { bags: changed } = await changeBags(tx, { accountId, now, today }, async (bags) => {
         const bag = ownBag(bags, id);
-        await checkBag(tx, accountId, input);
+        await checkBag(tx, accountId, input, bag);
         const sobrante = bag.alimento.id === input.alimentoId ? bag.sobrante : 0;
         const fields = contradictionsOf({ ...bag, sobrante }, input);
         if (fields.length > 0) throw invalidFields(...fields);
@@ -27,6 +27,9 @@ export const updateFoodBag = operation({
         if (bag.terminada === null) await makeRoom(tx, bags, wanted, today);
         await changeBag(tx, id, { ...bagColumns(input), carried_grams: gramsOf(sobrante) });
         await setEaters(tx, id, input.mascotas);
+        const after = await listBags(tx, accountId);
+        const day = recountedEnd(ownBag(after, id), after, today);
+        if (day !== null) await endBag(tx, id, { day, grams: 0, observed: false });
       });
       return ok(ownBag(changed, id));
     });
