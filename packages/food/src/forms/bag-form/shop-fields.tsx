@@ -30,7 +30,7 @@ export function ShopFields({ control }: { control: BagControl }) {
         inputMode="tel"
         autoComplete="off"
       />
-      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={3} />
+      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={2} />
     </>
   );
 }
