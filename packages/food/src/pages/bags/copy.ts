@@ -4,8 +4,8 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.bags,
   stocks: 'Por mascota',
-  stock: (kilos: string, portion: string, day: string) =>
-    `Le quedan ${kilos}, a ${portion} por día. Se termina ${day}.`,
+  stock: (isOne: boolean, kilos: string, portion: string, day: string) =>
+    `Le ${isOne ? 'queda' : 'quedan'} ${kilos}, a ${portion} por día. Se termina ${day}.`,
   bags: 'Bolsas que quedan',
   empty: {
     title: 'Todavía no cargó alimento',
@@ -15,7 +15,8 @@ export const copy = {
     title: `${pet} no tiene bolsas cargadas`,
     text: 'Cargue la bolsa que compró: le decimos cuánto queda y cuándo conviene comprar la próxima.',
   }),
-  corrected: (food: string, kilos: string) => `Anotamos que de ${food} quedan ${kilos}.`,
+  corrected: (food: string, isOne: boolean, kilos: string) =>
+    `Anotamos que de ${food} ${isOne ? 'queda' : 'quedan'} ${kilos}.`,
   finished: (food: string, day: string) => `Anotamos que ${food} se terminó ${day}.`,
   deleted: 'Eliminamos la bolsa.',
   /** quoted */

@@ -5,7 +5,7 @@ import type { Day } from '@huella/validation/day';
 import { useRef } from 'react';
 import { bagActionsApi } from '../../api/bag-actions-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
-import { shownKilos } from '../../lib/amounts.ts';
+import { isOneShown, shownKilos } from '../../lib/amounts.ts';
 import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
 
@@ -46,7 +46,9 @@ export function useBagActions(today: Day): BagActions {
   return {
     correct: (bag, kilos) =>
       void settled(correct({ bag, day: today, kilos }), (changed) =>
-        say(bag, copy.corrected(shared.food(bag.alimento), shownKilos(kilos)), () => takeBack(bag, changed)),
+        say(bag, copy.corrected(shared.food(bag.alimento), isOneShown(kilos), shownKilos(kilos)), () =>
+          takeBack(bag, changed),
+        ),
       ),
     finish: (bag, day) =>
       void settled(finish({ bag, day }), (ended) =>

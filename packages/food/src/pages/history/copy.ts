@@ -15,6 +15,6 @@ export const copy = {
   cost: (money: string) => `${money} por día`,
   noPrice: 'Sin precio anotado',
   rate: (portion: string) => `${portion} por día`,
-  left: (kilos: string) => `Quedaban ${kilos}, que pasaron a la siguiente o se descartaron.`,
+  left: (kilos: string) => `Sobrante: ${kilos}. Pasó a la bolsa siguiente o se descartó.`,
   again: 'Volver a comprar',
 } as const;
