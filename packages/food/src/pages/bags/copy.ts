@@ -1,6 +1,6 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
+/** Texts of this page. */
 export const copy = {
   title: titles.bags,
   stocks: 'Por mascota',
@@ -15,11 +15,4 @@ export const copy = {
     title: `${pet} no tiene bolsas cargadas`,
     text: 'Cargue la bolsa que compró: le decimos cuánto queda y cuándo conviene comprar la próxima.',
   }),
-  corrected: (food: string, isOne: boolean, kilos: string) =>
-    `Anotamos que de ${food} ${isOne ? 'queda' : 'quedan'} ${kilos}.`,
-  finished: (food: string, day: string) => `Anotamos que ${food} se terminó ${day}.`,
-  deleted: 'Eliminamos la bolsa.',
-  /** quoted */
-  deletionFailed: 'Ups! Ocurrió un error. Intente más tarde.',
-  reopenFailed: 'Ya cargó otra bolsa de este alimento: elimínela para volver a esta.',
 } as const;

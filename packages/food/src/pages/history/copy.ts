@@ -17,4 +17,7 @@ export const copy = {
   rate: (portion: string) => `${portion} por día`,
   left: (kilos: string) => `Sobrante: ${kilos}. Pasó a la bolsa siguiente o se descartó.`,
   again: 'Volver a comprar',
+  reopen: 'No se terminó',
+  edit: 'Editar',
+  remove: 'Eliminar',
 } as const;
