@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { callIds, findCall } from './find-call.ts';
 
 test('every call of the contract is found by its method and path', () => {
+  const file = `${'f'.repeat(43)}.ics`;
   for (const id of callIds) {
-    const path = pathOf(calls[id], { id: 7, hash: 'f'.repeat(64), file: `${'f'.repeat(43)}.ics` });
+    const path = pathOf(calls[id], { id: 7, correccionId: 8, hash: 'f'.repeat(64), file });
     expect(findCall(calls[id].method, path)).toBe(id);
   }
 });
