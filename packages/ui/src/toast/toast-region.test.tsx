@@ -1,13 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { ToastRegion } from './toast-region.tsx';
-import { toast, toastStore } from './toast-store.ts';
+import { toast } from './toast-store.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  cleanup();
 });
 
 function renderRegion() {
