@@ -101,6 +101,8 @@ test('with scripts what is typed is kept while it is typed, also over a dead net
   await test.step('Cuando deja la página con algo sin guardar, también queda', async () => {
     await page.getByLabel('Otros síntomas').fill('Hipo');
     await page.goto('about:blank');
+    // What is sent while a page goes may come after the next request of somebody who is at once back.
+    await expect.poll(async () => (await request.get(`${path}?paso=sintomas`)).text()).toContain('Hipo');
     await page.goto(`${path}?paso=sintomas`);
     await expect(page.getByLabel('Otros síntomas')).toHaveValue('Hipo');
   });
