@@ -150,6 +150,8 @@ test('a new screen begins at its top with its title in sight, and the one before
   await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeInViewport();
   await page.getByRole('button', { name: 'Abrir calendario' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The dialog tells the router that back is its own once it is drawn; nobody presses sooner.
+  await page.waitForTimeout(400);
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Volver' }).click();
