@@ -21,9 +21,8 @@ export function contradictionsOf(
   return fields;
 }
 
-/** The last day of a changed bag that only the count ended, counted once more and today at the latest; null of any other. */
-export function recountedEnd(bag: FoodBag, bags: readonly FoodBag[], today: Day): Day | null {
-  if (bag.terminada === null || bag.terminada.observada) return null;
+/** The last day of a changed bag that only the count ended, counted once more and today at the latest. */
+export function recountedEnd(bag: FoodBag, bags: readonly FoodBag[], today: Day): Day {
   const day = runOutDayOf({ ...bag, terminada: null }, bags, today);
   return day < today ? day : today;
 }

@@ -1,5 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
+import { capacityOf } from '@huella/food-forecast';
 import { kilogramsLeft, type ValidFoodBag } from '@huella/validation/food';
 import * as z from 'zod/mini';
 import { fieldText } from '../copy.ts';
@@ -32,11 +33,7 @@ export function renewalOf(
   if (!sent) return null;
   const bag = ownBag(bags, sent.id);
   if (bag.terminada !== null) return null;
-  const { input, fields } = checkForm(
-    z.object({ kilos: kilogramsLeft(bag.total + bag.sobrante) }),
-    sent,
-    'renueva.',
-  );
+  const { input, fields } = checkForm(z.object({ kilos: kilogramsLeft(capacityOf(bag)) }), sent, 'renueva.');
   if (!input) throw invalidFields(...fields);
   if (next.fechaCompra < bag.fechaCompra)
     throw invalidFields({ path: 'fechaCompra', code: 'early', message: fieldText.boughtBeforeRenewed });

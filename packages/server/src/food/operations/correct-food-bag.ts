@@ -1,5 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 import * as calls from '@huella/contract/food';
+import { capacityOf } from '@huella/food-forecast';
 import { bookedDay, kilogramsLeft } from '@huella/validation/food';
 import * as z from 'zod/mini';
 import { fieldText } from '../../copy.ts';
@@ -30,8 +31,11 @@ export const correctFoodBag = operation({
   },
 });
 
-function correctionSchema({ total, sobrante, fechaCompra: from }: FoodBag, today: string) {
-  return z.object({ kilos: kilogramsLeft(total + sobrante), dia: bookedDay({ from, today }) });
+function correctionSchema(bag: FoodBag, today: string) {
+  return z.object({
+    kilos: kilogramsLeft(capacityOf(bag)),
+    dia: bookedDay({ from: bag.fechaCompra, today }),
+  });
 }
 
 function rejectTooMany({ correcciones }: FoodBag, day: string): void {

@@ -28,9 +28,10 @@ export const updateFoodBag = operation({
         if (bag.terminada === null) await makeRoom(tx, bags, wanted, today);
         await changeBag(tx, id, { ...bagColumns(input), carried_grams: gramsOf(sobrante) });
         await setEaters(tx, id, input.mascotas);
+        if (bag.terminada?.observada !== false) return;
         const after = await listBags(tx, accountId);
         const day = recountedEnd(ownBag(after, id), after, today);
-        if (day !== null) await endBag(tx, id, { day, grams: 0, observed: false });
+        await endBag(tx, id, { day, grams: 0, observed: false });
       });
       return ok(ownBag(changed, id));
     });
