@@ -21,6 +21,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
+export { useLastAsked } from './overlays/use-last-asked.ts';
 export { useFocusKeeper } from './dom/use-focus-keeper.ts';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
 export { saveFile } from './files/save-file.ts';

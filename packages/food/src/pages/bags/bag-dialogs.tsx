@@ -1,6 +1,6 @@
 import type { FoodBag, Pet } from '@huella/contract';
+import { useLastAsked } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { useState } from 'react';
 import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
 import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
@@ -22,9 +22,7 @@ export interface BagDialogsProps {
 
 /** The dialogs of the list, one at a time. */
 export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
-  // The words stay while a dialog closes.
-  const [asked, setAsked] = useState(dialog);
-  if (dialog !== null && dialog !== asked) setAsked(dialog);
+  const asked = useLastAsked(dialog);
   if (asked === null) return null;
   const { seen } = asked;
   const isOpen = (...kinds: BagDialog['asks'][]) => dialog !== null && kinds.includes(dialog.asks);

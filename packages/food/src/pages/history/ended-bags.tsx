@@ -1,5 +1,5 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, useFocusKeeper, useGrowingCount } from '@huella/ui';
+import { ButtonLink, EmptyState, useFocusKeeper, useGrowingCount, useLastAsked } from '@huella/ui';
 import { compareDays } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
@@ -62,9 +62,7 @@ interface DeleteBagProps {
 }
 
 function DeleteBag({ bag, onClose, onConfirm }: DeleteBagProps) {
-  // The words stay while the question closes.
-  const [asked, setAsked] = useState(bag);
-  if (bag !== null && bag !== asked) setAsked(bag);
+  const asked = useLastAsked(bag);
   if (asked === null) return null;
   const confirm = () => {
     onClose();

@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@huella/ui';
+import { ConfirmDialog, useLastAsked } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
-import { useState } from 'react';
 import { copy } from './copy.ts';
 import type { Replacement } from './use-weight-form.ts';
 
@@ -14,9 +13,7 @@ export interface ReplaceQuestionProps {
 
 /** One day has one weighing: says what is there and what would be there instead. */
 export function ReplaceQuestion({ replacement, busy, replace, keep }: ReplaceQuestionProps) {
-  // The words stay while the question closes.
-  const [asked, setAsked] = useState(replacement);
-  if (replacement !== null && replacement !== asked) setAsked(replacement);
+  const asked = useLastAsked(replacement);
   return (
     <ConfirmDialog
       open={replacement !== null}
