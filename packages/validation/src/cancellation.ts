@@ -3,7 +3,7 @@ import { cancellationMessages } from './messages.ts';
 import { atMost, optionalText, requiredCollapsedLine, typedText } from './rules.ts';
 
 /** The longest text about why a policy shall end, in characters. */
-export const CANCELLATION_DETAIL_MAXIMUM = 1000;
+const CANCELLATION_DETAIL_MAXIMUM = 1000;
 const POLICY_MAXIMUM = 40;
 
 /**
@@ -19,3 +19,6 @@ export const cancellationSchema = z.object({
   }),
   detalle: optionalText(typedText(), CANCELLATION_DETAIL_MAXIMUM, cancellationMessages.detailTooLong),
 });
+
+/** What the form of a request to end a policy holds. */
+export type CancellationForm = z.input<typeof cancellationSchema>;
