@@ -101,7 +101,10 @@ export const appPaths = {
     href: (prefill?: EventPrefill) => prefilled('/crear-evento/1', prefill),
   },
   /** The bags of food that last. */
-  food: fixed('/tabs/alimentacion'),
+  food: {
+    path: '/tabs/alimentacion',
+    href: (only?: Pick<BagPrefill, 'mascota'>) => prefilled('/tabs/alimentacion', only),
+  },
   newFood: {
     path: '/tabs/alimentacion/agregar',
     href: (prefill?: BagPrefill) => prefilled('/tabs/alimentacion/agregar', prefill),

@@ -1,6 +1,6 @@
 import type { FoodBag } from '@huella/contract';
-import { daysBetween } from '@huella/validation/day';
-import { capacityOf, compareDays } from './bag.ts';
+import { compareDays, daysBetween } from '@huella/validation/day';
+import { capacityOf } from './bag.ts';
 
 /** What a bag that ended teaches: so many kilograms in so many days. */
 export interface Lesson {

@@ -2,7 +2,6 @@ const checkConnection = 'Revise su conexión e intente nuevamente.';
 
 /** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
-  retry: 'Reintentar',
   undo: 'Deshacer',
   add: 'Nuevo alimento',
   renew: 'Renovar',

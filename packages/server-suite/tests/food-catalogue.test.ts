@@ -41,11 +41,14 @@ test('of 137 foods and 14 sizes exactly the 275 bags that are sold are taken', a
   expect(taken).toBe(275);
 }, 300_000);
 
-test('none is taken for the other species', async () => {
-  for (const { id, animal, presentaciones } of foods) {
+test('none is taken for the other species, and a brand that has none for it is named', async () => {
+  for (const { id, marca, animal, presentaciones } of foods) {
     const other = animal === 'Perro' ? 'Gato' : 'Perro';
     const answer = await answerTo(other, id, presentaciones[0] ?? 0);
-    const refused = { alimentoId: 'Ese alimento no es para la especie elegida. Por favor, elija otro' };
-    expect([id, answer]).toEqual([id, refused]);
+    const hasOther = foods.some((food) => food.marca === marca && food.animal === other);
+    const alimentoId = hasOther
+      ? 'Ese alimento no es para la especie elegida. Por favor, elija otro'
+      : 'Ups... La marca que selecciono no posee alimentos para su mascota.';
+    expect([id, answer]).toEqual([id, { alimentoId }]);
   }
 });

@@ -252,7 +252,7 @@ test('an account keeps a thousand bags', async () => {
   const reply = await create(client, bagBody([petId]));
   expect([reply.status, fieldMessages(reply)]).toEqual([
     422,
-    { '': 'Ya cargó la mayor cantidad de bolsas que guardamos. Por favor, elimine las más viejas' },
+    { '': 'Ya cargó 1.000 bolsas. Elimine las más viejas antes de agregar otra.' },
   ]);
   await remove(client, first);
   expect((await create(client, bagBody([petId]))).status).toBe(201);

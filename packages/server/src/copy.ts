@@ -69,6 +69,7 @@ export const fieldText = {
   boughtBeforeRenewed: 'La fecha de compra no puede ser anterior a la de la bolsa que renueva',
   carriedTooMuch: 'A una bolsa se le pueden sumar hasta 500 kg',
   endedBeforeSaid: 'Después de esa fecha anotó cuánto quedaba. Elija otra o deshaga lo anotado',
+  tooManyBags: 'Ya cargó 1.000 bolsas. Elimine las más viejas antes de agregar otra.',
   tooManyCorrections: 'Ya corrigió esta bolsa 50 veces. Deshaga alguna corrección antes de agregar otra.',
   weightEntryDay: petMessages.weightEntryDayInFuture,
   weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,

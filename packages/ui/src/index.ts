@@ -44,6 +44,7 @@ export { usePartOnTap } from './loading/use-part-on-tap.ts';
 export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { InlineAlert, type InlineAlertProps } from './states/inline-alert.tsx';
+export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from './states/load-gate.tsx';
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
 export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';

@@ -6,6 +6,7 @@ import {
   hasInvisible,
   isolate,
   isReadable,
+  listed,
   normalizeLine,
   normalizeText,
   onlyDigits,
@@ -147,4 +148,13 @@ test.each([
   expect(isolate(name)).toBe(`\u2068${kept}\u2069`);
   expect(isolate(isolate(name))).toBe(isolate(name));
   expect(isolate(titleCase(name))).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);
+});
+
+test.each([
+  [[], ''],
+  [['Luna'], 'Luna'],
+  [['Luna', 'Mishi'], 'Luna y Mishi'],
+  [['Luna', 'Mishi', 'Toto'], 'Luna, Mishi y Toto'],
+])('%j are listed in a sentence', (words, text) => {
+  expect(listed(words)).toBe(text);
 });

@@ -110,3 +110,10 @@ export function foldForSearch(text: string): string {
 export function petName(nombre: string): string {
   return isolate(titleCase(nombre));
 }
+
+const list = new Intl.ListFormat('es-AR', { type: 'conjunction' });
+
+/** Words as a sentence lists them: `Luna, Mishi y Toto`. */
+export function listed(words: Iterable<string>): string {
+  return list.format(words);
+}

@@ -35,7 +35,7 @@ test('a bag is noted, corrected, taken back, renewed and finished', async ({ pag
     await expect(page.getByText(/^Son 500\sg por día\.$/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Pet shop', exact: true }).fill('El Ñandú');
     await page.getByLabel('Teléfono del pet shop').fill('11 15-4555-1234');
-    await page.getByRole('radio', { name: 'Por WhatsApp' }).check();
+    await page.getByRole('radio', { name: 'WhatsApp' }).check();
     await page.getByRole('button', { name: 'Guardar la bolsa' }).dblclick();
     await expect(bag).toHaveCount(1);
     await expect(bag.getByText(/^Quedan 10\skg de 15\skg, para 20 días\.$/)).toBeVisible();

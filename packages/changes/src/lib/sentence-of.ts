@@ -1,13 +1,12 @@
 import type { AppError } from '@huella/api-client';
+import { listed } from '@huella/validation/text';
 import { copy } from '../copy.ts';
 import { labelOf } from './read-field.ts';
-
-const list = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 /** What the form's alert says about a refusal; undefined where the fields that the server names say enough. */
 export function sentenceOf({ code, fields }: AppError, petId: number | null): string | undefined {
   if (code === 'not_found' && petId !== null) return copy.review.unknownPet;
   if (code !== 'change_pending') return undefined;
   const data = [...new Set(fields.map(({ path }) => labelOf(path)))];
-  return data.length === 0 ? copy.pending.some : copy.pending.these(list.format(data));
+  return data.length === 0 ? copy.pending.some : copy.pending.these(listed(data));
 }

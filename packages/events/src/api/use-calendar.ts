@@ -1,35 +1,25 @@
 import { type CalendarItem, calendarItems, type EventCatalogues } from '@huella/calendar';
 import type { Event } from '@huella/contract';
-import { useMinute } from '@huella/ui';
+import { type LoadedState, type LoadState, useMinute } from '@huella/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
 import { useCatalogues } from './use-catalogues.ts';
 
-/** The calendar of all pets, as far as it is known. */
-export type CalendarState =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
-  | PresentCalendar;
-
 /** The calendar of all pets, as of `now`. */
-export interface PresentCalendar {
-  status: 'present';
+export interface PresentCalendar extends LoadedState {
   /** By day and time, in a stable order. */
   items: readonly CalendarItem[];
   /** Newest first. */
   events: readonly Event[];
   catalogues: EventCatalogues;
   now: Date;
-  /** What is here could not be asked for again. */
-  isOutdated: boolean;
-  retry: () => void;
 }
 
 /**
  * What was done for the person's pets, what is due and what comes, as of this minute. A screen that mounts or comes back to the
  * front asks again unless the list is at most 1.5 s old.
  */
-export function useCalendar(): CalendarState {
+export function useCalendar(): LoadState<PresentCalendar> {
   const list = eventsApi.useListEventsQuery(undefined, {
     refetchOnMountOrArgChange: EVENTS_FRESH_SECONDS,
     refetchOnFocus: true,

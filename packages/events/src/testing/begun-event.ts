@@ -1,5 +1,5 @@
 /** Leaves an event on the device that somebody had come to the second step with and did not send. */
-export function leaveBegunEvent(account = 'asegurada@huella.test'): void {
+export function leaveBegunEvent({ account = 'asegurada@huella.test', mascotaId = 1 } = {}): void {
   localStorage.setItem(
     'huella-draft:new-event',
     JSON.stringify({
@@ -8,7 +8,7 @@ export function leaveBegunEvent(account = 'asegurada@huella.test'): void {
       seed: 'seed',
       step: 1,
       savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
-      values: { mascotaId: 1, tipo: 'Vacuna', done: true, event_on: '2026-11-20', hora: '10:30' },
+      values: { mascotaId, tipo: 'Vacuna', done: true, event_on: '2026-11-20', hora: '10:30' },
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { request, responseOf } from '@huella/api-client';
+import { request, responseOf, toAppError } from '@huella/api-client';
 import type { FoodBag, FoodCorrection } from '@huella/contract';
 import {
   correctFoodBag,
@@ -63,8 +63,14 @@ export const bagActionsApi = foodApi.injectEndpoints({
       onQueryStarted: ({ bag, pets }, api) => changeAtOnce(bag, eatenByOthers(bag, pets), api),
       invalidatesTags: unlessDone,
     }),
-    deleteFoodBag: build.mutation<unknown, FoodBag>({
-      query: ({ id }) => request(deleteFoodBag, { params: { id } }),
+    /** One that is gone, deleted on another device or by a call whose answer was lost, is what was wanted. */
+    deleteFoodBag: build.mutation<null, FoodBag>({
+      queryFn: async ({ id }, _api, _options, send) => {
+        const { error } = await send(request(deleteFoodBag, { params: { id } }));
+        if (error === undefined) return { data: null };
+        const failure = toAppError(error);
+        return failure.code === 'not_found' ? { data: null } : { error: failure };
+      },
       onQueryStarted: (bag, api) => removeAtOnce(bag, api),
       invalidatesTags: unlessDone,
     }),

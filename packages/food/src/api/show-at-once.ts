@@ -1,4 +1,3 @@
-import { toAppError } from '@huella/api-client';
 import type { FoodBag } from '@huella/contract';
 import { putBag } from '../lib/put-bag.ts';
 import { foodApi } from './food-endpoints.ts';
@@ -28,7 +27,7 @@ export async function changeAtOnce(
   }
 }
 
-/** Takes a bag away; refused, it comes back to its place. One that is gone already is what was wanted. */
+/** Takes a bag away; refused, it comes back to its place. */
 export async function removeAtOnce(
   bag: FoodBag,
   { dispatch, queryFulfilled }: Mutation<unknown>,
@@ -36,16 +35,11 @@ export async function removeAtOnce(
   dispatch(patchOf((bags) => bags.splice(0, bags.length, ...bags.filter(({ id }) => id !== bag.id))));
   try {
     await queryFulfilled;
-  } catch (failure) {
-    if (!isGone(failure)) dispatch(patchOf((bags) => putBag(bags, bag)));
+  } catch {
+    dispatch(patchOf((bags) => putBag(bags, bag)));
   }
 }
 
 function patchOf(change: (bags: FoodBag[]) => unknown) {
   return foodApi.util.updateQueryData('listFoodBags', undefined, (bags) => void change(bags));
-}
-
-/** Deleted on another device, or by a call whose answer was lost. */
-export function isGone(failure: unknown): boolean {
-  return failure instanceof Object && 'error' in failure && toAppError(failure.error).code === 'not_found';
 }

@@ -21,7 +21,7 @@ export function seenBags(bags: readonly FoodBag[], pets: readonly Pet[], today: 
 }
 
 /** One of the bags as it is today. */
-export function seenBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], today: Day): SeenBag {
+function seenBag(bag: FoodBag, bags: readonly FoodBag[], pets: readonly Pet[], today: Day): SeenBag {
   const forecast = forecastOf(bag, { bags, today });
   return {
     bag,

@@ -38,5 +38,5 @@ export async function fillBag(user: User) {
   await type(user, '¿Para cuántos días alcanza?', '30');
   await type(user, 'Pet shop', 'El Ñandú');
   await type(user, 'Teléfono del pet shop', '11 15-4555-1234');
-  await choose(user, 'Por WhatsApp');
+  await choose(user, 'WhatsApp');
 }

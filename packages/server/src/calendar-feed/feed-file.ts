@@ -26,8 +26,13 @@ export async function feedFile(
   wanted: Wanted,
   choice: FeedChoice,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const events = await entriesOf(ports, wanted, (event) => isChosen(choice, event));
-  return fileOf([...events, ...(await foodOf(ports, wanted, choice))]);
+  const content = await contentOf(ports, wanted.accountId);
+  const context = { webUrl: ports.config.webUrl, today: wanted.today };
+  const events = feedEntries(content, context, (event) => isChosen(choice, event));
+  if (!choice.tipos.includes('Alimento')) return fileOf(events);
+  const records = await listBagRecords(ports.db, [wanted.accountId]);
+  const petNames = chosenNames(content, choice);
+  return fileOf([...events, ...foodEntries({ records, petNames, renames: content.renames }, context)]);
 }
 
 /** One event of an account with what follows it as a file; null when there is none. */
@@ -36,21 +41,13 @@ export async function eventFile(
   wanted: Wanted,
   id: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const entries = await entriesOf(ports, wanted, (event) => event.id === id);
+  const context = { webUrl: ports.config.webUrl, today: wanted.today };
+  const entries = feedEntries(await contentOf(ports, wanted.accountId), context, (event) => event.id === id);
   return entries.length === 0 ? null : fileOf(entries);
 }
 
 function fileOf(entries: readonly CalendarEntry[]): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(calendarText(NAME, entries));
-}
-
-async function entriesOf(
-  ports: Reading,
-  { accountId, today }: Wanted,
-  isWanted: (event: Event) => boolean,
-): Promise<CalendarEntry[]> {
-  const context = { webUrl: ports.config.webUrl, today };
-  return feedEntries(await contentOf(ports, accountId), context, isWanted);
 }
 
 async function contentOf({ db }: Reading, accountId: number): Promise<FeedContent> {
@@ -64,18 +61,10 @@ async function contentOf({ db }: Reading, accountId: number): Promise<FeedConten
   return { events, pets, catalogues: { vaccines, products }, renames };
 }
 
-/** The bags that end, when the feed has them. */
-async function foodOf(
-  { db, config: { webUrl } }: Reading,
-  { accountId, today }: Wanted,
-  { tipos, mascotas }: FeedChoice,
-): Promise<CalendarEntry[]> {
-  if (!tipos.includes('Alimento')) return [];
-  const pets = await listBornPets(db, { accountId, petId: undefined });
+/** The names of the pets that a feed has, by id. */
+function chosenNames({ pets }: FeedContent, { mascotas }: FeedChoice): ReadonlyMap<number, string> {
   const chosen = pets.filter(({ id }) => mascotas?.includes(id) ?? true);
-  const petNames = new Map(chosen.map(({ id, nombre }) => [id, nombre]));
-  const records = await listBagRecords(db, [accountId]);
-  return foodEntries({ records, petNames, renames: await listRenames(db, accountId) }, { webUrl, today });
+  return new Map(chosen.map(({ id, nombre }) => [id, nombre]));
 }
 
 function isChosen({ tipos, mascotas }: FeedChoice, event: Event): boolean {

@@ -1,6 +1,7 @@
 import type { FoodBag } from '@huella/contract';
 import { forecastOf } from '@huella/food-forecast';
 import type { Day } from '@huella/validation/day';
+import { listed } from '@huella/validation/text';
 
 /** The day from which on nothing is left of a bag that lasts, by what its owner's other bags teach (D108). */
 export function runOutDayOf(bag: FoodBag, bags: readonly FoodBag[], today: Day): Day {
@@ -8,11 +9,10 @@ export function runOutDayOf(bag: FoodBag, bags: readonly FoodBag[], today: Day):
 }
 
 const NAMED = 3;
-const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** What reminders and calendars say of a bag: whose food ends, by names that can be shown, and nothing else (D106). */
 export function runOutText(petNames: readonly string[]): string {
-  return `Se termina el alimento de ${list.format(named(petNames))}`;
+  return `Se termina el alimento de ${listed(named(petNames))}`;
 }
 
 function named(names: readonly string[]): readonly string[] {

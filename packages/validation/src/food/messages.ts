@@ -30,5 +30,4 @@ export const foodMessages = {
   leftOutside: 'No puede quedar más de lo que había',
   bookedInFuture: 'La fecha no puede ser posterior a hoy',
   bookedBeforePurchase: 'La fecha no puede ser anterior a la compra',
-  tooMany: 'Ya cargó la mayor cantidad de bolsas que guardamos. Por favor, elimine las más viejas',
 } as const;

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { Pet } from '@huella/contract';
 import type { Flow } from '@huella/forms';
 import { eventSchema, type ValidEvent } from '@huella/validation/event';
 import type { Control, Resolver } from 'react-hook-form';
@@ -7,9 +8,17 @@ import type { EventFormValues } from '../../lib/event-values.ts';
 export type EventFlow = Flow<EventFormValues, ValidEvent, 'moment' | 'details'>;
 export type EventControl = Control<EventFormValues, unknown, ValidEvent>;
 
-/** Checks an event as of the present instant: a form may be open for an hour. */
-export const resolveEvent: Resolver<EventFormValues, unknown, ValidEvent> = (...args) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema takes whatever is filled in so far
-  const resolver = zodResolver(eventSchema(new Date())) as unknown as typeof resolveEvent;
-  return resolver(...args);
-};
+type EventResolver = Resolver<EventFormValues, unknown, ValidEvent>;
+
+/**
+ * Checks an event as of the present instant: a form may be open for an hour. A pet that is not among these is none: a draft may be of one
+ * that is gone.
+ */
+export function eventResolver(pets: readonly Pet[]): EventResolver {
+  const hasPet = ({ mascotaId }: EventFormValues) => pets.some(({ id }) => id === mascotaId);
+  return (values, ...args) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema takes whatever is filled in so far
+    const resolver = zodResolver(eventSchema(new Date())) as unknown as EventResolver;
+    return resolver(hasPet(values) ? values : { ...values, mascotaId: null }, ...args);
+  };
+}

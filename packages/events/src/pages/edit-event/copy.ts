@@ -36,6 +36,8 @@ export const copy = {
     already: (moment: string) => `Ya estaba anotado como hecho: ${moment}.`,
     confirm: 'Sí, ya ocurrió',
     busy: 'Guardando…',
+    /** Now on the device is later than now on the server. */
+    clock: 'La hora de su teléfono parece adelantada. Corríjala e intente nuevamente.',
   },
   remove: {
     action: 'Eliminar el evento',

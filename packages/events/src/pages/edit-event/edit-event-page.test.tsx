@@ -51,6 +51,17 @@ test('"done" asks first and then means now', async () => {
   expect(await storedEvents(visited)).toMatchObject([{ moment: '2026-11-27T10:00', done: 1, sequence: 1 }]);
 });
 
+test('N-B09G a clock that is fast is named as what keeps an event from being done', async () => {
+  const visited = await visit({ ...dose, done: false });
+  visited.server.clock.advance(-300_000);
+  await press(visited.user, 'Ya ocurrió');
+  await press(visited.user, 'Sí, ya ocurrió');
+  expect(
+    await screen.findByText('La hora de su teléfono parece adelantada. Corríjala e intente nuevamente.'),
+  ).toBeInTheDocument();
+  expect(await storedEvents(visited)).toMatchObject([{ done: 0 }]);
+});
+
 test('"done" that another device said before keeps its moment, which is told', async () => {
   const visited = await visit({ ...dose, done: false });
   await press(visited.user, 'Ya ocurrió');

@@ -29,6 +29,7 @@ export function MarkDone({ event, onSaved }: MarkDoneProps) {
   const { isAsking, busy, ask, cancel, confirm } = useEventAction({
     run: mark,
     success: copy.edited,
+    failureOf: ({ fields }) => (fields.some(({ path }) => path === 'event_on') ? texts.clock : undefined),
     onDone: onSaved,
   });
   const now = doneAt(useMinute());

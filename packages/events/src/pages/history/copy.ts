@@ -3,8 +3,6 @@ import { titles } from '../../titles.ts';
 /** Texts of this page. */
 export const copy = {
   title: titles.calendar,
-  filter: 'Filtrar por mascota',
-  all: 'Todas',
   month: 'Ver el mes',
   list: 'Ver la lista',
   tabs: 'Qué eventos se muestran',

@@ -1,5 +1,6 @@
 import type { Pet } from '@huella/contract';
-import { ButtonLink, ChoiceLinks, Icon, TextLink } from '@huella/ui';
+import { PetFilter } from '@huella/pets/api';
+import { ButtonLink, Icon, TextLink } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Box from '@mui/material/Box';
 import { eventsPaths } from '../../paths.ts';
@@ -12,7 +13,7 @@ export function HistoryBar({ pets, only }: { pets: readonly Pet[]; only: Pet | u
   const isMonth = place.view === 'month';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      {pets.length > 1 && <PetFilter pets={pets} only={only} />}
+      <PetFilter pets={pets} only={only} searchOf={(petId) => searchOf({ petId })} />
       <ButtonLink
         to={{ search: searchOf({ view: isMonth ? 'list' : 'month' }) }}
         replace
@@ -26,15 +27,4 @@ export function HistoryBar({ pets, only }: { pets: readonly Pet[]; only: Pet | u
       )}
     </Box>
   );
-}
-
-function PetFilter({ pets, only }: { pets: readonly Pet[]; only: Pet | undefined }) {
-  const { searchOf } = useHistoryPlace();
-  const all = { label: copy.all, search: searchOf({ petId: null }), isCurrent: only === undefined };
-  const ofPets = pets.map(({ id, nombre }) => ({
-    label: petName(nombre),
-    search: searchOf({ petId: id }),
-    isCurrent: id === only?.id,
-  }));
-  return <ChoiceLinks label={copy.filter} choices={[all, ...ofPets]} />;
 }

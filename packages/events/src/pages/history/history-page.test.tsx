@@ -136,6 +136,19 @@ test('the month view says what is on the chosen day, and offers to add to it', a
   expect(await entries()).toHaveLength(4);
 });
 
+test('O-DT-15 weeks begin on Monday, and the first of November 2026 is a Sunday', async () => {
+  await visitCalendar({ at: `${at}?ver=mes` });
+  const first = await screen.findByRole('gridcell', { name: 'domingo 1 de noviembre de 2026' });
+  expect(first).toHaveAttribute('aria-colindex', '7');
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toBe('LMMJVSD');
+  expect(screen.getByText('noviembre 2026')).toBeVisible();
+});
+
 test('D15 today is Argentina’s on a device in Tokyo, where it is tomorrow', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo');
   onTestFinished(() => void vi.unstubAllEnvs());

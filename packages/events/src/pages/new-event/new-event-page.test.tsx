@@ -210,6 +210,17 @@ test('a reload on the second step goes on with what was typed, and one that was 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Mishi' })).toBeChecked());
 });
 
+test('what was typed of a pet that is gone asks for the pet', async () => {
+  leaveBegunEvent({ mascotaId: 99 });
+  const { user, router } = await visit({ at: '/crear-evento/2' });
+  await screen.findByText('Recuperamos lo que había cargado.');
+  await pick(user, 'Vacuna', 'Antirrábica');
+  await press(user, save);
+  expect(await screen.findByText('Por favor, elija la mascota')).toBeVisible();
+  expect(router.state.location.pathname).toBe(at);
+  expect(screen.getByRole('radio', { name: 'Vacuna' })).toBeChecked();
+});
+
 test('O-FO-02 back from the first step asks every time, and keeps all until it is left', async () => {
   const { user, router } = await visit({ at: '/tabs/home' });
   await router.navigate(at);

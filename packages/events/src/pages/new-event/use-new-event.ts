@@ -2,7 +2,7 @@ import { useFlow, useSubmit } from '@huella/forms';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../../api/events-endpoints.ts';
-import { resolveEvent } from '../../forms/event-form/event-flow.ts';
+import { eventResolver } from '../../forms/event-form/event-flow.ts';
 import { eventBody, fieldOfPath } from '../../lib/event-body.ts';
 import { firstValues } from '../../lib/event-values.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
@@ -26,8 +26,9 @@ export function useNewEvent({ pets }: EventFacts) {
   const [search] = useSearchParams();
   const [createEvent] = eventsApi.useCreateEventMutation();
   const [sending, setSending] = useState<'open' | 'done' | 'left'>('open');
+  const [resolver] = useState(() => eventResolver(pets));
   const flow = useFlow({
-    resolver: resolveEvent,
+    resolver,
     defaultValues: firstValues(search, pets),
     draft: draftOf(search),
     steps,

@@ -2,12 +2,12 @@ import { capacityOf } from '@huella/food-forecast';
 import { ButtonLink, Icon } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
-import { petName } from '@huella/validation/text';
+import { listed, petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { isEndingSoon } from '../../lib/ending-soon.ts';
-import { listed } from '../../lib/listed.ts';
+import { fromBags } from '../../lib/from-bags.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
@@ -19,10 +19,11 @@ import { Reckoning } from './reckoning.tsx';
 const percent = new Intl.NumberFormat('es-AR', { style: 'percent', maximumFractionDigits: 0 });
 
 /** What can be done about a bag. */
-export interface BagCardActions {
+interface BagCardActions {
   /** Says how much is left. */
   correct: () => void;
-  finish: () => void;
+  /** Says that nothing is left since a day. */
+  finish: (day: Day) => void;
   more: () => void;
 }
 
@@ -34,7 +35,7 @@ export interface BagCardProps {
 
 /** A bag that lasts: how full it is, until when, how that was reckoned, and the three things that are told of it (D108). */
 export function BagCard({ seen, today, actions }: BagCardProps) {
-  const { bag, forecast, eaters } = seen;
+  const { bag, forecast, eaters, isOverByCount } = seen;
   const food = shared.food(bag.alimento);
   const share = forecast.kilos / capacityOf(bag);
   const id = `bag-${bag.id}`;
@@ -68,6 +69,7 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
       <div className="actions">
         <ButtonLink
           to={foodPaths.newBag.href({ renueva: bag.id })}
+          state={fromBags}
           variant={isEndingSoon(seen) ? 'contained' : 'outlined'}
           aria-label={`${shared.renew}: ${food}`}
         >
@@ -76,9 +78,22 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
         <Button variant="outlined" aria-label={`${copy.about}: ${food}`} onClick={actions.correct}>
           {copy.about}
         </Button>
-        <Button variant="outlined" aria-label={`${copy.finished}: ${food}`} onClick={actions.finish}>
+        <Button
+          variant="outlined"
+          aria-label={`${copy.finished}: ${food}`}
+          onClick={() => actions.finish(today)}
+        >
           {copy.finished}
         </Button>
+        {isOverByCount && forecast.ends < today && (
+          <Button
+            variant="outlined"
+            aria-label={`${copy.finishedThen}: ${food}`}
+            onClick={() => actions.finish(forecast.ends)}
+          >
+            {copy.finishedThen}
+          </Button>
+        )}
       </div>
     </Card>
   );

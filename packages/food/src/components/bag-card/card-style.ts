@@ -15,17 +15,20 @@ export const Card = styled('article')(({ theme }) => ({
   '& .head button': { flex: 'none', margin: '-8px -8px -8px 0' },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& .head p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
-  '& .body': { display: 'grid', gridTemplateColumns: 'minmax(0, 5.5rem) minmax(0, 1fr)', gap: 16 },
-  '& .drawing': { alignSelf: 'start' },
+  // With large text the words stand below the drawing, rather than in a column of a few letters.
+  '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 16 },
+  '& .drawing': { flex: 'none', width: '5.5rem', maxWidth: '100%' },
+  '& .drawing + div': { flex: '1 1 9rem', minWidth: 0 },
   '& .facts': { marginBottom: 8, fontVariantNumeric: 'tabular-nums' },
   '& .ends': { ...theme.typography.h2, '&::first-letter': { textTransform: 'uppercase' } },
   '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  // The two that are said of it share a row of a phone.
   '& .actions': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: 8,
-    '& > a': { gridColumn: '1 / -1' },
-    '& > *': { paddingInline: 8 },
+    '& > a': { flex: '1 0 100%' },
+    '& > button': { flex: '1 1 auto', paddingInline: 8, fontSize: '0.9375rem' },
   },
 }));

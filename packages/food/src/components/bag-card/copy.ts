@@ -23,5 +23,7 @@ export const copy = {
   portion: (pet: string, portion: string) => `${pet}: ${portion} por día`,
   about: 'Queda más o menos',
   finished: 'Se terminó hoy',
+  /** On the day until which the count went. */
+  finishedThen: 'Se terminó ese día',
   more: (food: string) => `Más sobre ${food}`,
 } as const;

@@ -1,10 +1,9 @@
 import { capacityOf } from '@huella/food-forecast';
 import { ButtonLink } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { petName } from '@huella/validation/text';
+import { listed, petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
-import { listed } from '../../lib/listed.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { foodPaths } from '../../paths.ts';

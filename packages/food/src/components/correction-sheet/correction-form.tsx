@@ -4,6 +4,7 @@ import { SubmitButton, TextField } from '@huella/ui';
 import { formatKilograms, parseDecimal } from '@huella/validation/number';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { copy as shared } from '../../copy.ts';
 import { kilosText } from '../../lib/kilos-text.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
@@ -22,7 +23,7 @@ export function CorrectionForm({ seen: { bag, forecast }, onSave }: CorrectionFo
   const [resolver] = useState(() => resolverOfLeft(capacity));
   const flow = useFlow<LeftForm, Left>({ resolver, defaultValues: { kilos: kilosText(forecast.kilos) } });
   const { form } = flow;
-  const typed = parseDecimal(form.watch('kilos'));
+  const typed = parseDecimal(useWatch({ control: form.control, name: 'kilos' }));
   const move = (kilos: number) => form.setValue('kilos', kilosText(kilos), { shouldValidate: true });
   return (
     <Form

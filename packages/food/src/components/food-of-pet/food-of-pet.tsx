@@ -20,7 +20,7 @@ export function FoodOfPet({ pet }: { pet: Pet }) {
       </Typography>
       <BagLines seen={own} today={known.today} />
       <div>
-        <TextLink to={`${foodPaths.bags.href()}?mascota=${pet.id}`}>{copy.all}</TextLink>
+        <TextLink to={foodPaths.bags.href({ mascota: pet.id })}>{copy.all}</TextLink>
       </div>
     </Stack>
   );

@@ -1,6 +1,9 @@
 import { Form } from '@huella/forms';
 import { ConfirmDialog, SubmitButton } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import type { BagFacts, BagFlow } from './bag-flow.ts';
+import { BagSummary } from './bag-summary.tsx';
 import { copy } from './copy.ts';
 import { EatersField } from './eaters-field.tsx';
 import { FoodFields } from './food-fields.tsx';
@@ -9,6 +12,17 @@ import { PurchaseFields } from './purchase-fields.tsx';
 import { ShopFields } from './shop-fields.tsx';
 import type { BagSubmit } from './use-bag-submit.ts';
 import { useSettledFood } from './use-settled-food.ts';
+
+/** As wide as the fields. */
+const Submit = styled('div')({ maxWidth: '34rem' });
+
+/** From a desktop's width on, what the bag will be stands beside the fields. */
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 18rem)' },
+}));
 
 export interface BagFormProps {
   flow: BagFlow;
@@ -34,16 +48,23 @@ export function BagForm({ flow, facts, submit, action, guarded }: BagFormProps) 
         failure={failure}
         guarded={guarded}
         actions={
-          <SubmitButton busy={busy} busyLabel={copy.saving}>
-            {action}
-          </SubmitButton>
+          <Submit>
+            <SubmitButton busy={busy} busyLabel={copy.saving}>
+              {action}
+            </SubmitButton>
+          </Submit>
         }
       >
-        {renewed && <LeftField control={control} renewed={renewed} />}
-        <EatersField control={control} pets={facts.pets} />
-        <FoodFields control={control} facts={facts} />
-        <PurchaseFields control={control} facts={facts} />
-        <ShopFields control={control} />
+        <Columns>
+          <Stack spacing={3}>
+            {renewed && <LeftField control={control} renewed={renewed} />}
+            <EatersField control={control} pets={facts.pets} />
+            <FoodFields control={control} facts={facts} />
+            <PurchaseFields control={control} facts={facts} />
+            <ShopFields control={control} />
+          </Stack>
+          <BagSummary control={control} facts={facts} />
+        </Columns>
       </Form>
       <ConfirmDialog
         open={isDown}

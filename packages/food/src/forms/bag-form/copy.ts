@@ -26,7 +26,7 @@ export const copy = {
   phoneHint: 'Con código de área, por ejemplo 11 4555-1234.',
   phoneNotMobile: 'Con este número no podemos abrir WhatsApp: para pedir la próxima le ofreceremos llamar.',
   mode: '¿Cómo la pide?',
-  modes: { WhatsApp: 'Por WhatsApp', Web: 'Por la web', Telefono: 'Por teléfono', Otros: 'De otra manera' },
+  modes: { WhatsApp: 'WhatsApp', Web: 'Web', Telefono: 'Teléfono', Otros: 'Otra' },
   price: 'Precio',
   priceHint: 'Para saber cuánto gasta por día.',
   left: '¿Cuántos kilos quedan de la bolsa anterior?',
@@ -34,6 +34,9 @@ export const copy = {
   leftOfOther: (capacity: string) =>
     `Según la cuenta, de ${capacity}. Como cambia de alimento, no se suman a la bolsa nueva.`,
   kilograms: 'kg',
+  summary: 'La bolsa',
+  summaryEmpty: 'Elija el alimento',
+  summaryEnds: (day: string) => `Alcanza hasta ${day}.`,
   saving: 'Guardando…',
   /** quoted */
   maintenance: 'El servidor se encuentra en mantenimiento. Intente nuevamente más tarde.',

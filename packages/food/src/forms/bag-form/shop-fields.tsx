@@ -1,19 +1,13 @@
-import type { PurchaseMode } from '@huella/contract';
 import { purchaseMode } from '@huella/contract/food';
-import { ChoiceField, Icon, type IconName, InlineAlert, TextField } from '@huella/ui';
+import { ChoiceField, InlineAlert, TextField } from '@huella/ui';
 import { whatsAppPhone } from '@huella/validation/food';
 import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
 import { useValues } from './use-values.ts';
 
-const icons = { WhatsApp: 'chat', Web: 'globe', Telefono: 'phone', Otros: 'more' } as const satisfies Record<
-  PurchaseMode,
-  IconName
->;
 const modes = purchaseMode.options.map((mode) => ({
   value: mode,
   label: copy.modes[mode],
-  illustration: <Icon name={icons[mode]} />,
 }));
 
 /** Where and how the bag is bought, for the next one (D20, D109). */
@@ -36,7 +30,7 @@ export function ShopFields({ control }: { control: BagControl }) {
         inputMode="tel"
         autoComplete="off"
       />
-      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={2} />
+      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={3} />
     </>
   );
 }

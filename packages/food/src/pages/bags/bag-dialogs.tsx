@@ -1,4 +1,5 @@
 import type { FoodBag, Pet } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
 import { useState } from 'react';
 import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
@@ -15,11 +16,12 @@ export interface BagDialog {
 export interface BagDialogsProps {
   dialog: BagDialog | null;
   ask: (dialog: BagDialog | null) => void;
+  today: Day;
   actions: BagActions;
 }
 
 /** The dialogs of the list, one at a time. */
-export function BagDialogs({ dialog, ask, actions }: BagDialogsProps) {
+export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
   // The words stay while a dialog closes.
   const [asked, setAsked] = useState(dialog);
   if (dialog !== null && dialog !== asked) setAsked(dialog);
@@ -41,7 +43,9 @@ export function BagDialogs({ dialog, ask, actions }: BagDialogsProps) {
         open={isOpen('left')}
         seen={seen}
         onClose={close}
-        onSave={(kilos) => then((bag) => (kilos > 0 ? actions.correct(bag, kilos) : actions.finish(bag)))}
+        onSave={(kilos) =>
+          then((bag) => (kilos > 0 ? actions.correct(bag, kilos) : actions.finish(bag, today)))
+        }
       />
       <BagSheet
         open={isOpen('more')}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BagCard } from '../../components/bag-card/bag-card.tsx';
 import type { SeenBag } from '../../lib/seen-bag.ts';
+import { useSpacedTaps } from '../../lib/use-spaced-taps.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
 import { useBagActions } from './use-bag-actions.ts';
@@ -22,6 +23,7 @@ const List = styled('ul')({
 export function BagList({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
   const [dialog, setDialog] = useState<BagDialog | null>(null);
   const actions = useBagActions(today);
+  const finish = useSpacedTaps(actions.finish);
   // The button that finished a bag goes with it.
   const place = useFocusKeeper();
   return (
@@ -35,7 +37,7 @@ export function BagList({ seen, today }: { seen: readonly SeenBag[]; today: Day 
                 today={today}
                 actions={{
                   correct: () => setDialog({ asks: 'left', seen: each }),
-                  finish: () => actions.finish(each.bag),
+                  finish: (day) => finish(each.bag, day),
                   more: () => setDialog({ asks: 'more', seen: each }),
                 }}
               />
@@ -43,7 +45,7 @@ export function BagList({ seen, today }: { seen: readonly SeenBag[]; today: Day 
           ))}
         </List>
       </section>
-      <BagDialogs dialog={dialog} ask={setDialog} actions={actions} />
+      <BagDialogs dialog={dialog} ask={setDialog} today={today} actions={actions} />
     </>
   );
 }

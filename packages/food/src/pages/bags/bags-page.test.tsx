@@ -106,6 +106,38 @@ test('a bag that ended today goes at once, and comes back when that is taken bac
   await waitFor(async () => expect((await storedBags(visited))[0]?.terminada).toBeNull());
 });
 
+test('a bag that ended by the count may have ended on the day until which the count went, which is learned', async () => {
+  const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-24' }, miniAdult] });
+  const over = within(await card(maxi));
+  expect(over.getByText('La cuenta daba hasta el lunes 23 de noviembre. ¿Todavía queda?')).toBeVisible();
+  await press(visited, `Se terminó ese día: ${maxi}`);
+  expect(await screen.findByText(`Anotamos que ${maxi} se terminó el lunes 23 de noviembre.`)).toBeVisible();
+  expect((await storedBags(visited))[0]?.terminada).toEqual({
+    dia: '2026-11-23',
+    kilos: 0,
+    observada: true,
+  });
+});
+
+test('a bag whose count ends today ended today', async () => {
+  await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-28' }] });
+  await card(maxi);
+  expect(screen.getByRole('button', { name: `Se terminó hoy: ${maxi}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: `Se terminó ese día: ${maxi}` })).toBeNull();
+});
+
+test('a double tap ends one bag, and not the one that takes its place too', async () => {
+  const visited = await visit();
+  await press(visited, `Se terminó hoy: ${maxi}`);
+  await press(visited, `Se terminó hoy: ${mini}`);
+  await screen.findByText(`Anotamos que ${maxi} se terminó hoy.`);
+  expect(cards()).toEqual([mini]);
+  expect((await storedBags(visited)).map(({ terminada }) => terminada?.dia)).toEqual([
+    '2026-11-27',
+    undefined,
+  ]);
+});
+
 test('O-LI-04 of two that are deleted at once the refused one stays, and it is said', async () => {
   const visited = await visit({
     latency: 30,
@@ -134,7 +166,7 @@ test('what the server does not take is taken back and said', async () => {
   expect(await card(maxi)).toBeVisible();
 });
 
-test('a bag that another device deleted goes without a word', async () => {
+test('a bag that another device deleted is deleted', async () => {
   const visited = await visit();
   await card(maxi);
   await send(visited.server, 'DELETE', '/app/user/stock-alimento/1');
@@ -142,6 +174,7 @@ test('a bag that another device deleted goes without a word', async () => {
   await press(visited, /^Eliminar la bolsa/);
   await press(visited, 'Eliminar');
   await waitFor(() => expect(cards()).toEqual([mini]));
+  expect(await screen.findByText('Eliminamos la bolsa.')).toBeVisible();
 });
 
 test('D19 taking the last pet from a bag asks to delete it', async () => {

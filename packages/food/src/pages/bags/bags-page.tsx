@@ -1,11 +1,10 @@
 import type { Pet } from '@huella/contract';
-import { PetsGate } from '@huella/pets/api';
+import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
 import { FloatingLink, Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { BagsGate } from '../../components/bags-gate/bags-gate.tsx';
-import { PetFilter } from '../../components/pet-filter/pet-filter.tsx';
 import { copy as shared } from '../../copy.ts';
-import { useOnlyPet } from '../../lib/use-only-pet.ts';
+import { fromBags } from '../../lib/from-bags.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagsView } from './bags-view.tsx';
 import { copy } from './copy.ts';
@@ -27,7 +26,12 @@ function Bags({ pets }: { pets: readonly Pet[] }) {
         <PetFilter pets={pets} only={only} />
         <BagsGate>{({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}</BagsGate>
       </Stack>
-      <FloatingLink to={foodPaths.newBag.href(only && { mascota: only.id })} icon="plus" label={shared.add} />
+      <FloatingLink
+        to={foodPaths.newBag.href(only && { mascota: only.id })}
+        state={fromBags}
+        icon="plus"
+        label={shared.add}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
 import { copy as shared } from '../../copy.ts';
+import { fromBags } from '../../lib/from-bags.ts';
 import { isEatenBy, petStocks, seenBags } from '../../lib/seen-bag.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
@@ -47,7 +48,11 @@ function NoBags({ only }: { only: Pet | undefined }) {
       illustration="food"
       {...(only ? copy.emptyOfPet(petName(only.nombre)) : copy.empty)}
       action={
-        <ButtonLink to={foodPaths.newBag.href(only && { mascota: only.id })} variant="contained">
+        <ButtonLink
+          to={foodPaths.newBag.href(only && { mascota: only.id })}
+          state={fromBags}
+          variant="contained"
+        >
           {shared.add}
         </ButtonLink>
       }

@@ -3,8 +3,6 @@ import { titles } from '../../titles.ts';
 /** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   title: titles.bags,
-  filter: 'De qué mascota',
-  all: 'Todas',
   stocks: 'Por mascota',
   stock: (kilos: string, portion: string, day: string) =>
     `Le quedan ${kilos}, a ${portion} por día. Se termina ${day}.`,
@@ -18,7 +16,7 @@ export const copy = {
     text: 'Cargue la bolsa que compró: le decimos cuánto queda y cuándo conviene comprar la próxima.',
   }),
   corrected: (food: string, kilos: string) => `Anotamos que de ${food} quedan ${kilos}.`,
-  finished: (food: string) => `Anotamos que ${food} se terminó hoy.`,
+  finished: (food: string, day: string) => `Anotamos que ${food} se terminó ${day}.`,
   deleted: 'Eliminamos la bolsa.',
   /** quoted */
   deletionFailed: 'Ups! Ocurrió un error. Intente más tarde.',

@@ -6,12 +6,13 @@ import { useRef } from 'react';
 import { bagActionsApi } from '../../api/bag-actions-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
 import { shownKilos } from '../../lib/amounts.ts';
+import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
 
 /** What is done to a bag by one tap. It shows at once; a toast says how it ended, and takes back what can be. */
 export interface BagActions {
   correct: (bag: FoodBag, kilos: number) => void;
-  finish: (bag: FoodBag) => void;
+  finish: (bag: FoodBag, day: Day) => void;
   detach: (bag: FoodBag, pet: Pet) => void;
   remove: (bag: FoodBag) => void;
 }
@@ -47,9 +48,11 @@ export function useBagActions(today: Day): BagActions {
       void settled(correct({ bag, day: today, kilos }), (changed) =>
         say(bag, copy.corrected(shared.food(bag.alimento), shownKilos(kilos)), () => takeBack(bag, changed)),
       ),
-    finish: (bag) =>
-      void settled(finish({ bag, day: today }), (ended) =>
-        say(bag, copy.finished(shared.food(bag.alimento)), () => settled(reopen(ended))),
+    finish: (bag, day) =>
+      void settled(finish({ bag, day }), (ended) =>
+        say(bag, copy.finished(shared.food(bag.alimento), onSpokenDay(day, today)), () =>
+          settled(reopen(ended)),
+        ),
       ),
     detach: (bag, { id }) => void settled(detach({ bag, pets: [id] }), () => toast.success(shared.updated)),
     remove: (bag) => void settled(remove(bag), () => toast.success(copy.deleted), copy.deletionFailed),

@@ -14,7 +14,7 @@ export function EditBagPage() {
   const [isSaved, setSaved] = useState(false);
   if (isSaved) return <GoBack fallback={foodPaths.bags.href()} />;
   return (
-    <Page title={copy.title} onBack={() => goBack()} width="narrow">
+    <Page title={copy.title} onBack={() => goBack()} width="wide">
       <FactsGate>
         {({ pets, foods, bags }) => {
           const bag = bags.find((each) => each.id === id);

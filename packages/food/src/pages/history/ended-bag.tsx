@@ -1,13 +1,12 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { lastedOf } from '@huella/food-forecast';
+import { type Lasted, lastedOf } from '@huella/food-forecast';
 import { ButtonLink } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms, formatMoney } from '@huella/validation/number';
-import { petName } from '@huella/validation/text';
+import { listed, petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 import { shownKilos, shownPortion } from '../../lib/amounts.ts';
-import { listed } from '../../lib/listed.ts';
 import { isEatenBy } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -43,12 +42,8 @@ export function EndedBag({ bag, end, pets }: EndedBagProps) {
       <h2 id={id}>{food}</h2>
       <p>{[listed(eaters), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
       {lasted && <p className="lasted">{lastedText(bag, end.observada, lasted.days)}</p>}
-      <p>
-        {copy.period(formatDay(bag.fechaCompra), formatDay(end.dia))}
-        {lasted && ` · ${copy.rate(shownPortion(lasted.rate))}`}
-        {lasted &&
-          ` · ${lasted.pesos === null ? copy.noPrice : copy.cost(formatMoney(Math.round(lasted.pesos)))}`}
-      </p>
+      <p>{copy.period(formatDay(bag.fechaCompra), formatDay(end.dia))}</p>
+      {lasted && <p>{[copy.rate(shownPortion(lasted.rate)), costOf(lasted)].join(' · ')}</p>}
       {end.kilos > 0 && <p>{copy.left(shownKilos(end.kilos))}</p>}
       <div>
         <ButtonLink
@@ -61,6 +56,10 @@ export function EndedBag({ bag, end, pets }: EndedBagProps) {
       </div>
     </Card>
   );
+}
+
+function costOf({ pesos }: Lasted): string {
+  return pesos === null ? copy.noPrice : copy.cost(formatMoney(Math.round(pesos)));
 }
 
 function lastedText({ duracion }: FoodBag, isObserved: boolean, days: number): string {

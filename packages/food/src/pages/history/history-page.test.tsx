@@ -31,7 +31,7 @@ test('each bag says how long it lasted and what a day of it was and cost, the la
   );
   expect(others).toEqual([]);
   expect(last).toContain('Duró 25 días, de los 30 días que pensaba.');
-  expect(last).toContain('Del 01/11/2026 al 26/11/2026 · 600 g por día · $ 2.480 por día');
+  expect(last).toContain('Del 01/11/2026 al 26/11/2026600 g por día · $ 2.480 por día');
   expect(carried).toContain('Duró 30 días, como pensaba.');
   expect(carried).toContain('Quedaban 1,5 kg');
   expect(carried).toContain('Sin precio anotado');

@@ -1,11 +1,9 @@
 import type { Pet } from '@huella/contract';
-import { PetsGate } from '@huella/pets/api';
+import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
 import { Page, useGoBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { BagsGate } from '../../components/bags-gate/bags-gate.tsx';
-import { PetFilter } from '../../components/pet-filter/pet-filter.tsx';
 import { copy as shared } from '../../copy.ts';
-import { useOnlyPet } from '../../lib/use-only-pet.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EndedBags } from './ended-bags.tsx';

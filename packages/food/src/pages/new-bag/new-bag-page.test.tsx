@@ -52,6 +52,23 @@ test('an empty form says what is missing, all at once', async () => {
     expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('half a day is no duration, which is said to be outside and not missing', async () => {
+  const { user } = await visit();
+  await type(user, '¿Para cuántos días alcanza?', '2,5');
+  await press(user, save);
+  expect(await screen.findByText('La duración puede ser de 1 a 365 días')).toBeVisible();
+});
+
+test('a form that was opened on the list goes back to it', async () => {
+  const { user, router } = await visit({ at: '/tabs/alimentacion' });
+  const [add] = await screen.findAllByRole('link', { name: 'Nuevo alimento' });
+  if (add) await user.click(add);
+  await fillBag(user);
+  await press(user, save);
+  expect(await bagOf('Royal Canin Maxi Adult')).toBeVisible();
+  expect(router.state.historyAction).toBe('POP');
+});
+
 test('dogs and cats are not mixed, and what was chosen stays', async () => {
   const { user } = await visit();
   await tick(user, 'Luna');
@@ -163,7 +180,7 @@ test('what is left of the bag before is no more than it had', async () => {
 test('D55 a number that can be no mobile is said to be none before WhatsApp is relied on', async () => {
   const { user } = await visit();
   await type(user, 'Teléfono del pet shop', '0800 555 1234');
-  await choose(user, 'Por WhatsApp');
+  await choose(user, 'WhatsApp');
   expect(await screen.findByText(/^Con este número no podemos abrir WhatsApp/)).toBeVisible();
 });
 
@@ -186,7 +203,8 @@ test('D102 without an insured pet the next step is to insure one', async () => {
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();
 });
 
-test('a reload goes on with what was chosen and typed', async () => {
+/** Leaves a bag on the device that somebody had begun to note. */
+function leaveBegunBag(mascotas: number[]) {
   localStorage.setItem(
     'huella-draft:new-bag',
     JSON.stringify({
@@ -195,12 +213,27 @@ test('a reload goes on with what was chosen and typed', async () => {
       seed: 'seed',
       step: 0,
       savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
-      values: { mascotas: [1], marca: 'Royal Canin', alimentoId: 7, kilos: 15, duracion: '30' },
+      values: { mascotas, marca: 'Royal Canin', alimentoId: 7, kilos: 15, duracion: '30' },
     }),
   );
+}
+
+test('a reload goes on with what was chosen and typed', async () => {
+  leaveBegunBag([1]);
   await visit();
   expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Alimento' })).toHaveDisplayValue('Maxi Adult');
   expect(screen.getByRole('radio', { name: /^15\skg$/ })).toBeChecked();
   expect(screen.getByText(/^Son 500\sg por día\.$/)).toBeVisible();
+});
+
+test('a pet that is gone since it was chosen eats nothing of the bag', async () => {
+  leaveBegunBag([1, 99]);
+  const visited = await visit();
+  await type(visited.user, 'Pet shop', 'El Ñandú');
+  await type(visited.user, 'Teléfono del pet shop', '11 15-4555-1234');
+  await choose(visited.user, 'WhatsApp');
+  await press(visited.user, save);
+  await bagOf('Royal Canin Maxi Adult');
+  expect(await storedBags(visited)).toMatchObject([{ stocksAlimentoMascotas: [{ mascotaId: 1 }] }]);
 });

@@ -12,7 +12,7 @@ export function NewBagPage() {
   const goBack = useGoBack(foodPaths.bags.href());
   const [search] = useSearchParams();
   return (
-    <Page title={search.has('renueva') ? copy.renew : copy.title} onBack={() => goBack()} width="narrow">
+    <Page title={search.has('renueva') ? copy.renew : copy.title} onBack={() => goBack()} width="wide">
       {/* Another prefilled bag is another form. */}
       <FactsGate>{(facts) => <NewBagForm key={search.toString()} {...formOf(facts, search)} />}</FactsGate>
     </Page>

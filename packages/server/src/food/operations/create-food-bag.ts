@@ -1,5 +1,6 @@
 import * as calls from '@huella/contract/food';
-import { foodMessages, type ValidFoodBag } from '@huella/validation/food';
+import type { ValidFoodBag } from '@huella/validation/food';
+import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { invalidFields } from '../../http/api-error.ts';
 import { created, operation } from '../../http/operation.ts';
@@ -22,7 +23,7 @@ export const createFoodBag = operation({
       const { result: id } = await changeBags(tx, { accountId, now, today }, async (bags) => {
         await checkBag(tx, accountId, input);
         if (bags.length >= BAGS_MAXIMUM)
-          throw invalidFields({ path: '', code: 'too_many', message: foodMessages.tooMany });
+          throw invalidFields({ path: '', code: 'too_many', message: fieldText.tooManyBags });
         const renewal = renewalOf(bags, body.renueva, input);
         const others = bags.filter(({ id: other }) => other !== renewal?.bag.id);
         const wanted = { foodId: input.alimentoId, petIds: input.mascotas };

@@ -1,0 +1,66 @@
+import { addDays, isDay } from '@huella/validation/day';
+import { DURATION_MAXIMUM } from '@huella/validation/food';
+import { formatKilograms } from '@huella/validation/number';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BagDrawing } from '../../components/bag-drawing/bag-drawing.tsx';
+import { copy as shared } from '../../copy.ts';
+import { onSpokenDay } from '../../lib/spoken-day.ts';
+import { useToday } from '../../lib/use-today.ts';
+import type { BagControl, BagFacts } from './bag-flow.ts';
+import { daysOf } from './bag-resolver.ts';
+import type { BagFormValues } from './bag-values.ts';
+import { copy } from './copy.ts';
+import { chosenFood } from './food-choice.ts';
+import { readLeft } from './read-left.ts';
+import { useValues } from './use-values.ts';
+
+/** Beside the form on a wide screen; on a phone the fields say enough. */
+const Card = styled('section')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 88,
+    display: 'grid',
+    gap: 8,
+    justifyItems: 'center',
+    alignSelf: 'start',
+    padding: 24,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: 16,
+    backgroundColor: theme.palette.background.paper,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    '& .drawing': { width: 120 },
+  },
+}));
+
+/** The bag as far as it is filled in: it fills with its size, and says until when it would last. */
+export function BagSummary({ control, facts }: { control: BagControl; facts: BagFacts }) {
+  const values = useValues(control);
+  const today = useToday();
+  const food = chosenFood(values, facts);
+  const ends = endOf(values, facts);
+  return (
+    <Card aria-label={copy.summary}>
+      <div className="drawing">
+        <BagDrawing share={values.kilos === null ? 0 : 1} />
+      </div>
+      <Typography variant="h3" component="p">
+        {food ? shared.food(food) : copy.summaryEmpty}
+      </Typography>
+      {values.kilos !== null && <Typography>{shared.size(formatKilograms(values.kilos))}</Typography>}
+      {ends !== null && <Typography>{copy.summaryEnds(onSpokenDay(ends, today))}</Typography>}
+    </Card>
+  );
+}
+
+/** The first day on which nothing would be left, with what is carried over of the same food, as far as all that is known. */
+function endOf(values: BagFormValues, facts: BagFacts): string | null {
+  const { fechaCompra, kilos, alimentoId } = values;
+  const days = daysOf(values.duracion);
+  if (!isDay(fechaCompra) || kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM)
+    return null;
+  const carried = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
+  return addDays(fechaCompra, Math.ceil(days * (1 + carried / kilos) - 1e-9));
+}

@@ -1,0 +1,2 @@
+/** Texts of the filter. */
+export const copy = { label: 'Filtrar por mascota', all: 'Todas' } as const;

@@ -1,0 +1,27 @@
+import type { Pet } from '@huella/contract';
+import { ChoiceLinks } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import { copy } from './copy.ts';
+
+export interface PetFilterProps {
+  pets: readonly Pet[];
+  only: Pet | undefined;
+  /** What an address asks for that shows one pet, or all for null; `?mascota=3` unless given. */
+  searchOf?: (petId: number | null) => string;
+}
+
+/** Links to a page that shows one pet, or all. Nothing to choose where there is one pet. */
+export function PetFilter({ pets, only, searchOf = searchOfPet }: PetFilterProps) {
+  if (pets.length < 2) return null;
+  const all = { label: copy.all, search: searchOf(null), isCurrent: only === undefined };
+  const ofPets = pets.map(({ id, nombre }) => ({
+    label: petName(nombre),
+    search: searchOf(id),
+    isCurrent: id === only?.id,
+  }));
+  return <ChoiceLinks label={copy.label} choices={[all, ...ofPets]} />;
+}
+
+function searchOfPet(petId: number | null): string {
+  return petId === null ? '' : `?mascota=${petId}`;
+}
