@@ -129,6 +129,7 @@ test('confirmed: the policy is ANULADA with its day, nothing of that day can be 
   expect((await listCancellations(ctx().ports.db)).map(({ code }) => code)).toContain(codigo);
   expect(await confirmCancellation(ctx().ports, codigo.toLowerCase())).toBe('confirmed');
   expect(await cardOf(client)).toMatchObject({ estado: 'anulada', anulada: '2026-11-27' });
+  expect((await client.call(calls.listPets)).body).toMatchObject([{ id: petId, anulada: '2026-11-27' }]);
   const now = ctx().ports.clock.now().toISOString();
   expect(await cancellationsOf(client)).toMatchObject([{ estado: 'CONFIRMADA', resuelta: now }]);
   const claim = await client.call(calls.createClaim, { body: claimBody(petId) });
