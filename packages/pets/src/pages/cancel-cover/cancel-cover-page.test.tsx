@@ -120,9 +120,9 @@ test('somebody without a cover reads so and is led on', async () => {
 test('what was asked is listed with its number, its state and its day', async () => {
   await visit({ as: 'con-bajas' });
   const requests = within(await screen.findByRole('region', { name: 'Sus pedidos' }));
-  expect(requests.getAllByText(/^Número de gestión: ANUL-2026-/)).toHaveLength(3);
+  expect(requests.getAllByText(/^ANUL-2026-/)).toHaveLength(3);
   expect(requests.getByText(/La póliza está anulada desde el 27\/11\/2026\./)).toBeVisible();
-  expect(requests.getByText(/La póliza sigue como estaba\. .*La pidió otra persona/)).toBeVisible();
+  expect(requests.getByText(/La póliza sigue como estaba\. Motivo: .*La pidió otra persona/)).toBeVisible();
   expect(requests.getByText(/La cobertura sigue hasta que la confirmemos/)).toBeVisible();
 });
 

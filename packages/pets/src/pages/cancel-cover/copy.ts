@@ -42,11 +42,11 @@ export const copy = {
     title: 'Sus pedidos',
     states,
     name: (pet: string, number: string) => `${pet} · ${number}`,
-    code: (code: string) => `Número de gestión: ${code}`,
+    code: 'Número de gestión:',
     asked: (day: string) => `Pedida el ${day}.`,
     PENDIENTE: 'La cobertura sigue hasta que la confirmemos. Le avisamos por mail.',
     CONFIRMADA: (day: string) => `La póliza está anulada desde el ${day}.`,
-    RECHAZADA: (answer: string) => `La póliza sigue como estaba. ${answer}`,
+    RECHAZADA: (answer: string) => `La póliza sigue como estaba. Motivo: ${answer}`,
   },
   done: {
     title: 'Recibimos su pedido',

@@ -2,6 +2,7 @@ import type { CancellationRequest, CancellationState } from '@huella/contract';
 import { InlineAlert } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { isolate, petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -38,7 +39,9 @@ function RequestItem({ request }: { request: CancellationRequest }) {
     <InlineAlert tone={tones[estado]}>
       <Typography variant="h3">{texts.name(petName(mascota), isolate(poliza))}</Typography>
       <Typography sx={{ fontWeight: 600 }}>{texts.states[estado]}</Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{texts.code(codigo)}</Typography>
+      <Typography>
+        {texts.code} <Code>{codigo}</Code>
+      </Typography>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {texts.asked(dayOf(fecha))} {outcomeOf(request)}
       </Typography>
@@ -52,6 +55,9 @@ function outcomeOf({ estado, fecha, resuelta, respuesta }: CancellationRequest):
   if (estado === 'CONFIRMADA') return texts.CONFIRMADA(dayOf(resuelta ?? fecha));
   return texts.RECHAZADA(isolate(respuesta ?? ''));
 }
+
+/** Breaks at its hyphens only where a line has no room for it. */
+const Code = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 const dayOf = (instant: string) => formatDay(todayInArgentina(new Date(instant)));
 
