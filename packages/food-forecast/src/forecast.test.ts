@@ -1,6 +1,6 @@
 import type { FoodBag } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { forecastOf } from './forecast.ts';
+import { forecastOf, plannedEnd } from './forecast.ts';
 import { foodBag } from './simulation/food-bag.ts';
 
 const on = (today: string, changes: Partial<FoodBag> = {}, bags: FoodBag[] = []) =>
@@ -272,4 +272,14 @@ test('what would last longer than a century ends then: its day has a name', () =
   });
   const far = on('2026-11-01', { total: 1, sobrante: 500 }, [slow]);
   expect(far).toMatchObject({ basis: 'learned', kilos: 501, ends: '2126-10-08', daysLeft: 36_500 });
+});
+
+test.each([
+  [{ total: 15, sobrante: 0, duracion: 30 }, '2026-12-01'],
+  [{ total: 15, sobrante: 2.5, duracion: 30 }, '2026-12-06'],
+  [{ total: 7.5, sobrante: 0, duracion: 31 }, '2026-12-02'],
+])('a bag that is being noted, %j, would end on %s, as it does once it is noted', (facts, ends) => {
+  const bag = foodBag(facts);
+  expect(plannedEnd(bag)).toBe(ends);
+  expect(forecastOf(bag, { bags: [bag], today: bag.fechaCompra }).ends).toBe(ends);
 });

@@ -35,11 +35,19 @@ const FARTHEST = 36_500;
 export function forecastOf(bag: FoodBag, { bags, today }: ForecastContext): Forecast {
   const rated = rateOf(bag, bags);
   const anchor = anchorOf(bag);
-  const lasts = Math.min(FARTHEST, Math.ceil(anchor.kilos / rated.rate - NOISE));
-  const ends = bag.terminada?.dia ?? addDays(anchor.day, lasts);
+  const ends = bag.terminada?.dia ?? endOf(anchor, rated.rate);
   const eaten = rated.rate * daysAfter(anchor.day, today);
   const kilos = today >= ends ? 0 : Math.max(0, anchor.kilos - eaten);
   return { ...rated, kilos, ends, daysLeft: daysAfter(today, ends) };
+}
+
+/** On which day a bag would end as its owner means it, before there is anything else to go by. */
+export function plannedEnd(bag: Pick<FoodBag, 'total' | 'sobrante' | 'duracion' | 'fechaCompra'>): Day {
+  return endOf({ day: bag.fechaCompra, kilos: capacityOf(bag) }, bag.total / bag.duracion);
+}
+
+function endOf({ day, kilos }: Anchor, rate: number): Day {
+  return addDays(day, Math.min(FARTHEST, Math.ceil(kilos / rate - NOISE)));
 }
 
 function anchorOf(bag: FoodBag): Anchor {

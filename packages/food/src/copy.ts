@@ -13,6 +13,16 @@ export const copy = {
   saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
   /** quoted */
   updated: 'Alimento actualizado',
+  done: {
+    corrected: (food: string, isOne: boolean, kilos: string) =>
+      `Anotamos que de ${food} ${isOne ? 'queda' : 'quedan'} ${kilos}.`,
+    finished: (food: string, day: string) => `Anotamos que ${food} se terminó ${day}.`,
+    reopened: (food: string) => `${food} está otra vez entre sus bolsas.`,
+    deleted: 'Eliminamos la bolsa.',
+  },
+  /** quoted */
+  deletionFailed: 'Ups! Ocurrió un error. Intente más tarde.',
+  reopenFailed: 'Ya cargó otra bolsa de este alimento: elimínela para volver a esta.',
   food: ({ marca, nombre }: { marca: string; nombre: string }) => `${marca} ${nombre}`,
   size: (kilos: string) => `bolsa de ${kilos}`,
   lessThanTenth: 'menos de 0,1\u00a0kg',

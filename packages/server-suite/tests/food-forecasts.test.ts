@@ -53,8 +53,8 @@ test('what is left is told of a day, today unless another is named, one answer a
 
 test.each([
   [{ kilos: 7.6 }, { kilos: 'No puede quedar más de lo que había' }],
-  [{ kilos: -1 }, { kilos: 'Por favor, indique cuánto queda' }],
-  [{ kilos: 1.25 }, { kilos: 'Por favor, indique cuánto queda' }],
+  [{ kilos: -1 }, { kilos: 'Por favor, indique cuánto queda, por ejemplo 2,5' }],
+  [{ kilos: 1.25 }, { kilos: 'Por favor, indique cuánto queda, por ejemplo 2,5' }],
   [{ kilos: 1, dia: '2026-11-28' }, { dia: 'La fecha no puede ser posterior a hoy' }],
   [{ kilos: 1, dia: '2026-11-09' }, { dia: 'La fecha no puede ser anterior a la compra' }],
 ])('%j of a bag of 7,5 kg is refused at its field', async (body, messages) => {

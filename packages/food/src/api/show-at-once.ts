@@ -8,6 +8,9 @@ interface Mutation<Answer> {
   queryFulfilled: Promise<{ data: Answer }>;
 }
 
+/** What is shown of each bag of which something was said that is not answered yet. */
+const latest = new Map<number, FoodBag>();
+
 /**
  * Shows a bag as it will be until the server answers with it; refused, it is as it was before. Only this bag is touched: a patch of the
  * whole list that was taken back would also take back what was done to others meanwhile.
@@ -18,13 +21,16 @@ export async function changeAtOnce(
   { dispatch, queryFulfilled }: Mutation<FoodBag>,
 ): Promise<void> {
   const show = (bag: FoodBag) => dispatch(patchOf((bags) => putBag(bags, bag)));
+  latest.set(before.id, after);
   show(after);
-  try {
-    const { data } = await queryFulfilled;
-    show(data);
-  } catch {
-    show(before);
-  }
+  const answer = await queryFulfilled.then(
+    ({ data }) => data,
+    () => before,
+  );
+  // What was said of it meanwhile stays on the screen.
+  if (latest.get(before.id) !== after) return;
+  latest.delete(before.id);
+  show(answer);
 }
 
 /** Takes a bag away; refused, it comes back to its place. */

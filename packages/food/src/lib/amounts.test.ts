@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownKilos, shownPortion } from './amounts.ts';
+import { isOneShown, shownKilos, shownPortion } from './amounts.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -11,6 +11,10 @@ test.each([
   [14.96, '15 kg'],
 ])('N-C12G %d kg left are shown as %s', (kilos, shown) => {
   expect(plain(shownKilos(kilos))).toBe(shown);
+});
+
+test('one kilogram, and less than can be shown, is said in the singular', () => {
+  expect([1, 0.98, 0.01, 0.9, 1.1, 2].map(isOneShown)).toEqual([true, true, true, false, false, false]);
 });
 
 test('a portion is in grams below a kilogram', () => {

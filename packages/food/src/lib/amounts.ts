@@ -8,6 +8,11 @@ export function shownKilos(kilos: number): string {
   return kilos > 0 && kilos < 0.05 ? copy.lessThanTenth : formatKilograms(kilos);
 }
 
+/** Whether what is left, as it is shown, takes a verb in the singular: `queda 1 kg`, `queda menos de 0,1 kg`. */
+export function isOneShown(kilos: number): boolean {
+  return [shownKilos(1), copy.lessThanTenth].includes(shownKilos(kilos));
+}
+
 /** A part of a day or of a pet: grams below a kilogram. */
 export function shownPortion(kilos: number): string {
   const grams = Math.round(kilos * 1000);

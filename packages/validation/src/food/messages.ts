@@ -26,7 +26,7 @@ export const foodMessages = {
   modeMissing: 'Por favor, elija cómo compra',
   priceInvalid: 'Por favor, ingrese el precio en pesos, sin centavos',
   priceTooHigh: 'Por favor, revise el precio: es demasiado alto',
-  leftMissing: 'Por favor, indique cuánto queda',
+  leftMissing: 'Por favor, indique cuánto queda, por ejemplo 2,5',
   leftOutside: 'No puede quedar más de lo que había',
   bookedInFuture: 'La fecha no puede ser posterior a hoy',
   bookedBeforePurchase: 'La fecha no puede ser anterior a la compra',

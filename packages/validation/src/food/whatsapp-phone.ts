@@ -16,8 +16,8 @@ export function whatsAppPhone(typed: string): string | null {
 }
 
 /**
- * What stands behind `tel:` for a phone that was typed: in the international form where the line is known, which rings from
- * everywhere; else the digits as they were typed. Null where it is no number to call.
+ * What goes behind `tel:` for a phone that was typed: in the international form where the line is known, which rings from
+ * everywhere; else the digits as they were typed. Null where nothing can be called.
  */
 export function dialablePhone(typed: string): string | null {
   const compact = compactPhone(typed);

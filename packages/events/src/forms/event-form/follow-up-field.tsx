@@ -1,3 +1,4 @@
+import { useFormValues } from '@huella/forms';
 import { ChoiceGroup, DateField, InlineAlert } from '@huella/ui';
 import { formatDay, isDay } from '@huella/validation/day';
 import Button from '@mui/material/Button';
@@ -7,7 +8,6 @@ import type { EventFormValues } from '../../lib/event-values.ts';
 import { type EventFacts, proposalFor } from '../../lib/follow-up-proposal.ts';
 import { reasonFor } from '../../lib/reason-for.ts';
 import type { EventControl } from './event-flow.ts';
-import { useFormValues } from './use-form-values.ts';
 import type { EventNotes } from './use-settled-event.ts';
 
 export interface FollowUpFieldProps {

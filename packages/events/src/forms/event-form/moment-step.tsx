@@ -1,3 +1,4 @@
+import { useFormValues } from '@huella/forms';
 import { InlineAlert } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { copy } from '../../copy.ts';
@@ -7,7 +8,6 @@ import { HappenedField } from './happened-field.tsx';
 import { KindField } from './kind-field.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { PetField } from './pet-field.tsx';
-import { useFormValues } from './use-form-values.ts';
 import type { EventNotes } from './use-settled-event.ts';
 
 const names = { event_on: 'event_on', hora: 'hora' } as const;

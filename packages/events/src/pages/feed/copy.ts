@@ -14,7 +14,7 @@ export const copy = {
   failed: 'No pudimos cargar su calendario compartido',
   off: {
     title: 'Vea todo en el calendario que ya usa',
-    text: 'Agregue los turnos, vacunas y cumpleaños de sus mascotas al calendario de su teléfono o de su computadora. Se actualiza solo.',
+    text: 'Agregue los turnos, las vacunas, los cumpleaños y el fin del alimento de sus mascotas al calendario de su teléfono o de su computadora. Se actualiza solo.',
     action: 'Crear la dirección',
   },
   address: {

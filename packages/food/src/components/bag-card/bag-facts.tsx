@@ -2,7 +2,7 @@ import { capacityOf } from '@huella/food-forecast';
 import type { Day } from '@huella/validation/day';
 import Typography from '@mui/material/Typography';
 import { copy as shared } from '../../copy.ts';
-import { shownKilos } from '../../lib/amounts.ts';
+import { isOneShown, shownKilos } from '../../lib/amounts.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { onSpokenDay, spokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
@@ -22,7 +22,12 @@ export function BagFacts({ seen, today }: { seen: SeenBag; today: Day }) {
       <Typography variant="body2">{copy.ends}</Typography>
       <Typography className="ends">{spokenDay(forecast.ends, today)}</Typography>
       <Typography variant="body2">
-        {copy.left(shownKilos(forecast.kilos), shownKilos(capacityOf(bag)), shared.days(forecast.daysLeft))}
+        {copy.left(
+          isOneShown(forecast.kilos),
+          shownKilos(forecast.kilos),
+          shownKilos(capacityOf(bag)),
+          shared.days(forecast.daysLeft),
+        )}
       </Typography>
     </div>
   );

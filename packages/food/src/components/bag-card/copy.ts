@@ -3,7 +3,8 @@ export const copy = {
   ends: 'Se termina',
   endedByCount: 'Se terminó según la cuenta',
   countSaidOn: (day: string) => `La cuenta daba hasta ${day}. ¿Todavía queda?`,
-  left: (kilos: string, capacity: string, days: string) => `Quedan ${kilos} de ${capacity}, para ${days}.`,
+  left: (isOne: boolean, kilos: string, capacity: string, days: string) =>
+    `${isOne ? 'Queda' : 'Quedan'} ${kilos} de ${capacity}, para ${days}.`,
   drawing: (percent: string) => `Queda el ${percent} de la bolsa`,
   drawingEmpty: 'Bolsa vacía',
   reckoned: 'Cómo lo calculamos',

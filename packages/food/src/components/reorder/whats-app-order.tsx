@@ -1,13 +1,14 @@
-import type { FoodBag } from '@huella/contract';
+import type { FoodBag, Person } from '@huella/contract';
 import { profileApi } from '@huella/profile/api';
 import { Icon } from '@huella/ui';
 import { whatsAppPhone } from '@huella/validation/food';
+import { formatKilograms } from '@huella/validation/number';
 import Button from '@mui/material/Button';
-import { orderMessage } from './order-message.ts';
-import { PhoneOrder } from './phone-order.tsx';
+import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
+import { PhoneOrder } from './phone-order.tsx';
 
-/** A message to the shop that is ready to be sent; a call where its number can be no mobile one (D109). */
+/** A message to the shop that is ready to be sent; a call where its number cannot be a mobile (D109). */
 export function WhatsAppOrder({ bag }: { bag: FoodBag }) {
   const { data: person } = profileApi.useGetPersonQuery();
   const phone = whatsAppPhone(bag.contactoProveedor);
@@ -24,4 +25,10 @@ export function WhatsAppOrder({ bag }: { bag: FoodBag }) {
       {copy.whatsApp}
     </Button>
   );
+}
+
+/** What a person writes to the shop: the food, its size, and who they are as far as that is known (D109). */
+function orderMessage({ alimento, total }: FoodBag, person: Person | null | undefined): string {
+  const name = person ? `${person.nombre} ${person.apellido}` : null;
+  return copy.message(name, shared.food(alimento), formatKilograms(total).replace('\u00a0', ' '));
 }

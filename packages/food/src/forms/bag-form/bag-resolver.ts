@@ -28,7 +28,7 @@ export function bagResolver(facts: BagFacts): Resolver<BagFormValues, unknown, C
   };
 }
 
-/** The same as the wire has it; what is no number is null, and a pet that is gone since it was chosen eats nothing. */
+/** The same as the wire has it; what is not a number is null, and a pet that is gone since it was chosen eats nothing. */
 function inputOf(typed: BagFormValues, facts: BagFacts) {
   const { duracion, precio, ...values } = typed;
   return {

@@ -1,4 +1,6 @@
-import { addDays, isDay } from '@huella/validation/day';
+import { plannedEnd } from '@huella/food-forecast';
+import { useFormValues } from '@huella/forms';
+import { isDay } from '@huella/validation/day';
 import { DURATION_MAXIMUM } from '@huella/validation/food';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
@@ -13,7 +15,6 @@ import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
 import { chosenFood } from './food-choice.ts';
 import { readLeft } from './read-left.ts';
-import { useValues } from './use-values.ts';
 
 /** Beside the form on a wide screen; on a phone the fields say enough. */
 const Card = styled('section')(({ theme }) => ({
@@ -37,7 +38,7 @@ const Card = styled('section')(({ theme }) => ({
 
 /** The bag as far as it is filled in: it fills with its size, and says until when it would last. */
 export function BagSummary({ control, facts }: { control: BagControl; facts: BagFacts }) {
-  const values = useValues(control);
+  const values = useFormValues(control);
   const today = useToday();
   const food = chosenFood(values, facts);
   const ends = endOf(values, facts);
@@ -61,6 +62,6 @@ function endOf(values: BagFormValues, facts: BagFacts): string | null {
   const days = daysOf(values.duracion);
   if (!isDay(fechaCompra) || kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM)
     return null;
-  const carried = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
-  return addDays(fechaCompra, Math.ceil(days * (1 + carried / kilos) - 1e-9));
+  const sobrante = facts.renewed?.alimento.id === alimentoId ? (readLeft(values, facts).kilos ?? 0) : 0;
+  return plannedEnd({ total: kilos, sobrante, duracion: days, fechaCompra });
 }

@@ -1,4 +1,4 @@
-/** Texts of the form of a bag. What is wrong with a field stands in `@huella/validation/food`. */
+/** Texts of the form of a bag. What is wrong with a field is in `@huella/validation/food`. */
 export const copy = {
   pets: '¿Quién come?',
   brand: 'Marca',
@@ -30,13 +30,14 @@ export const copy = {
   price: 'Precio',
   priceHint: 'Para saber cuánto gasta por día.',
   left: '¿Cuántos kilos quedan de la bolsa anterior?',
-  leftHint: (capacity: string) => `Según la cuenta, de ${capacity}. Los sumamos a la bolsa nueva.`,
+  leftHint: (capacity: string) =>
+    `Lo que queda según la cuenta, de ${capacity} que había. Se suma a la bolsa nueva.`,
   leftOfOther: (capacity: string) =>
-    `Según la cuenta, de ${capacity}. Como cambia de alimento, no se suman a la bolsa nueva.`,
+    `Lo que queda según la cuenta, de ${capacity} que había. Como cambia de alimento, no se suma a la bolsa nueva.`,
   kilograms: 'kg',
   summary: 'La bolsa',
   summaryEmpty: 'Elija el alimento',
-  summaryEnds: (day: string) => `Alcanza hasta ${day}.`,
+  summaryEnds: (day: string) => `Con los días que indicó, alcanza hasta ${day}.`,
   saving: 'Guardando…',
   /** quoted */
   maintenance: 'El servidor se encuentra en mantenimiento. Intente nuevamente más tarde.',

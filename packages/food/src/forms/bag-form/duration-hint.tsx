@@ -1,4 +1,5 @@
 import { usualRate } from '@huella/food-forecast';
+import { useFormValues } from '@huella/forms';
 import { InlineAlert } from '@huella/ui';
 import { DURATION_MAXIMUM } from '@huella/validation/food';
 import { formatKilograms } from '@huella/validation/number';
@@ -7,11 +8,10 @@ import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
 import { copy } from './copy.ts';
 import { eatersOf } from './food-choice.ts';
-import { useValues } from './use-values.ts';
 
 /** What a day of the bag is. What is odd for the pets' weight is hinted at, and never blocked. */
 export function DurationHint({ control, facts }: { control: BagControl; facts: BagFacts }) {
-  const values = useValues(control);
+  const values = useFormValues(control);
   const days = daysOf(values.duracion);
   if (values.kilos === null || days === null || days < 1 || days > DURATION_MAXIMUM) return copy.durationHint;
   const rate = values.kilos / days;

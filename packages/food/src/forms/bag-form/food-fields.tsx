@@ -1,13 +1,13 @@
+import { useFormValues } from '@huella/forms';
 import { AutocompleteField, ChoiceField, SelectField } from '@huella/ui';
 import { formatKilograms } from '@huella/validation/number';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { copy } from './copy.ts';
 import { animalOf, brandsOf, chosenFood, foodsOf } from './food-choice.ts';
-import { useValues } from './use-values.ts';
 
 /** Brand, food and size, each among what the one before leaves for the pets' species. */
 export function FoodFields({ control, facts }: { control: BagControl; facts: BagFacts }) {
-  const values = useValues(control);
+  const values = useFormValues(control);
   const animal = animalOf(values, facts);
   const brands = brandsOf(facts).map((marca) => ({ value: marca, label: marca }));
   const foods = foodsOf(values, facts).map((food) => ({

@@ -1,14 +1,14 @@
 import type { FoodBag } from '@huella/contract';
 import { capacityOf } from '@huella/food-forecast';
+import { useFormValues } from '@huella/forms';
 import { TextField } from '@huella/ui';
 import { formatKilograms } from '@huella/validation/number';
 import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
-import { useValues } from './use-values.ts';
 
 /** What is left of the bag that ends with this one, filled in by the count; it is carried over where the food is the same. */
 export function LeftField({ control, renewed }: { control: BagControl; renewed: FoodBag }) {
-  const { alimentoId } = useValues(control);
+  const { alimentoId } = useFormValues(control);
   const hint = alimentoId === null || alimentoId === renewed.alimento.id ? copy.leftHint : copy.leftOfOther;
   return (
     <TextField

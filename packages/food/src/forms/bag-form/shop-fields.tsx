@@ -1,9 +1,9 @@
 import { purchaseMode } from '@huella/contract/food';
+import { useFormValues } from '@huella/forms';
 import { ChoiceField, InlineAlert, TextField } from '@huella/ui';
 import { whatsAppPhone } from '@huella/validation/food';
 import type { BagControl } from './bag-flow.ts';
 import { copy } from './copy.ts';
-import { useValues } from './use-values.ts';
 
 const modes = purchaseMode.options.map((mode) => ({
   value: mode,
@@ -30,14 +30,14 @@ export function ShopFields({ control }: { control: BagControl }) {
         inputMode="tel"
         autoComplete="off"
       />
-      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={3} />
+      <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={2} />
     </>
   );
 }
 
 /** Says beforehand where WhatsApp will not be offered. */
 function PhoneHint({ control }: { control: BagControl }) {
-  const { contactoProveedor: phone, modalidadCompra: mode } = useValues(control);
+  const { contactoProveedor: phone, modalidadCompra: mode } = useFormValues(control);
   const digits = phone.replace(/\D/g, '').length;
   if (mode !== 'WhatsApp' || digits < 6 || whatsAppPhone(phone) !== null) return copy.phoneHint;
   return <InlineAlert tone="hint">{copy.phoneNotMobile}</InlineAlert>;

@@ -27,7 +27,10 @@ export function useSettledFood({ form }: BagFlow, facts: BagFacts): void {
     }
   });
   useEffect(() => {
-    const subscription = form.watch((_values, { name }) => settle(name));
-    return () => subscription.unsubscribe();
+    return form.subscribe({
+      formState: { values: true },
+      // Once everybody has heard of the change: one within it would reach those who watch the form before it does.
+      callback: ({ name }) => queueMicrotask(() => settle(name)),
+    });
   }, [form]);
 }

@@ -5,7 +5,7 @@ import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
 import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
 import type { SeenBag } from '../../lib/seen-bag.ts';
-import type { BagActions } from './use-bag-actions.ts';
+import type { BagActions } from '../../lib/use-bag-actions.ts';
 
 /** What is asked about a bag: how much is left, what else is to be done, whether it is to go, alone or with its last eater. */
 export interface BagDialog {

@@ -7,7 +7,7 @@ import type { SeenBag } from '../../lib/seen-bag.ts';
 import { useSpacedTaps } from '../../lib/use-spaced-taps.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
-import { useBagActions } from './use-bag-actions.ts';
+import { useBagActions } from '../../lib/use-bag-actions.ts';
 
 const List = styled('ul')({
   display: 'grid',

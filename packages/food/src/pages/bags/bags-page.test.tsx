@@ -77,6 +77,27 @@ test('taking a second correction of a day back leaves the first', async () => {
   );
 });
 
+test('what is said last counts, also when the answer to what was said before is slow', async () => {
+  const visited = await visit();
+  await card(maxi);
+  const answer = Promise.withResolvers<void>();
+  const said = [5, 3];
+  let sent = 0;
+  visited.server.override('correctFoodBag', async () => {
+    const kilos = said[sent] ?? 0;
+    sent += 1;
+    await answer.promise;
+    return Response.json(storyBag({ correcciones: [{ id: 1, dia: '2026-11-27', kilos }] }));
+  });
+  for (const kilos of said) await say(visited, String(kilos));
+  expect(await card(maxi)).toHaveTextContent(/Quedan 3\skg/);
+  expect(sent).toBe(1);
+  answer.resolve();
+  expect(await screen.findByText(/quedan 3\skg\.$/)).toBeVisible();
+  expect(await card(maxi)).toHaveTextContent(/Quedan 3\skg/);
+  expect(sent).toBe(2);
+});
+
 test('nothing left is the end of the bag; more than there was is refused', async () => {
   const visited = await visit();
   await say(visited, '15,1');

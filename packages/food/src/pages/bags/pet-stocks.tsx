@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { shownKilos, shownPortion } from '../../lib/amounts.ts';
+import { isOneShown, shownKilos, shownPortion } from '../../lib/amounts.ts';
 import type { PetStock } from '../../lib/seen-bag.ts';
 import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { copy } from './copy.ts';
@@ -32,7 +32,7 @@ export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; toda
             <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={44} />
             <p>
               <strong>{petName(pet.nombre)}</strong>
-              {copy.stock(shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}
+              {copy.stock(isOneShown(kilos), shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}
             </p>
           </li>
         ))}

@@ -5,7 +5,7 @@ export const copy = {
   title: titles.history,
   empty: {
     title: 'Todavía no terminó ninguna bolsa',
-    text: 'Cuando una se termine, acá verá cuánto duró y cuánto le costó por día.',
+    text: 'Cuando una se termine, aquí verá cuánto duró y cuánto le costó por día.',
     action: 'Ver sus bolsas',
   },
   period: (from: string, to: string) => `Del ${from} al ${to}`,
@@ -15,6 +15,9 @@ export const copy = {
   cost: (money: string) => `${money} por día`,
   noPrice: 'Sin precio anotado',
   rate: (portion: string) => `${portion} por día`,
-  left: (kilos: string) => `Quedaban ${kilos}, que pasaron a la siguiente o se descartaron.`,
+  left: (kilos: string) => `Sobrante: ${kilos}. Pasó a la bolsa siguiente o se descartó.`,
   again: 'Volver a comprar',
+  reopen: 'No se terminó',
+  edit: 'Editar',
+  remove: 'Eliminar',
 } as const;

@@ -4,6 +4,7 @@ import { ButtonLink } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms, formatMoney } from '@huella/validation/number';
 import { listed, petName } from '@huella/validation/text';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 import { shownKilos, shownPortion } from '../../lib/amounts.ts';
@@ -20,6 +21,7 @@ const Card = styled('article')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
   '& .lasted': { ...theme.typography.body1, fontWeight: 600, color: theme.palette.text.primary },
@@ -29,10 +31,12 @@ export interface EndedBagProps {
   bag: FoodBag;
   end: NonNullable<FoodBag['terminada']>;
   pets: readonly Pet[];
+  onReopen: () => void;
+  onDelete: () => void;
 }
 
-/** A bag that ended: how long it lasted, what a day of it was and cost. */
-export function EndedBag({ bag, end, pets }: EndedBagProps) {
+/** A bag that ended: how long it lasted, what a day of it was and cost, and what can be mended of it. */
+export function EndedBag({ bag, end, pets, onReopen, onDelete }: EndedBagProps) {
   const food = shared.food(bag.alimento);
   const eaters = pets.filter(({ id }) => isEatenBy(bag, id)).map(({ nombre }) => petName(nombre));
   const lasted = lastedOf(bag);
@@ -45,7 +49,7 @@ export function EndedBag({ bag, end, pets }: EndedBagProps) {
       <p>{copy.period(formatDay(bag.fechaCompra), formatDay(end.dia))}</p>
       {lasted && <p>{[copy.rate(shownPortion(lasted.rate)), costOf(lasted)].join(' · ')}</p>}
       {end.kilos > 0 && <p>{copy.left(shownKilos(end.kilos))}</p>}
-      <div>
+      <div className="actions">
         <ButtonLink
           to={foodPaths.newBag.href({ renueva: bag.id })}
           variant="outlined"
@@ -53,6 +57,15 @@ export function EndedBag({ bag, end, pets }: EndedBagProps) {
         >
           {copy.again}
         </ButtonLink>
+        <Button onClick={onReopen} aria-label={`${copy.reopen}: ${food}`}>
+          {copy.reopen}
+        </Button>
+        <ButtonLink to={foodPaths.editBag.href(bag.id)} aria-label={`${copy.edit}: ${food}`}>
+          {copy.edit}
+        </ButtonLink>
+        <Button color="error" onClick={onDelete} aria-label={`${copy.remove}: ${food}`}>
+          {copy.remove}
+        </Button>
       </div>
     </Card>
   );

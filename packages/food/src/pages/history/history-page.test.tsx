@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { press } from '../../testing/fill-bag.ts';
 import { foodAnswers } from '../../testing/food-answers.ts';
 import { storyBag } from '../../testing/story-bags.ts';
-import { visitFood } from '../../testing/visit-food.ts';
+import { maxiAdult, miniAdult, send, storedBags, visitFood } from '../../testing/visit-food.ts';
 import './history-page.tsx';
 
 const at = '/tabs/alimentacion/historial';
@@ -33,7 +34,7 @@ test('each bag says how long it lasted and what a day of it was and cost, the la
   expect(last).toContain('Duró 25 días, de los 30 días que pensaba.');
   expect(last).toContain('Del 01/11/2026 al 26/11/2026600 g por día · $ 2.480 por día');
   expect(carried).toContain('Duró 30 días, como pensaba.');
-  expect(carried).toContain('Quedaban 1,5 kg');
+  expect(carried).toContain('Sobrante: 1,5 kg');
   expect(carried).toContain('Sin precio anotado');
   expect(counted).toContain('Duró 30 días según la cuenta.');
 });
@@ -51,4 +52,17 @@ test('without one that ended the bags that last are the next step', async () => 
   await visitFood({ at, failures: foodAnswers([storyBag()]) });
   expect(await screen.findByText('Todavía no terminó ninguna bolsa')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver sus bolsas' })).toHaveAttribute('href', '/tabs/alimentacion');
+});
+
+test('a bag that is not empty after all lasts again, and one that is deleted is asked about first', async () => {
+  const visited = await visitFood({ at: '/tabs/nutricional-info/1', having: [maxiAdult, miniAdult] });
+  for (const { id } of await storedBags(visited))
+    await send(visited.server, 'POST', `/app/user/stock-alimento/${id}/fin`, {});
+  await visited.router.navigate(at);
+  await press(visited.user, 'No se terminó: Royal Canin Maxi Adult');
+  expect(await screen.findByText('Royal Canin Maxi Adult está otra vez entre sus bolsas.')).toBeVisible();
+  await press(visited.user, 'Eliminar: Royal Canin Mini Adult');
+  await press(visited.user, 'Eliminar');
+  expect(await screen.findByText('Todavía no terminó ninguna bolsa')).toBeVisible();
+  expect(await storedBags(visited)).toMatchObject([{ total: 15, terminada: null }]);
 });

@@ -170,6 +170,21 @@ test('renewing ends the bag before, with what is left carried over', async () =>
   ]);
 });
 
+test('buying one that ended again renews the bag of the same food that lasts', async () => {
+  const visited = await visit({
+    at: `${at}?renueva=1`,
+    having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult],
+  });
+  expect(await screen.findByRole('textbox', { name: /^¿Cuántos kilos quedan/ })).toHaveValue('2');
+  await press(visited.user, save);
+  expect(await bagOf('Royal Canin Maxi Adult')).toHaveTextContent(/de 17\skg/);
+  expect((await storedBags(visited)).map(({ terminada }) => terminada?.dia)).toEqual([
+    '2026-10-31',
+    '2026-11-27',
+    undefined,
+  ]);
+});
+
 test('what is left of the bag before is no more than it had', async () => {
   const { user } = await visit({ at: `${at}?renueva=1`, having: [maxiAdult] });
   await type(user, /^¿Cuántos kilos quedan/, '16');

@@ -1,8 +1,10 @@
+import type { FoodBag } from '@huella/contract';
 import { Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useSearchParams } from 'react-router-dom';
 import { FactsGate, type FormFacts } from '../../components/facts-gate/facts-gate.tsx';
 import { firstValues, nextValues } from '../../forms/bag-form/bag-values.ts';
+import { isEatenBy } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { NewBagForm, type NewBagFormProps } from './new-bag-form.tsx';
@@ -22,11 +24,18 @@ export function NewBagPage() {
 /** What the address asks for; a bag that is not this person's asks for nothing, one that ended is not renewed but bought again. */
 function formOf({ pets, foods, bags }: FormFacts, search: URLSearchParams): NewBagFormProps {
   const idOf = (name: string) => parseId(search.get(name) ?? undefined);
-  const before = bags.find(({ id }) => id === idOf('renueva'));
+  const asked = bags.find(({ id }) => id === idOf('renueva'));
+  const before = asked && (bags.find((bag) => follows(bag, asked)) ?? asked);
   const pet = pets.find(({ id }) => id === idOf('mascota'));
   return {
     facts: { pets, foods, renewed: before?.terminada === null ? before : null },
     values: before ? nextValues(before, bags) : firstValues(pets, pet),
     draft: ['new-bag', search.toString()].filter(Boolean).join('-'),
   };
+}
+
+/** Whether the next bag of one that ended follows this one, which lasts: a pet has one bag of a food at a time (D107). */
+function follows(bag: FoodBag, { alimento, stocksAlimentoMascotas, terminada }: FoodBag): boolean {
+  if (terminada === null || bag.terminada !== null || bag.alimento.id !== alimento.id) return false;
+  return stocksAlimentoMascotas.some(({ mascotaId }) => isEatenBy(bag, mascotaId));
 }

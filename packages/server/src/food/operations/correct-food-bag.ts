@@ -9,7 +9,7 @@ import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { gramsOf } from '../grams.ts';
 import { ownBag, ownLastingBag } from '../own-bag.ts';
-import { saveCorrection } from '../repositories/food-bags.ts';
+import { saveCorrection } from '../repositories/food-corrections.ts';
 
 /** A correction a week for a year. */
 const CORRECTIONS_MAXIMUM = 50;

@@ -10,7 +10,8 @@ import { checkBag } from '../check-bag.ts';
 import { foodBagRules } from '../food-bag-rules.ts';
 import { makeRoom } from '../make-room.ts';
 import { renewalOf, type Renewal } from '../renewed-bag.ts';
-import { endBag, insertBag, setEaters } from '../repositories/food-bags.ts';
+import { setEaters } from '../repositories/eaters.ts';
+import { endBag, insertBag } from '../repositories/food-bags.ts';
 
 /** More than a life of many pets has, a bag a week. */
 const BAGS_MAXIMUM = 1000;

@@ -5,7 +5,7 @@ import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { ownBag } from '../own-bag.ts';
 import { ownAnimals } from '../own-animals.ts';
-import { removeEaters } from '../repositories/food-bags.ts';
+import { removeEaters } from '../repositories/eaters.ts';
 
 /** Who does not eat of it already is no fault: two devices may say the same. */
 export const detachFromFoodBag = operation({

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { changeBags } from '../change-bags.ts';
 import { ownBag, ownLastingBag } from '../own-bag.ts';
-import { deleteCorrection } from '../repositories/food-bags.ts';
+import { deleteCorrection } from '../repositories/food-corrections.ts';
 
 export const undoFoodCorrection = operation({
   call: calls.undoFoodCorrection,

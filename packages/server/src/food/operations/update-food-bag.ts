@@ -9,7 +9,8 @@ import { foodBagRules } from '../food-bag-rules.ts';
 import { gramsOf } from '../grams.ts';
 import { makeRoom } from '../make-room.ts';
 import { ownBag } from '../own-bag.ts';
-import { changeBag, endBag, listBags, setEaters } from '../repositories/food-bags.ts';
+import { setEaters } from '../repositories/eaters.ts';
+import { changeBag, endBag, listBags } from '../repositories/food-bags.ts';
 
 /** What was carried over is of one food: of another, nothing is. */
 export const updateFoodBag = operation({

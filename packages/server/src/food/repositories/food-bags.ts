@@ -4,6 +4,8 @@ import type { Insertable, Updateable } from 'kysely';
 import type { FoodBagsTable } from '../../db/schema/food.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { bagToWire } from '../bag-to-wire.ts';
+import { listEaters } from './eaters.ts';
+import { listCorrections } from './food-corrections.ts';
 
 /** A bag with what calendars and reminders need to know of its changes. */
 export interface BagRecord {
@@ -22,8 +24,8 @@ export async function listBags(db: Executor, accountId: number): Promise<FoodBag
 export async function listBagRecords(db: Executor, accountIds: readonly number[]): Promise<BagRecord[]> {
   const rows = await bagRows(db, accountIds);
   if (rows.length === 0) return [];
-  const eaters = Map.groupBy(await eaterRows(db, accountIds), ({ bag_id }) => bag_id);
-  const corrections = Map.groupBy(await correctionRows(db, accountIds), ({ bag_id }) => bag_id);
+  const eaters = Map.groupBy(await listEaters(db, accountIds), ({ bag_id }) => bag_id);
+  const corrections = Map.groupBy(await listCorrections(db, accountIds), ({ bag_id }) => bag_id);
   return rows.map((row) => ({
     accountId: row.account_id,
     bag: bagToWire(row, {
@@ -44,26 +46,6 @@ async function bagRows(db: Executor, accountIds: readonly number[]) {
     .where('account_id', 'in', accountIds)
     .orderBy('bought_on', 'desc')
     .orderBy('food_bags.id', 'desc')
-    .execute();
-}
-
-async function eaterRows(db: Executor, accountIds: readonly number[]) {
-  return db
-    .selectFrom('food_bag_pets')
-    .innerJoin('food_bags', 'food_bags.id', 'bag_id')
-    .select(['bag_id', 'pet_id'])
-    .where('account_id', 'in', accountIds)
-    .orderBy('pet_id')
-    .execute();
-}
-
-async function correctionRows(db: Executor, accountIds: readonly number[]) {
-  return db
-    .selectFrom('food_corrections')
-    .innerJoin('food_bags', 'food_bags.id', 'bag_id')
-    .selectAll('food_corrections')
-    .where('account_id', 'in', accountIds)
-    .orderBy('day')
     .execute();
 }
 
@@ -94,36 +76,6 @@ export async function reopenBag(tx: Tx, bagId: number): Promise<void> {
 
 export async function deleteBagRow(tx: Tx, bagId: number): Promise<void> {
   await tx.deleteFrom('food_bags').where('id', '=', bagId).execute();
-}
-
-/** Says who eats of a bag, in place of what was said. */
-export async function setEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).execute();
-  await tx
-    .insertInto('food_bag_pets')
-    .values([...new Set(petIds)].map((pet_id) => ({ bag_id: bagId, pet_id })))
-    .execute();
-}
-
-export async function removeEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).where('pet_id', 'in', petIds).execute();
-}
-
-/** Keeps what was seen on a day; a second time on the same day takes the place of the first. */
-export async function saveCorrection(
-  tx: Tx,
-  bagId: number,
-  { day, grams }: { readonly day: Day; readonly grams: number },
-): Promise<void> {
-  await tx
-    .insertInto('food_corrections')
-    .values({ bag_id: bagId, day, grams })
-    .onConflict((conflict) => conflict.columns(['bag_id', 'day']).doUpdateSet({ grams }))
-    .execute();
-}
-
-export async function deleteCorrection(tx: Tx, correctionId: number): Promise<void> {
-  await tx.deleteFrom('food_corrections').where('id', '=', correctionId).execute();
 }
 
 /** Counts that what calendars show of bags changed. */

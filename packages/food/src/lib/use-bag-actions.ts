@@ -3,17 +3,17 @@ import type { FoodBag, Pet } from '@huella/contract';
 import { toast } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { useRef } from 'react';
-import { bagActionsApi } from '../../api/bag-actions-endpoints.ts';
-import { copy as shared } from '../../copy.ts';
-import { shownKilos } from '../../lib/amounts.ts';
-import { onSpokenDay } from '../../lib/spoken-day.ts';
-import { copy } from './copy.ts';
+import { bagActionsApi } from '../api/bag-actions-endpoints.ts';
+import { copy } from '../copy.ts';
+import { isOneShown, shownKilos } from './amounts.ts';
+import { onSpokenDay } from './spoken-day.ts';
 
 /** What is done to a bag by one tap. It shows at once; a toast says how it ended, and takes back what can be. */
 export interface BagActions {
   correct: (bag: FoodBag, kilos: number) => void;
   finish: (bag: FoodBag, day: Day) => void;
   detach: (bag: FoodBag, pet: Pet) => void;
+  reopen: (bag: FoodBag) => void;
   remove: (bag: FoodBag) => void;
 }
 
@@ -31,7 +31,7 @@ export function useBagActions(today: Day): BagActions {
   function say({ id }: FoodBag, text: string, undo: () => Promise<void>) {
     toast.withdraw(said.current.get(id) ?? '');
     said.current.set(id, text);
-    toast.success(text, { action: { label: shared.undo, onClick: () => void undo() } });
+    toast.success(text, { action: { label: copy.undo, onClick: () => void undo() } });
   }
 
   /** Puts what was said of today before in its place again. */
@@ -46,16 +46,20 @@ export function useBagActions(today: Day): BagActions {
   return {
     correct: (bag, kilos) =>
       void settled(correct({ bag, day: today, kilos }), (changed) =>
-        say(bag, copy.corrected(shared.food(bag.alimento), shownKilos(kilos)), () => takeBack(bag, changed)),
+        say(bag, copy.done.corrected(copy.food(bag.alimento), isOneShown(kilos), shownKilos(kilos)), () =>
+          takeBack(bag, changed),
+        ),
       ),
     finish: (bag, day) =>
       void settled(finish({ bag, day }), (ended) =>
-        say(bag, copy.finished(shared.food(bag.alimento), onSpokenDay(day, today)), () =>
+        say(bag, copy.done.finished(copy.food(bag.alimento), onSpokenDay(day, today)), () =>
           settled(reopen(ended)),
         ),
       ),
-    detach: (bag, { id }) => void settled(detach({ bag, pets: [id] }), () => toast.success(shared.updated)),
-    remove: (bag) => void settled(remove(bag), () => toast.success(copy.deleted), copy.deletionFailed),
+    detach: (bag, { id }) => void settled(detach({ bag, pets: [id] }), () => toast.success(copy.updated)),
+    reopen: (bag) =>
+      void settled(reopen(bag), () => toast.success(copy.done.reopened(copy.food(bag.alimento)))),
+    remove: (bag) => void settled(remove(bag), () => toast.success(copy.done.deleted), copy.deletionFailed),
   };
 }
 
@@ -63,7 +67,7 @@ export function useBagActions(today: Day): BagActions {
 async function settled<Answer>(
   mutation: { unwrap: () => Promise<Answer> },
   onDone?: (answer: Answer) => void,
-  failure: string = shared.saveFailed,
+  failure: string = copy.saveFailed,
 ): Promise<void> {
   const account = currentAccount();
   try {

@@ -1,0 +1,25 @@
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+/** Who eats of the bags of accounts. */
+export async function listEaters(db: Executor, accountIds: readonly number[]) {
+  return db
+    .selectFrom('food_bag_pets')
+    .innerJoin('food_bags', 'food_bags.id', 'bag_id')
+    .select(['bag_id', 'pet_id'])
+    .where('account_id', 'in', accountIds)
+    .orderBy('pet_id')
+    .execute();
+}
+
+/** Says who eats of a bag, in place of what was said. */
+export async function setEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).execute();
+  await tx
+    .insertInto('food_bag_pets')
+    .values([...new Set(petIds)].map((pet_id) => ({ bag_id: bagId, pet_id })))
+    .execute();
+}
+
+export async function removeEaters(tx: Tx, bagId: number, petIds: readonly number[]): Promise<void> {
+  await tx.deleteFrom('food_bag_pets').where('bag_id', '=', bagId).where('pet_id', 'in', petIds).execute();
+}
