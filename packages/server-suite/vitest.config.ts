@@ -29,6 +29,7 @@ const ENGINE_FILES = [
   'person',
   'pets-photos',
   'pets-weights',
+  'policies-cancellations',
   'policies-cards',
   'policies-sync',
 ].map((name) => `tests/${name}.test.ts`);

@@ -64,6 +64,8 @@ export const appPaths = {
   myData: fixed('/tabs/ajustes/mis-datos'),
   paymentMethods: fixed('/tabs/ajustes/medios-de-pago'),
   syncPets: fixed('/tabs/ajustes/asociar'),
+  /** Asks to end the cover of a pet (D35). */
+  cancelCover: fixed('/tabs/baja-cobertura'),
   reminders: fixed('/tabs/ajustes/recordatorios'),
   /** The calendar that other programs subscribe to. */
   calendarFeed: fixed('/tabs/ajustes/calendario'),

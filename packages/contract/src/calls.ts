@@ -37,6 +37,8 @@ export const calls = {
   getPetPhoto: pets.getPetPhoto,
   requestSyncLink: policies.requestSyncLink,
   listCardRecords: policies.listCardRecords,
+  requestCancellation: policies.requestCancellation,
+  listCancellationRequests: policies.listCancellationRequests,
   listBreeds: catalogues.listBreeds,
   listPlans: catalogues.listPlans,
   listConfigItems: catalogues.listConfigItems,

@@ -15,6 +15,7 @@ export const errorCodes = [
   'person_exists',
   'person_required',
   'change_pending',
+  'cancellation_pending',
   'already_loaded',
   'duplicate_receipt',
   'file_settled',

@@ -57,5 +57,11 @@ export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';
 export type { Pet, WeightEntry } from './pets.ts';
 export type { ReminderKind, ReminderSettings } from './reminders.ts';
-export type { CardRecord, PolicyState } from './policies.ts';
+export type {
+  CancellationReason,
+  CancellationRequest,
+  CancellationState,
+  CardRecord,
+  PolicyState,
+} from './policies.ts';
 export { CHECKING_CBU, SAVINGS_CBU, type PaymentMedium, type PaymentMethod } from './payments.ts';

@@ -14,6 +14,7 @@ export const copy = {
     title: 'Mis mascotas',
     loading: 'Cargando sus mascotas',
     add: 'Agregar mascota',
+    cancelled: (day: string) => `Anulada el ${day}`,
     empty: {
       title: 'Asegure a su primera mascota',
       text: 'Complete sus datos, elija un plan y el medio de pago. Son dos pasos.',

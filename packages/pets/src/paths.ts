@@ -13,6 +13,7 @@ export const petsPaths = {
   weight: appPaths.petWeight,
   card: appPaths.petCard,
   sync: appPaths.syncPets,
+  cancelCover: appPaths.cancelCover,
 } as const;
 
 /** Where the flow leads to: screens of other features and of the app. */

@@ -14,7 +14,13 @@ export function petsRoutes(
   loadDependencies: () => Promise<PetsDependencies>,
   options: PetsOptions,
 ): RouteObject[] {
-  return [...addPetRoutes(loadDependencies), ...editPetRoutes(), ...petRoutes(options), syncRoute];
+  return [
+    ...addPetRoutes(loadDependencies),
+    ...editPetRoutes(),
+    ...petRoutes(options),
+    syncRoute,
+    cancelCoverRoute,
+  ];
 }
 
 function addPetRoutes(loadDependencies: () => Promise<PetsDependencies>): RouteObject[] {
@@ -81,5 +87,14 @@ const syncRoute: RouteObject = {
   lazy: async () => {
     const { SyncPage } = await import('./pages/sync/sync-page.tsx');
     return { Component: SyncPage };
+  },
+};
+
+const cancelCoverRoute: RouteObject = {
+  path: petsPaths.cancelCover.path,
+  handle: handleOf(titles.cancelCover),
+  lazy: async () => {
+    const { CancelCoverPage } = await import('./pages/cancel-cover/cancel-cover-page.tsx');
+    return { Component: CancelCoverPage };
   },
 };

@@ -6,4 +6,5 @@ export const titles = {
   weight: 'Historial de peso',
   card: 'Carnet',
   sync: 'Asociar mascotas',
+  cancelCover: 'Dar de baja una cobertura',
 } as const;

@@ -25,6 +25,7 @@ export const requestBodies: Readonly<Record<string, object>> = {
   createWeightEntry: { mascotaId: 1, peso: 4.5, fecha_pesaje: '2026-11-27' },
   createPaymentMethod: cardBody(),
   requestSyncLink: { email: account.email },
+  requestCancellation: { poliza: 'HU-00000001', motivo: 'OTRO', detalle: 'Me mudo' },
   deleteAccount: { password: 'otra' },
   createClaim: claimBody(1),
   sendVetLink: linkBody(1),

@@ -3,6 +3,7 @@ import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';
 import { expect, test } from 'vitest';
+import { askCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, sendForm, VET } from '../src/claims.ts';
 import { addEvent, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -24,8 +25,6 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const remove = (client: Client, password = PASSWORD) =>
   client.call(calls.deleteAccount, { body: { password } });
-
-const policyOf = (petId: number) => `HU-${String(petId).padStart(8, '0')}`;
 
 const ctx = useSuiteContext();
 
@@ -88,6 +87,7 @@ test('nothing that names the account stays but what the law keeps', async () => 
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
   await client.call(calls.requestDataChange, { body: { mascotaId: petId, mascotaNombre: 'Sol' } });
+  await askCancellation(client, policyOf(petId));
   await sendForm(client, await addClaim(client, petId), { veterinario: { ...VET, mail: client.email } });
   await addEvent(client, vaccination(petId));
   const bagId = await addBag(client, bagBody([petId]));

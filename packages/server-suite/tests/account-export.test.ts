@@ -11,6 +11,7 @@ import {
 } from '@huella/server/operator';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { askCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -72,6 +73,7 @@ test('everything is in it, in words', async () => {
   await noteReceipt(ctx().ports, claimId, { formId, concept: 'Consulta', amount: 12_000 });
   await approveClaim(ctx().ports, claimId, []);
   await payClaim(ctx().ports, claimId, '4321');
+  const cancellation = (await askCancellation(client, policyOf(mascotaId))).body;
   const legal = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email: client.email };
   const { codigo } = (await client.call(calls.createLegalRequest, { body: legal })).body;
   await client.call(calls.updateReminderSettings, { body: { tipos: { Celo: false } } });
@@ -106,6 +108,19 @@ test('everything is in it, in words', async () => {
         medioDePago: expect.stringMatching(/\*{6}3704$/),
         anulada: null,
       }),
+    ],
+    pedidosDeBaja: [
+      {
+        codigo: cancellation.codigo,
+        poliza: policyOf(mascotaId),
+        mascota: 'Luna',
+        motivo: 'OTRO',
+        detalle: 'Me mudo',
+        estado: 'PENDIENTE',
+        respuesta: null,
+        creado: expect.stringContaining('-03:00'),
+        resuelto: null,
+      },
     ],
     polizasDeOtrosCanales: [],
     mediosDePago: [
@@ -246,6 +261,7 @@ test('everything is in it, in words', async () => {
       { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
       { asunto: 'Siniestro recibido', creado: expect.any(String) },
       { asunto: 'Novedades de un siniestro', creado: expect.any(String) },
+      { asunto: 'Número de un pedido de baja', creado: expect.any(String) },
       { asunto: 'Número de una gestión', creado: expect.any(String) },
     ],
     pedidosDelUltimoDia: [{ pedido: '/app/user/datos/update', fecha: expect.any(String) }],

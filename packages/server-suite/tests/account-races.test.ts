@@ -3,6 +3,7 @@ import { calls } from '@huella/contract';
 import { addVideoCall, notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
+import { askCancellation, policyOf } from '../src/cancellations.ts';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
 import { addEvent, eventBody } from '../src/events.ts';
@@ -125,6 +126,13 @@ test('a bag that is noted or corrected meanwhile comes before the end or is refu
     const late = await removeMeanwhile(client, 'policies', () => work(client, petId, id));
     expect(late?.status).toBe(401);
   }
+});
+
+test('a policy whose end is asked for meanwhile ends with the account, or the request comes first', async () => {
+  const client = await signUpWithPerson(ctx());
+  const petId = await addPet(client);
+  const late = await removeMeanwhile(client, 'policies', () => askCancellation(client, policyOf(petId)));
+  expect(late?.status).toBe(401);
 });
 
 const chooseFeed = (client: Client) =>

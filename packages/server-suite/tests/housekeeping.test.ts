@@ -9,6 +9,7 @@ import {
 } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import { openContext } from '../src/open-context.ts';
+import { askCancellation, policyOf } from '../src/cancellations.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody } from '../src/events.ts';
 import { DAY } from '../src/suite-context.ts';
@@ -95,6 +96,7 @@ test('resetting the demo forgets everybody and keeps the catalogues', async () =
   await importExternalPolicies(ctx.ports, [externalPolicyLine(client.email)], { checkOnly: false });
   const petId = await addPet(client);
   await addEvent(client, eventBody(petId));
+  await askCancellation(client, policyOf(petId));
   const claimId = await addClaim(client, petId);
   await addMovement(ctx.ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   await completeDemoForm(ctx.ports, await sendForm(client, claimId));

@@ -6,6 +6,7 @@ import {
   completeDemoForm,
   importExternalPolicies,
   listAllClaims,
+  listCancellations,
   listChangeRequests,
   listLegalRequests,
   listPetEvents,
@@ -17,6 +18,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { askPersonChange } from '../src/ask-change.ts';
+import { askCancellation, policyOf } from '../src/cancellations.ts';
 import { fiscalCode, fiscalSearch, sendExtra, sendPaper, sendReceipt } from '../src/claim-files.ts';
 import { addClaim, indicationsOf, sendForm } from '../src/claims.ts';
 import type { Client } from '../src/client.ts';
@@ -44,6 +46,7 @@ beforeAll(async () => {
   client = await signUpWithPerson(ctx());
   petId = await addPet(client);
   await askPersonChange(client, { nombre: 'Eva' });
+  await askCancellation(client, policyOf(petId));
   claimId = await addClaim(client, petId);
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Lo vimos' });
   formId = await sendForm(client, claimId);
@@ -118,6 +121,7 @@ test.each([
   ['a person', () => showPerson(ctx().ports.db, client.email)],
   ['policies', () => listPolicies(ctx().ports, client.email)],
   ['change requests', () => listChangeRequests(ctx().ports.db)],
+  ['cancellation requests', () => listCancellations(ctx().ports.db)],
   ['claims', () => listAllClaims(ctx().ports.db)],
   ['a claim', () => showClaim(ctx().ports, claimId)],
   ['events of a pet', () => listPetEvents(ctx().ports.db, petId)],

@@ -51,6 +51,7 @@ test('a card says the pet, the plan, the number, the year of cover and the holde
       date: '2026-11-27',
       hasta: '2027-11-27',
       estado: 'vigente',
+      anulada: null,
       titular: 'Ana Prueba',
       verificacion: expect.stringContaining(`${ctx().ports.config.publicUrl}/carnet/`),
     },

@@ -43,6 +43,7 @@ const optional = [
   'createPet codigo_vendedor',
   'sendVetLink fechaAtencion',
   'resendVetLink data.fechaAtencion',
+  'requestCancellation detalle',
   'createLegalRequest poliza',
   'createLegalRequest motivo',
   'createEvent title',

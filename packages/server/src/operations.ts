@@ -77,7 +77,9 @@ import { getPetPhoto } from './pets/operations/get-pet-photo.ts';
 import { getPet } from './pets/operations/get-pet.ts';
 import { listPets } from './pets/operations/list-pets.ts';
 import { uploadPetPhoto } from './pets/operations/upload-pet-photo.ts';
+import { listCancellationRequests } from './policies/operations/list-cancellation-requests.ts';
 import { listCardRecords } from './policies/operations/list-card-records.ts';
+import { requestCancellation } from './policies/operations/request-cancellation.ts';
 import { requestSyncLink } from './policies/operations/request-sync-link.ts';
 import { getReminderSettings } from './reminders/operations/get-reminder-settings.ts';
 import { updateReminderSettings } from './reminders/operations/update-reminder-settings.ts';
@@ -107,6 +109,8 @@ export const operations: readonly Operation[] = [
   getPetPhoto,
   requestSyncLink,
   listCardRecords,
+  requestCancellation,
+  listCancellationRequests,
   listBreeds,
   listPlans,
   listConfigItems,

@@ -133,6 +133,13 @@ export const legalMessages = {
   reasonTooLong: 'El motivo puede tener hasta 1000 caracteres',
 } as const;
 
+/** Ending the cover of a pet (D35). */
+export const cancellationMessages = {
+  policyMissing: 'Por favor, elija la póliza',
+  reasonMissing: 'Por favor, elija un motivo',
+  detailTooLong: 'El detalle puede tener hasta 1000 caracteres',
+} as const;
+
 /** A claim (specification §5 *Claim*). */
 export const claimMessages = {
   petMissing: 'Por favor, elija la mascota',

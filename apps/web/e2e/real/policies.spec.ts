@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { insureElsewhere, operate } from '../journey/insurer.ts';
-import { linkMailedTo } from '../journey/mails.ts';
+import { linkMailedTo, mailsTo } from '../journey/mails.ts';
 import { somebody } from '../journey/person.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
@@ -57,5 +57,41 @@ test('a pet insured elsewhere comes into the account by mail, and its card verif
     await operate('policy', 'cancel', policy);
     await mail.goto(verification);
     await expect(mail.getByText('Anulada', { exact: true })).toBeVisible();
+  });
+});
+
+test('an owner ends a cover: a number at once and by mail, and anulada everywhere once the insurer confirms', async ({
+  page,
+  request,
+}) => {
+  const who = await prepare(request, { pets: ['Luna', 'Sol'] });
+  await bringSession(page, who);
+  await test.step('Cuando pide la baja desde los ajustes', async () => {
+    await page.goto('/tabs/ajustes');
+    await page.getByRole('link', { name: /^Dar de baja una cobertura/ }).click();
+    await page.getByRole('radio', { name: /^\u2068?Luna/ }).check();
+    await page.getByLabel('Motivo').selectOption('Prefiero no decirlo');
+    await page.getByRole('button', { name: 'Pedir la baja' }).click();
+    const question = page.getByRole('alertdialog', { name: /^¿Dar de baja la cobertura de/ });
+    await question.getByRole('button', { name: 'Pedir la baja' }).click();
+    await expect(page.getByRole('heading', { name: 'Recibimos su pedido' })).toBeFocused();
+  });
+  const code = (await page.getByText(/^ANUL-\d{4}-/).textContent()) ?? '?';
+  await test.step('Entonces el número llega por mail y sigue en la página después de recargar', async () => {
+    await expect
+      .poll(() => mailsTo(who.email).some((mail) => mail.includes(code)), { timeout: 20_000 })
+      .toBe(true);
+    await page.reload();
+    await expect(page.getByText(`Número de gestión: ${code}`)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(1);
+  });
+  await test.step('Y cuando la aseguradora la confirma, está anulada en el inicio, en el carnet y en sus pedidos', async () => {
+    expect(await operate('cancellation', 'confirm', code)).toContain(`${code} confirmed.`);
+    await page.reload();
+    await expect(page.getByText(/La póliza está anulada desde el/)).toBeVisible();
+    await page.goto('/tabs/home');
+    await expect(page.getByRole('article', { name: 'Luna' }).getByText(/^Anulada el/)).toBeVisible();
+    await page.goto(`/tabs/pet-details/${who.pets[0]}/carnet`);
+    await expect(page.getByText(/Esta póliza está anulada desde el/)).toBeVisible();
   });
 });

@@ -20,6 +20,7 @@ const SCREENS_OF_AN_OWNER = [
   { path: '/tabs/add-pet', ready: 'Agregar mascota' },
   { path: '/tabs/ajustes/medios-de-pago', ready: 'Medios de pago' },
   { path: '/tabs/ajustes/asociar', ready: 'Asociar mascotas' },
+  { path: '/tabs/baja-cobertura', ready: 'Dar de baja una cobertura' },
   { path: '/tabs/ajustes/mis-datos', ready: 'Privacidad y mis datos' },
   { path: '/tabs/pet-details/{pet}', ready: 'Luna' },
   { path: '/tabs/pet-details/{pet}/peso', ready: 'Historial de peso' },

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { RouteHandle } from './guarded.ts';
 import { routes } from './routes.ts';
@@ -46,4 +46,14 @@ test('every screen that is not for anyone has a guard', () => {
 test('the public screens are those of the specification', () => {
   const open = screens.filter((screen) => accessOf(screen) === 'public');
   expect(open.map(({ path }) => path).toSorted()).toEqual(['/login', '/pass-recover', '/register']);
+});
+
+/** The path of the route that an address opens. */
+const endOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
+
+test('an address that is none goes to not-found, inside the tab shell and outside of it', () => {
+  for (const path of ['/no-existe', '/tabs/no-existe', '/tabs/home/no-existe', '/no/existe'])
+    expect([path, endOf(path)]).toEqual([path, '*']);
+  for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])
+    expect([path, endOf(path)]).toEqual([path, path]);
 });

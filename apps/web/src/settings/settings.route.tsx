@@ -26,6 +26,7 @@ export function Component() {
         </ListGroup>
         <ListGroup title={settings.groups.pets}>
           <SyncRow />
+          <ListLink to={appPaths.cancelCover.href()} icon="shield" {...settings.cancelCover} />
           <ListLink to={appPaths.reminders.href()} icon="mail" {...settings.reminders} />
           <ListLink to={appPaths.calendarFeed.href()} icon="calendar" {...settings.feed} />
         </ListGroup>

@@ -46,6 +46,10 @@ export const Success: Story = {
       'href',
       '/tabs/ajustes/asociar',
     );
+    await expect(canvas.getByRole('link', { name: /^Dar de baja una cobertura/ })).toHaveAttribute(
+      'href',
+      '/tabs/baja-cobertura',
+    );
     await expect(canvas.queryByRole('link', { name: /^Versión web/ })).toBeNull();
   },
 };

@@ -23,6 +23,7 @@ const descriptions: Readonly<Record<PersonaName, string>> = {
   'nombres-largos': 'Very long names',
   'poliza-vencida': 'Insured 400 days ago: cards expired',
   'poliza-anulada': 'Insured, the dog’s policy cancelled',
+  'con-bajas': 'Asked to end three policies: confirmed, rejected, waiting',
   'por-asociar': 'Policies of another channel wait under their mail',
 };
 

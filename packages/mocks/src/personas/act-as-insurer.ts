@@ -9,6 +9,7 @@ import {
   type ExternalPolicyLine,
 } from '@huella/server/operator';
 import { firstOfMonthBefore } from './calendar.ts';
+import { resolveCancellations } from './cancellations.ts';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { addVideoCalls, leavePermethrinRecord } from './insurer-events.ts';
@@ -19,6 +20,7 @@ import { emailOf, type PersonaName } from './personas.ts';
 /** What the insurer does for a person outside the app (D81), once they are seeded, and the mails of all that. */
 export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<void> {
   if (person === 'poliza-anulada') await cancelFirstPolicy(ports, person);
+  if (person === 'con-bajas') await resolveCancellations(ports, person);
   if (person === 'con-siniestros') await answerFirstClaim(ports, person);
   if (person === 'en-cada-etapa') await actOnStages(ports, await claimsOf(ports, person));
   if (person === 'muchas-indicaciones')

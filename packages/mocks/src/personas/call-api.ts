@@ -7,6 +7,7 @@ interface CallOptions {
   readonly form?: FormData;
   readonly token?: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** Makes one call of the contract and answers its checked body; throws when the server refuses it. */
@@ -15,7 +16,8 @@ export type CallApi = <Output>(
   options?: CallOptions,
 ) => Promise<Output>;
 
-function toRequest(origin: string, call: Call, { body, form, token, params }: CallOptions): Request {
+function toRequest(origin: string, call: Call, options: CallOptions): Request {
+  const { body, form, token, params, query } = options;
   const headers = new Headers();
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -24,7 +26,8 @@ function toRequest(origin: string, call: Call, { body, form, token, params }: Ca
     headers,
     body: form ?? (body === undefined ? null : JSON.stringify(body)),
   };
-  return new Request(`${origin}${pathOf(call, params)}`, init);
+  const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+  return new Request(`${origin}${pathOf(call, params)}${search}`, init);
 }
 
 /** Binds the calls to an app that answers requests of `origin`. */

@@ -19,6 +19,7 @@ export const personaNames = [
   'nombres-largos',
   'poliza-vencida',
   'poliza-anulada',
+  'con-bajas',
   'por-asociar',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

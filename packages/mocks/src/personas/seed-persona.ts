@@ -5,6 +5,7 @@ import { createPaymentMethod, listPaymentMediums } from '@huella/contract/paymen
 import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
+import { seedCancellations } from './cancellations.ts';
 import { seedClaims, seedConsultations, seedForFiles, seedStages } from './claims.ts';
 import { seedForgotten, seedYear } from './events.ts';
 import { seedFood, seedFoodHistory } from './food.ts';
@@ -40,6 +41,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'nombres-largos': { person: longPersonBody, pets: LONG_NAMES },
   'poliza-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'poliza-anulada': { person: personBody, pets: [LUNA, MISHI] },
+  'con-bajas': { person: personBody, pets: [LUNA, MISHI, ROCCO], history: seedCancellations },
   'por-asociar': { person: personBody, pets: [] },
 };
 

@@ -13,6 +13,7 @@ function record(poliza: string, changes: Partial<CardRecord> = {}): CardRecord {
     date: '2026-05-10',
     hasta: '2027-05-10',
     estado: 'vigente',
+    anulada: null,
     titular: 'Carla Núñez',
     verificacion: 'https://huella.example/carnet/x',
     ...changes,

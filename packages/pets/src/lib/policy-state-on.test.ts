@@ -8,6 +8,7 @@ const record = {
   poliza: 'HU-1',
   date: '2026-05-10',
   hasta: '2027-05-10',
+  anulada: null,
   titular: 'Carla Núñez',
   verificacion: 'https://huella.example/carnet/x',
 };

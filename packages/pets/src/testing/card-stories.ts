@@ -11,6 +11,7 @@ export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
     date: '2026-11-27',
     hasta: '2027-11-27',
     estado: 'vigente',
+    anulada: null,
     titular: 'Carla Núñez',
     verificacion: 'http://huella.test/carnet/1.c2lnbmF0dXJl',
     ...changes,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { calendarFeeds } from './migrations/calendar-feeds.ts';
+import { cancellations } from './migrations/cancellations.ts';
 import { catalogues } from './migrations/catalogues.ts';
 import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-reminders': reminders,
   '0016-calendar-feeds': calendarFeeds,
   '0017-food': food,
+  '0018-cancellations': cancellations,
 };
 
 /**

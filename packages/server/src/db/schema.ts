@@ -6,6 +6,7 @@ import type {
   RefreshTokensTable,
   SessionsTable,
 } from './schema/accounts.ts';
+import type { CancellationRequestsTable } from './schema/cancellations.ts';
 import type {
   ClaimMovementsTable,
   ClaimsTable,
@@ -68,6 +69,7 @@ export interface Database {
   sync_links: SyncLinksTable;
   legal_requests: LegalRequestsTable;
   retained_policies: RetainedPoliciesTable;
+  cancellation_requests: CancellationRequestsTable;
   claims: ClaimsTable;
   claim_symptoms: ClaimSymptomsTable;
   claim_movements: ClaimMovementsTable;
@@ -101,6 +103,7 @@ export interface Database {
   foods: FoodsTable;
 }
 
+export type { CancellationRequestsTable } from './schema/cancellations.ts';
 export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';
 export type { ChangeState, LegalRequestsTable, RetainedPoliciesTable } from './schema/requests.ts';
 export type { IdempotencyKeysTable, OutboxTable } from './schema/delivery.ts';

@@ -13,6 +13,7 @@ const statusOf = {
   person_exists: 409,
   person_required: 409,
   change_pending: 409,
+  cancellation_pending: 409,
   already_loaded: 409,
   duplicate_receipt: 409,
   file_settled: 409,

@@ -7,6 +7,8 @@ import { vetLink } from '../claims/mails/vet-link.ts';
 import { legalReceived } from '../legal/mails/legal-received.ts';
 import { legalResolved } from '../legal/mails/legal-resolved.ts';
 import { reminderDigest } from '../reminders/mails/reminder-digest.ts';
+import { cancellationReceived } from '../policies/mails/cancellation-received.ts';
+import { cancellationResolved } from '../policies/mails/cancellation-resolved.ts';
 import { syncPets } from '../policies/mails/sync-pets.ts';
 import type { Ports } from '../ports.ts';
 import type { Mail, Rendered } from './define-mail.ts';
@@ -20,6 +22,8 @@ export const mails: readonly Mail[] = [
   legalReceived,
   legalResolved,
   syncPets,
+  cancellationReceived,
+  cancellationResolved,
   claimReceived,
   claimNews,
   vetLink,

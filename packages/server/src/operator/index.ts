@@ -24,6 +24,12 @@ export {
 } from '../claims/operator/import-network-vets.ts';
 export { listAllClaims, showClaim, type ClaimFile } from '../claims/operator/show-claim.ts';
 export { cancelPolicy, type Cancellation } from '../policies/operator/cancel-policy.ts';
+export { listCancellations, type CancellationSummary } from '../policies/operator/list-cancellations.ts';
+export {
+  confirmCancellation,
+  rejectCancellation,
+  type CancellationResolution,
+} from '../policies/operator/resolve-cancellation.ts';
 export {
   importExternalPolicies,
   type ImportReport,

@@ -33,6 +33,7 @@ const personal = [
   'change_requests',
   'sync_links',
   'external_policies',
+  'cancellation_requests',
   'policies',
   'payment_methods',
   'weight_entries',

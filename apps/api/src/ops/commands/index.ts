@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import { confirmOneCancellation, listCancellationRequests, rejectOneCancellation } from './cancellation.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
 import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-files.ts';
@@ -23,6 +24,9 @@ export const commands: readonly Command[] = [
   person,
   list,
   cancel,
+  listCancellationRequests,
+  confirmOneCancellation,
+  rejectOneCancellation,
   listLegal,
   resolveLegal,
   externalPolicyImport,

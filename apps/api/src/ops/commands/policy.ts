@@ -37,9 +37,9 @@ export const cancel: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',
   summary: 'Cancel a policy: its card says ANULADA from now on',
-  run: async ({ db, words, print }) => {
+  run: async ({ db, publicUrl, words, print }) => {
     const number = onlyWord(words, 'NUMBER');
-    const outcome = await cancelPolicy({ db, clock }, number);
+    const outcome = await cancelPolicy({ db, clock, config: { publicUrl } }, number);
     if (outcome === 'unknown') throw new CommandFailure(`No policy in an account has the number ${number}.`);
     if (outcome === 'already') throw new CommandFailure(`Policy ${number} was cancelled before.`);
     print(`Policy ${number} cancelled.`);

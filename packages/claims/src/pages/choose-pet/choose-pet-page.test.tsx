@@ -13,6 +13,13 @@ test('a pet leads to its form', async () => {
   expect(router.state.location.pathname).toBe('/tabs/siniestros/new/2');
 });
 
+test('a pet whose policy was ended says since when', async () => {
+  await visitClaims({ at, as: 'poliza-anulada' });
+  expect(
+    await screen.findByText(/^Póliza anulada el \d{2}\/\d{2}\/2026: puede denunciar lo que pasó antes$/),
+  ).toBeVisible();
+});
+
 test('D102 without an insured pet the next step is to insure one', async () => {
   const { user } = await visitClaims({ at, as: 'con-datos' });
   expect(await screen.findByText('Todavía no tiene una mascota asegurada')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Pet } from '@huella/contract';
 import { hasDraft } from '@huella/forms';
 import { ListGroup, ListLink } from '@huella/ui';
+import { formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { claimDraft } from '../../lib/claim-draft.ts';
@@ -26,13 +27,13 @@ export function PetChoice({ pets }: { pets: readonly Pet[] }) {
         </ListGroup>
       )}
       <ListGroup title={copy.question}>
-        {pets.map(({ id, nombre, raza }) => (
+        {pets.map(({ id, nombre, raza, anulada }) => (
           <ListLink
             key={id}
             icon="paw"
             to={claimsPaths.newClaim.href(id)}
             label={petName(nombre)}
-            note={raza}
+            note={anulada ? copy.cancelled(formatDay(anulada)) : raza}
           />
         ))}
       </ListGroup>

@@ -1,11 +1,12 @@
 import type { Pet } from '@huella/contract';
 import { PetAvatar } from '@huella/ui';
-import { todayInArgentina } from '@huella/validation/day';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petsPaths } from '../../paths.ts';
 
@@ -19,7 +20,7 @@ const NameLink = styled(Link)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** A pet at a glance: picture, name in title case (D60a), breed, age and plan. It leads to the pet's page. */
+/** A pet at a glance: picture, name in title case (D60a), breed, age and plan, or the day on which the policy was ended (D35). It leads to the pet's page. */
 export function PetCard({ pet }: { pet: Pet }) {
   const name = titleCase(pet.nombre);
   return (
@@ -36,8 +37,8 @@ export function PetCard({ pet }: { pet: Pet }) {
       <Typography color="textSecondary" sx={lineStyle}>
         {ageLabel(pet.fecha_nacimiento, todayInArgentina())}
       </Typography>
-      <Typography color="primary" sx={{ ...lineStyle, fontWeight: 600 }}>
-        {pet.plan}
+      <Typography color={pet.anulada ? 'error' : 'primary'} sx={{ ...lineStyle, fontWeight: 600 }}>
+        {pet.anulada ? copy.carousel.cancelled(formatDay(pet.anulada)) : pet.plan}
       </Typography>
     </Card>
   );

@@ -14,13 +14,19 @@ export interface CardAdviceProps {
 export function CardAdvice({ record, support }: CardAdviceProps) {
   const { estado } = record;
   if (estado === 'vigente') return null;
-  const day = formatDay(estado === 'futura' ? record.date : record.hasta);
   return (
     <InlineAlert tone={estado === 'futura' ? 'info' : 'warning'}>
-      {copy.advice[estado](day)}
+      {adviceOf(record)}
       {estado !== 'futura' && <Contact support={support} />}
     </InlineAlert>
   );
+}
+
+function adviceOf({ estado, date, hasta, anulada }: CardRecord): string | null {
+  if (estado === 'vigente') return null;
+  // What this device kept before the server told the day has none.
+  if (estado === 'anulada') return copy.advice.anulada(anulada ? formatDay(anulada) : undefined);
+  return estado === 'futura' ? copy.advice.futura(formatDay(date)) : copy.advice.vencida(formatDay(hasta));
 }
 
 function Contact({ support: { state, value } }: { support: Setting }) {

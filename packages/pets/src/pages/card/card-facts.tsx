@@ -25,6 +25,7 @@ export function CardFacts({ record }: { record: CardRecord }) {
         <Fact label={copy.card.holder}>{record.titular || copy.card.noHolder}</Fact>
         <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
         <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
+        {record.anulada && <Fact label={copy.card.cancelled}>{formatDay(record.anulada)}</Fact>}
       </List>
       <Link href={record.verificacion} target="_blank" rel="noopener noreferrer" sx={linkStyle}>
         {copy.details.verification}

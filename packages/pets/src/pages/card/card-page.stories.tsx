@@ -126,11 +126,13 @@ export const Expired: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: { huella: { ...asOwner, failures: havingRecords(lunaRecord({ estado: 'anulada' })) } },
+  parameters: {
+    huella: { ...asOwner, failures: havingRecords(lunaRecord({ estado: 'anulada', anulada: '2026-12-03' })) },
+  },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Anulada' })).toBeVisible();
-    await expect(canvas.getByText(/Esta póliza está anulada/)).toBeVisible();
+    await expect(canvas.getByText(/Esta póliza está anulada desde el 03\/12\/2026/)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ export const copy = {
     policy: 'Póliza N.º',
     from: 'Desde',
     until: 'Hasta',
+    cancelled: 'Anulada el',
     holder: 'Titular',
     noHolder: 'Sin datos del titular',
     scan: 'Verifique este carnet',
@@ -20,7 +21,8 @@ export const copy = {
   },
   advice: {
     vencida: (day: string) => `Esta póliza venció el ${day}. Para seguir con la cobertura, contáctenos.`,
-    anulada: () => 'Esta póliza está anulada y ya no cubre gastos. Si no lo pidió usted, contáctenos.',
+    anulada: (day: string | undefined) =>
+      `Esta póliza está anulada${day === undefined ? '' : ` desde el ${day}`} y ya no cubre gastos. Si no lo pidió usted, contáctenos.`,
     futura: (day: string) => `La cobertura empieza el ${day}. Hasta ese día no cubre gastos.`,
   },
   contact: 'Escribirnos',

@@ -31,7 +31,10 @@ export function PetFacts({ pet }: { pet: Pet }) {
         {pet.peso === null ? facts.noWeight : formatKilograms(pet.peso)}
         {pet.fecha_pesaje !== null && <small>{facts.weighedOn(formatDay(pet.fecha_pesaje))}</small>}
       </Fact>
-      <Fact label={facts.plan}>{pet.plan}</Fact>
+      <Fact label={facts.plan}>
+        {pet.plan}
+        {pet.anulada && <small>{texts.carousel.cancelled(formatDay(pet.anulada))}</small>}
+      </Fact>
     </Facts>
   );
 }

@@ -17,6 +17,7 @@ cuenta                  Su email, cuándo creó la cuenta y cuándo ingresó por
 persona                 Sus datos personales y su domicilio.
 mascotas                Sus mascotas con todos sus pesos, en kilos.
 polizas                 Sus pólizas.
+pedidosDeBaja           Las pólizas que pidió dar de baja, y qué se resolvió.
 polizasDeOtrosCanales   Las que contrató por otro canal y asoció a su cuenta.
 mediosDePago            Sus medios de pago. Los números están enmascarados.
 eventos                 El calendario de sus mascotas: lo hecho, lo que falta y las videollamadas. Los cumpleaños

@@ -1,3 +1,4 @@
+import type { LegalRequestKind } from '@huella/contract';
 import * as calls from '@huella/contract/legal';
 import { legalRequestSchema } from '@huella/validation/legal';
 import type { Insertable } from 'kysely';
@@ -8,9 +9,11 @@ import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { newLegalCode } from '../legal-code.ts';
+import { newReferenceCode } from '../../reference-code.ts';
 import { legalReceived } from '../mails/legal-received.ts';
 import { insertLegalRequest } from '../repositories/legal-requests.ts';
+
+const prefixes: Readonly<Record<LegalRequestKind, string>> = { BAJA: 'BAJA', ARREPENTIMIENTO: 'ARREP' };
 
 /** It does not look whether anybody is insured under that name: known and unknown people get the same answer. */
 export const createLegalRequest = operation({
@@ -44,7 +47,7 @@ async function insertWithCode(
   today: string,
   row: Omit<Insertable<LegalRequestsTable>, 'code'>,
 ): Promise<{ id: number; code: string }> {
-  const code = newLegalCode(row.kind, today);
+  const code = newReferenceCode(prefixes[row.kind], today);
   const id = await insertLegalRequest(tx, { ...row, code });
   return id === undefined ? insertWithCode(tx, today, row) : { id, code };
 }

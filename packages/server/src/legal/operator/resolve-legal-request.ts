@@ -1,6 +1,7 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
-import { endPolicy, findHolder } from '../../policies/repositories/policies.ts';
+import { endPolicy } from '../../policies/end-policy.ts';
+import { findHolder } from '../../policies/repositories/policies.ts';
 import { legalResolved } from '../mails/legal-resolved.ts';
 import {
   closeLegalRequest,
@@ -34,7 +35,7 @@ export async function resolveLegalRequest(
     if (objection) return objection;
     if (!(await closeLegalRequest(tx, request.id, ports.clock.now()))) return 'already';
     const { cancel } = decision;
-    if (cancel !== undefined) await endPolicy(tx, cancel, ports.clock.now());
+    if (cancel !== undefined) await endPolicy(ports, tx, cancel);
     const payload = { request: request.id, ...(cancel !== undefined && { policy: cancel }) };
     await enqueueMail(ports, tx, legalResolved, { recipient: request.email, payload });
     return 'resolved';

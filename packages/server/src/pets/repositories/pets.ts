@@ -6,6 +6,7 @@ import { compileOnce } from '../../db/compile-once.ts';
 import { pick } from '../../db/pick.ts';
 import type { PetsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
+import { argentineDay } from '../../http/argentine-day.ts';
 
 export type PetRow = Selectable<PetsTable>;
 
@@ -73,7 +74,12 @@ function petsWithWeights(db: Executor, accountId: number) {
     .leftJoin('weight_entries', 'weight_entries.pet_id', 'pets.id')
     .select(petDataNames.map((name) => `pets.${name}` as const))
     .select(['pets.id', 'pets.img_link', 'pets.photo_hash'])
-    .select(['plans.nombre as plan', 'weight_entries.peso', 'weight_entries.fecha_pesaje'])
+    .select([
+      'plans.nombre as plan',
+      'policies.cancelled_at',
+      'weight_entries.peso',
+      'weight_entries.fecha_pesaje',
+    ])
     .where('pets.account_id', '=', accountId)
     .orderBy('pets.id')
     .orderBy('weight_entries.fecha_pesaje')
@@ -104,6 +110,7 @@ function withClaims(pets: readonly Pet[], claims: readonly { id: number; pet_id:
 
 type Row = Omit<PetRow, 'account_id' | 'created_at'> & {
   plan: string;
+  cancelled_at: string | null;
   peso: number | null;
   fecha_pesaje: string | null;
 };
@@ -122,12 +129,13 @@ function group(rows: readonly Row[]): Pet[] {
 }
 
 function toWire(row: Row): Pet {
-  const { id, img_link, photo_hash, plan } = row;
+  const { id, img_link, photo_hash, plan, cancelled_at } = row;
   return {
     id,
     ...pick(row, petDataNames),
     img_link,
     plan,
+    ...(cancelled_at !== null && { anulada: argentineDay(new Date(cancelled_at)) }),
     peso: null,
     fecha_pesaje: null,
     historial_peso: [],

@@ -1,6 +1,7 @@
 import type { CardRecord } from '@huella/contract';
 import * as calls from '@huella/contract/policies';
 import { emailKey } from '../../auth/email-key.ts';
+import { argentineDay } from '../../http/argentine-day.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import type { Ports } from '../../ports.ts';
@@ -17,7 +18,7 @@ export const listCardRecords = operation({
 });
 
 async function toWire(ports: Ports, row: CardRow, today: string): Promise<CardRecord> {
-  const { id, pet, plan, number, start_day, first_name, last_name } = row;
+  const { id, pet, plan, number, start_day, cancelled_at, first_name, last_name } = row;
   return {
     nombre: pet,
     plan,
@@ -25,6 +26,7 @@ async function toWire(ports: Ports, row: CardRow, today: string): Promise<CardRe
     date: start_day,
     hasta: lastDayOf(row),
     estado: policyStateOn(today, row),
+    anulada: cancelled_at === null ? null : argentineDay(new Date(cancelled_at)),
     titular: [first_name, last_name].filter(Boolean).join(' '),
     verificacion: `${ports.config.publicUrl}${pagePaths.card}/${await cardCode(ports, id)}`,
   };

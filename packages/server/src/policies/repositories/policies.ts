@@ -12,8 +12,21 @@ export async function insertPolicy(tx: Tx, row: Insertable<PoliciesTable>): Prom
   await tx.insertInto('policies').values(row).execute();
 }
 
-/** False when there is no such policy, or when it was ended before. */
-export async function endPolicy(tx: Tx, number: string, now: Date): Promise<boolean> {
+/**
+ * A policy of an account by its number. Its row stays locked until the transaction ends: it is not ended while somebody asks for that.
+ */
+export async function lockOwnPolicy(tx: Tx, accountId: number, number: string) {
+  return tx
+    .updateTable('policies')
+    .set((eb) => ({ created_at: eb.ref('created_at') }))
+    .where('number', '=', number)
+    .where('account_id', '=', accountId)
+    .returning(['id', 'start_day', 'cancelled_at'])
+    .executeTakeFirst();
+}
+
+/** The ended policy's id; undefined when there is no such policy, or when it was ended before. */
+export async function markPolicyEnded(tx: Tx, number: string, now: Date): Promise<number | undefined> {
   const ended = await tx
     .updateTable('policies')
     .set({ cancelled_at: now.toISOString() })
@@ -21,7 +34,7 @@ export async function endPolicy(tx: Tx, number: string, now: Date): Promise<bool
     .where('cancelled_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return ended !== undefined;
+  return ended?.id;
 }
 
 export async function policyExists(db: Executor, number: string): Promise<boolean> {

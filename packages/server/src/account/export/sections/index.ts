@@ -4,7 +4,7 @@ import { claims, vetContacts } from './claims.ts';
 import { calendarFeed, events } from './events.ts';
 import { foodBags } from './food.ts';
 import { account, person } from './identity.ts';
-import { paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
+import { cancellations, paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
 import { reminders } from './reminders.ts';
 import { changeRequests, legalRequests } from './requests.ts';
 
@@ -14,6 +14,7 @@ export const sections: readonly Section[] = [
   person,
   pets,
   policies,
+  cancellations,
   externalPolicies,
   paymentMethods,
   events,

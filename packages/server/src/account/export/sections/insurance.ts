@@ -1,6 +1,7 @@
 import { petDataNames, type PetData } from '@huella/contract/pet-data';
 import { pick } from '../../../db/pick.ts';
 import { lastDayOf } from '../../../policies/policy-state.ts';
+import { listOwnCancellations } from '../../../policies/repositories/cancellation-requests.ts';
 import {
   exportPaymentMethods,
   exportPets,
@@ -51,6 +52,26 @@ export const policies: Section = {
       medioDePago: policy.masked,
       codigoDeBeneficio: policy.benefit_code,
       contratada: inArgentina(policy.created_at),
+    }));
+  },
+};
+
+/** What was asked to be ended, and what became of it. */
+export const cancellations: Section = {
+  name: 'pedidosDeBaja',
+  tables: ['cancellation_requests'],
+  async read(db, { accountId }) {
+    const rows = await listOwnCancellations(db, accountId);
+    return rows.map((request) => ({
+      codigo: request.code,
+      poliza: request.number,
+      mascota: request.pet,
+      motivo: request.reason,
+      detalle: request.detail,
+      estado: request.estado,
+      respuesta: request.answer,
+      creado: inArgentina(request.created_at),
+      resuelto: inArgentina(request.resolved_at),
     }));
   },
 };

@@ -1,0 +1,72 @@
+import {
+  confirmCancellation,
+  listCancellations,
+  rejectCancellation,
+  type CancellationResolution,
+  type CancellationSummary,
+} from '@huella/server/operator';
+import { CommandFailure, UsageError, onlyWord, type Command } from '../command.ts';
+import { formatTable } from '../table.ts';
+
+const clock = { now: () => new Date() };
+const states = { pending: 'PENDIENTE', confirmed: 'CONFIRMADA', rejected: 'RECHAZADA' } as const;
+
+/** Lists which policies their owners asked to end. */
+export const listCancellationRequests: Command = {
+  name: 'cancellation list',
+  usage: '[--state pending|confirmed|rejected]',
+  summary: 'List requests to end a policy, oldest first (pending ones by default)',
+  run: async ({ db, options, print }) => {
+    const requests = await listCancellations(db, toState(options.state ?? 'pending'));
+    print(requests.length === 0 ? 'No cancellation requests.' : formatTable(requests, columns));
+  },
+};
+
+/** Ends the policy of one of them. */
+export const confirmOneCancellation: Command = {
+  name: 'cancellation confirm',
+  usage: 'CODE',
+  summary: 'Confirm a request to end a policy: its card says ANULADA from now on',
+  run: async ({ db, publicUrl, words, print }) => {
+    const code = onlyWord(words, 'CODE');
+    print(toSentence(code, await confirmCancellation({ db, clock, config: { publicUrl } }, code)));
+  },
+};
+
+/** Leaves the policy of one of them as it is. */
+export const rejectOneCancellation: Command = {
+  name: 'cancellation reject',
+  usage: 'CODE --reason TEXT',
+  summary: 'Reject a request to end a policy, with a reason that its owner reads',
+  run: async ({ db, publicUrl, words, options, print }) => {
+    const code = onlyWord(words, 'CODE');
+    const reason = options.reason?.trim();
+    if (!reason) throw new UsageError('A rejection needs a --reason.');
+    print(toSentence(code, await rejectCancellation({ db, clock, config: { publicUrl } }, code, reason)));
+  },
+};
+
+function toSentence(code: string, resolution: CancellationResolution): string {
+  if (resolution === 'unknown') throw new CommandFailure(`No cancellation request has the code ${code}.`);
+  if (resolution === 'already') throw new CommandFailure(`${code} was resolved before.`);
+  if (resolution === 'unreadable')
+    throw new CommandFailure(
+      'The --reason has characters that nobody can read, or nothing else; write it again.',
+    );
+  return `${code} ${resolution}.`;
+}
+
+function toState(word: string) {
+  for (const [name, state] of Object.entries(states)) if (name === word) return state;
+  throw new UsageError(`--state is one of ${Object.keys(states).join(', ')}.`);
+}
+
+const columns = {
+  CODE: ({ code }: CancellationSummary) => code,
+  ASKED: ({ created_at }: CancellationSummary) => created_at.slice(0, 16).replace('T', ' '),
+  PERSON: ({ email }: CancellationSummary) => email,
+  POLICY: ({ number }: CancellationSummary) => number,
+  PET: ({ pet }: CancellationSummary) => pet,
+  REASON: ({ reason }: CancellationSummary) => reason,
+  DETAIL: ({ detail }: CancellationSummary) => detail,
+};

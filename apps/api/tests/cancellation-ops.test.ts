@@ -1,0 +1,62 @@
+import { requestCancellation } from '@huella/contract/policies';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ops } from './support/ops.ts';
+import { newPerson } from './support/person.ts';
+import { newPet } from './support/pet.ts';
+import { send } from './support/send.ts';
+import { spawnServer } from './support/spawn-server.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+/** A person who asked to end the policy of their pet, on a running server. */
+async function withCancellation() {
+  const DATA_DIR = temporaryFolder();
+  const { address } = await spawnServer({ DATA_DIR });
+  const { token, email } = await newPerson(address);
+  await newPet(address, token);
+  const number = /HU-\d{8}/.exec((await ops(DATA_DIR, 'policy', 'list', email)).printed)?.[0] ?? '';
+  const ask = async () => {
+    const body = { poliza: number, motivo: 'PRECIO', detalle: 'Me mudo' };
+    const answer = await send('POST', `${address}${requestCancellation.path}`, { body, token });
+    return z.parse(z.object({ codigo: z.string() }), answer.body).codigo;
+  };
+  const stateOf = async () => (await ops(DATA_DIR, 'policy', 'list', email)).printed;
+  return { DATA_DIR, number, email, ask, stateOf };
+}
+
+test('a request to end a policy is listed, rejected with a reason, asked again and confirmed once', async () => {
+  const { DATA_DIR, number, email, ask, stateOf } = await withCancellation();
+  const first = await ask();
+  expect((await ops(DATA_DIR, 'cancellation', 'list')).printed).toMatch(
+    new RegExp(`^${first} .* ${email} +${number} +.+ +PRECIO +Me mudo$`, 'm'),
+  );
+  expect(await ops(DATA_DIR, 'cancellation', 'reject', first)).toMatchObject({ code: 2 });
+  const reason = 'La pidió otra persona';
+  expect(await ops(DATA_DIR, 'cancellation', 'reject', first, '--reason', reason)).toMatchObject({
+    code: 0,
+    printed: `${first} rejected.`,
+  });
+  expect(await stateOf()).toMatch(/ valid$/m);
+  const second = await ask();
+  expect(await ops(DATA_DIR, 'cancellation', 'confirm', second)).toMatchObject({
+    code: 0,
+    printed: `${second} confirmed.`,
+  });
+  expect(await stateOf()).toMatch(/ cancelled$/m);
+  expect(await ops(DATA_DIR, 'cancellation', 'confirm', second)).toMatchObject({
+    code: 1,
+    complaints: `${second} was resolved before.`,
+  });
+  expect((await ops(DATA_DIR, 'cancellation', 'list')).printed).toBe('No cancellation requests.');
+  expect((await ops(DATA_DIR, 'cancellation', 'list', '--state', 'rejected')).printed).toContain(first);
+});
+
+test('what is not there or not understood says so', async () => {
+  const { DATA_DIR } = await withCancellation();
+  expect(await ops(DATA_DIR, 'cancellation', 'confirm', 'ANUL-2026-ZZZZZZ')).toMatchObject({
+    code: 1,
+    complaints: 'No cancellation request has the code ANUL-2026-ZZZZZZ.',
+  });
+  expect(await ops(DATA_DIR, 'cancellation', 'list', '--state', 'x')).toMatchObject({ code: 2 });
+  expect(await ops(DATA_DIR, 'cancellation', 'confirm')).toMatchObject({ code: 2 });
+});

@@ -1,0 +1,22 @@
+import { listCardRecords, requestCancellation } from '@huella/contract/policies';
+import type { Ports } from '@huella/server';
+import { confirmCancellation, listCancellations, rejectCancellation } from '@huella/server/operator';
+import type { CallApi } from './call-api.ts';
+import { emailOf, type PersonaName } from './personas.ts';
+
+/** Asks to end every policy. */
+export async function seedCancellations(api: CallApi, token: string): Promise<void> {
+  const email = emailOf('con-bajas');
+  for (const { poliza } of await api(listCardRecords, { token, query: { email } }))
+    await api(requestCancellation, { token, body: { poliza, motivo: 'PRECIO', detalle: null } });
+}
+
+/** Confirms the first request of a person and rejects the second: the third waits. */
+export async function resolveCancellations(ports: Ports, person: PersonaName): Promise<void> {
+  const [first, second] = (await listCancellations(ports.db)).filter(
+    ({ email }) => email === emailOf(person),
+  );
+  if (!first || !second) throw new Error('There are no two requests to resolve');
+  await confirmCancellation(ports, first.code);
+  await rejectCancellation(ports, second.code, 'La pidió otra persona');
+}

@@ -1,0 +1,30 @@
+import type { CancellationRequest, CancellationState, PolicyState } from '@huella/contract';
+import { expect, test } from 'vitest';
+import { lunaRecord } from '../testing/card-stories.ts';
+import { policiesToEnd } from './policies-to-end.ts';
+
+const card = (poliza: string, estado: PolicyState = 'vigente') => lunaRecord({ poliza, estado });
+
+function asked(poliza: string, estado: CancellationState): CancellationRequest {
+  return {
+    codigo: 'ANUL-2026-4F7K2Q',
+    poliza,
+    mascota: 'Luna',
+    motivo: 'OTRO',
+    detalle: null,
+    estado,
+    fecha: '2026-11-27T13:00:00.000Z',
+    resuelta: null,
+    respuesta: null,
+  };
+}
+
+test('only what covers or will can be ended', () => {
+  const cards = [card('A'), card('B', 'futura'), card('C', 'vencida'), card('D', 'anulada')];
+  expect(policiesToEnd(cards, []).map(({ poliza }) => poliza)).toEqual(['A', 'B']);
+});
+
+test('what waits is not asked for again, what was rejected may be', () => {
+  const requests = [asked('A', 'PENDIENTE'), asked('B', 'RECHAZADA')];
+  expect(policiesToEnd([card('A'), card('B')], requests).map(({ poliza }) => poliza)).toEqual(['B']);
+});

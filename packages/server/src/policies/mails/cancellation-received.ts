@@ -1,0 +1,45 @@
+import { appPaths } from '@huella/contract/app-paths';
+import { isolate } from '@huella/validation/text';
+import * as z from 'zod/mini';
+import { argentineMoment } from '../../mail/argentine-moment.ts';
+import { defineMail } from '../../mail/define-mail.ts';
+import { renderTemplate } from '../../mail/mail-template.ts';
+import { findCancellation } from '../repositories/cancellation-requests.ts';
+
+const copy = {
+  subject: (code: string) => `Recibimos su pedido de baja: ${code}`,
+  received: (policy: string, pet: string) =>
+    `Recibimos su pedido de dar de baja la póliza ${policy}, de ${pet}.`,
+  code: (code: string) => `Número de gestión: ${code}`,
+  made: (moment: string) => `Fecha y hora del pedido: ${moment} (Argentina)`,
+  next: 'La baja no tiene costo y le confirmamos por mail cuando esté hecha. Hasta entonces la cobertura sigue.',
+  action: 'Ver el pedido',
+  keep: 'Guarde este mensaje: el número identifica su gestión.',
+  otherwise: 'Si usted no hizo este pedido, escríbanos cuanto antes.',
+} as const;
+
+/** The reference number of a request to end a policy (D35). Nothing that was typed is in it. Null when the account is gone. */
+export const cancellationReceived = defineMail({
+  kind: 'cancellation-received',
+  about: 'Número de un pedido de baja',
+  belongsTo: 'recipient',
+  payload: z.object({ request: z.number() }),
+  async render({ db, config }, _recipient, payload) {
+    const request = await findCancellation(db, payload.request);
+    if (!request) return null;
+    const { code, number, pet, email, created_at } = request;
+    const template = await renderTemplate({
+      subject: copy.subject(code),
+      paragraphs: [
+        copy.received(isolate(number), isolate(pet)),
+        copy.code(code),
+        copy.made(argentineMoment(created_at)),
+        copy.next,
+      ],
+      action: { label: copy.action, href: `${config.webUrl}${appPaths.cancelCover.href()}` },
+      closing: [copy.keep, copy.otherwise],
+      supportEmail: config.supportEmail,
+    });
+    return { to: email, ...template };
+  },
+});

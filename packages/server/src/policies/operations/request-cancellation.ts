@@ -1,0 +1,72 @@
+import * as calls from '@huella/contract/policies';
+import { cancellationSchema } from '@huella/validation/cancellation';
+import type { Insertable } from 'kysely';
+import { emailKey } from '../../auth/email-key.ts';
+import { holdAccount } from '../../auth/repositories/accounts.ts';
+import { fieldText } from '../../copy.ts';
+import type { CancellationRequestsTable } from '../../db/schema.ts';
+import type { Tx } from '../../db/transaction.ts';
+import { ApiError, invalidFields } from '../../http/api-error.ts';
+import { checkForm } from '../../http/form-rules.ts';
+import { created, operation } from '../../http/operation.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { newReferenceCode } from '../../reference-code.ts';
+import { cancellationReceived } from '../mails/cancellation-received.ts';
+import { policyStateOn } from '../policy-state.ts';
+import * as requests from '../repositories/cancellation-requests.ts';
+import { lockOwnPolicy } from '../repositories/policies.ts';
+import { toCancellation } from '../to-cancellation.ts';
+
+/** Asks to end a policy that covers now or will; the cover goes on until the insurer confirms (D35). */
+export const requestCancellation = operation({
+  call: calls.requestCancellation,
+  rules: (body) => checkForm(cancellationSchema, body),
+  async handle({ ports, accountId, input, now, today, transact }) {
+    return transact(async (tx) => {
+      await holdAccount(tx, accountId);
+      const policyId = await policyToEnd(tx, { accountId, number: input.poliza, today });
+      const row = await insertWithCode(tx, today, {
+        account_id: accountId,
+        policy_id: policyId,
+        open_policy_id: policyId,
+        reason: input.motivo,
+        detail: input.detalle,
+        estado: 'PENDIENTE',
+        created_at: now.toISOString(),
+        resolved_at: null,
+        answer: null,
+      });
+      const mail = { recipient: emailKey(row.email), payload: { request: row.id } };
+      await enqueueMail(ports, tx, cancellationReceived, mail);
+      return created(toCancellation(row));
+    });
+  },
+});
+
+interface Wanted {
+  readonly accountId: number;
+  readonly number: string;
+  readonly today: string;
+}
+
+async function policyToEnd(tx: Tx, { accountId, number, today }: Wanted): Promise<number> {
+  const policy = await lockOwnPolicy(tx, accountId, number);
+  if (!policy) throw new ApiError('not_found');
+  const state = policyStateOn(today, policy);
+  if (state === 'anulada' || state === 'vencida')
+    throw invalidFields({ path: 'poliza', code: 'policy_ended', message: fieldText.policyEnded });
+  if (await requests.hasOpenCancellation(tx, policy.id)) throw new ApiError('cancellation_pending');
+  return policy.id;
+}
+
+/** Once more with another code where the first is taken: the policy's row is locked, so that nothing else can be in the way. */
+async function insertWithCode(
+  tx: Tx,
+  today: string,
+  row: Omit<Insertable<CancellationRequestsTable>, 'code'>,
+): Promise<requests.CancellationRow> {
+  const code = newReferenceCode('ANUL', today);
+  const id = await requests.insertCancellationRequest(tx, { ...row, code });
+  const inserted = id === undefined ? undefined : await requests.findCancellation(tx, id);
+  return inserted ?? insertWithCode(tx, today, row);
+}

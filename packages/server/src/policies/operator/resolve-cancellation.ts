@@ -1,0 +1,55 @@
+import { isReadable, normalizeText } from '@huella/validation/text';
+import { emailKey } from '../../auth/email-key.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { endPolicy } from '../end-policy.ts';
+import { cancellationResolved } from '../mails/cancellation-resolved.ts';
+import {
+  closeCancellation,
+  findCancellationByCode,
+  lockPolicyOfCancellation,
+  type CancellationRow,
+} from '../repositories/cancellation-requests.ts';
+
+type Ports = MailContext & { readonly db: Executor };
+
+/** `already`: it was confirmed or rejected before. `unreadable`: the reason shows nothing, or has characters that nobody can read (D113). */
+export type CancellationResolution = 'confirmed' | 'rejected' | 'unknown' | 'already' | 'unreadable';
+
+/** Confirms a request to end a policy, by its reference number: the policy is ANULADA from now on, and its owner is told by mail. */
+export async function confirmCancellation(ports: Ports, code: string): Promise<CancellationResolution> {
+  return resolve(ports, code, async (tx, { number }) =>
+    (await endPolicy(ports, tx, number)) ? 'confirmed' : 'already',
+  );
+}
+
+/** Rejects one with a reason: the policy stays as it is, and its owner is told by mail. */
+export async function rejectCancellation(
+  ports: Ports,
+  code: string,
+  reason: string,
+): Promise<CancellationResolution> {
+  const answer = normalizeText(reason);
+  if (!isReadable(reason) || answer === '') return 'unreadable';
+  return resolve(ports, code, async (tx, { id, email }) => {
+    await closeCancellation(tx, id, { estado: 'RECHAZADA', answer, now: ports.clock.now() });
+    const mail = { recipient: emailKey(email), payload: { request: id } };
+    await enqueueMail(ports, tx, cancellationResolved, mail);
+    return 'rejected';
+  });
+}
+
+/** Locks the policy's row first, as everything does that ends one: of two operators at once the second finds the request resolved. */
+async function resolve(
+  { db }: Ports,
+  code: string,
+  decide: (tx: Tx, request: CancellationRow) => Promise<CancellationResolution>,
+): Promise<CancellationResolution> {
+  return db.transaction().execute(async (tx) => {
+    const key = code.trim().toUpperCase();
+    await lockPolicyOfCancellation(tx, key);
+    const request = await findCancellationByCode(tx, key);
+    if (!request) return 'unknown';
+    return request.estado === 'PENDIENTE' ? decide(tx, request) : 'already';
+  });
+}

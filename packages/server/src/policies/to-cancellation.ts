@@ -1,0 +1,17 @@
+import type { CancellationRequest } from '@huella/contract';
+import type { CancellationRow } from './repositories/cancellation-requests.ts';
+
+/** A request as its owner sees it. */
+export function toCancellation(row: CancellationRow): CancellationRequest {
+  return {
+    codigo: row.code,
+    poliza: row.number,
+    mascota: row.pet,
+    motivo: row.reason,
+    detalle: row.detail,
+    estado: row.estado,
+    fecha: row.created_at,
+    resuelta: row.resolved_at,
+    respuesta: row.answer,
+  };
+}
