@@ -70,6 +70,7 @@ test('a session begins at the page that was asked for, survives a reload, ends o
     await page.goto('/robots.txt');
     await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, '{bad')), STORED_KEYS);
     await page.goto('/tabs/personal-data');
+    await page.getByRole('button', { name: 'Comenzar' }).click();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     expect(await tokens()).toEqual([null, null]);
   });
