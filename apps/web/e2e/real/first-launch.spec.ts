@@ -7,16 +7,14 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** One finger from the right to the left, as the browser itself sees it. */
+/** One finger from the right to the left, as the browser itself gets it from the glass. */
 async function swipe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 300,
-    y: 300,
-    xDistance: -260,
-    yDistance: 0,
-    gestureSourceType: 'touch',
-  });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 300 })) });
+  await touch('touchStart', 350);
+  for (let x = 330; x > 60; x -= 30) await touch('touchMove', x);
+  await touch('touchEnd');
   await session.detach();
 }
 

@@ -167,6 +167,8 @@ test('O-AU-10 the app works for this tab when storage is blocked', async ({ page
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/login');
+  // Nothing can be remembered, so that each launch is a first one.
+  await page.getByRole('button', { name: 'Comenzar' }).click();
   await logIn(page, who);
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);
