@@ -74,7 +74,7 @@ export function TrackedScene() {
       <Ground />
       <rect x="118" y="48" width="176" height="176" rx="18" fill={paint.paper} />
       <path d="M118 92V66a18 18 0 0 1 18-18h140a18 18 0 0 1 18 18v26z" fill={paint.coral} />
-      <path d="M166 38v22M246 38v22" {...line} strokeWidth={8} />
+      <path d="M154 38v22M226 38v22" {...line} strokeWidth={8} />
       <g fill={paint.mint}>
         <rect x="170" y="108" width="30" height="28" rx="7" />
         <rect x="210" y="108" width="30" height="28" rx="7" />
