@@ -33,7 +33,11 @@ const CHUNKS = {
       test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-place\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
       priority: 3,
     },
-    { name: 'animals', test: /[\\/]scenes[\\/]animals\.tsx$/, priority: 3 },
+    {
+      name: 'common',
+      test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts)$/,
+      priority: 3,
+    },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],
