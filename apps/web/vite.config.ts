@@ -9,6 +9,7 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const FIRST_PAGES = [
   { path: 'login', modules: ['auth/src/pages/login/login.route.tsx'] },
+  { path: 'initial-slides', modules: ['auth/src/pages/initial-slides/initial-slides.route.tsx'] },
   { path: 'register', modules: ['auth/src/pages/register/register.route.tsx'] },
   { path: 'tabs/home', modules: ['src/shell/tab-shell.route.tsx', 'src/home/home.route.tsx'] },
 ];
@@ -26,7 +27,17 @@ const CHUNKS = {
       test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]theme[\\/]app-theme\.tsx$/,
       priority: 4,
     },
-    { name: 'first', test: /[\\/](main|login\.route)\.tsx$/, priority: 3 },
+    // What the slides before the login share with home would else bring all of home to them.
+    {
+      name: 'first',
+      test: /[\\/](main\.tsx|login\.route\.tsx|carousel-frame\.tsx|controls-place\.tsx|carousel[\\/]slide\.ts|paint\.ts)$/,
+      priority: 3,
+    },
+    {
+      name: 'common',
+      test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts)$/,
+      priority: 3,
+    },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],

@@ -13,12 +13,16 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** The README's pictures. The first pet of a new database has the id 1. */
 const PICTURES = [
   { file: 'login', path: '/login', view: PHONE, signedIn: false, colorScheme: 'light' },
+  { file: 'slides', path: '/initial-slides', view: PHONE, signedIn: false, colorScheme: 'light' },
   { file: 'home', path: '/tabs/home', view: PHONE, signedIn: true, colorScheme: 'light' },
   { file: 'pet', path: '/tabs/pet-details/1', view: PHONE, signedIn: true, colorScheme: 'light' },
   { file: 'card', path: '/tabs/pet-details/1/carnet', view: PHONE, signedIn: true, colorScheme: 'light' },
   { file: 'weight', path: '/tabs/pet-details/1/peso', view: PHONE, signedIn: true, colorScheme: 'dark' },
   { file: 'pet-desktop', path: '/tabs/pet-details/1', view: DESKTOP, signedIn: true, colorScheme: 'light' },
 ] as const;
+
+/** A browser that has opened the app before: the login does not lead to the slides. */
+const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
 
 const folder = join(import.meta.dirname, '../../docs/screenshots');
 
@@ -34,7 +38,10 @@ async function take(
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Buenos_Aires',
       reducedMotion: 'reduce',
-      ...(signedIn && { storageState: { cookies: [], origins: [{ origin: url, localStorage: storage }] } }),
+      storageState: {
+        cookies: [],
+        origins: [{ origin: url, localStorage: signedIn ? storage : SLIDES_SHOWN }],
+      },
     });
     const page = await context.newPage();
     await page.goto(url + path);

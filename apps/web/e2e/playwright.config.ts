@@ -20,6 +20,13 @@ process.env['E2E_QA_PORT'] ??= await freePort();
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
 
 const { E2E_PORT, E2E_QA_PORT, E2E_DATA } = process.env;
+const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
+const [realAddress, qaAddress] = [addressOf(E2E_PORT), addressOf(E2E_QA_PORT)];
+// A browser that has opened the app before; what a first launch shows has its own test.
+const origins = [realAddress, qaAddress].map((origin) => ({
+  origin,
+  localStorage: [{ name: 'initial_slides', value: 'true' }],
+}));
 const repository = join(import.meta.dirname, '..', '..', '..');
 // A camera that draws its own picture; whether a page may use it is still asked.
 const args = [...BROWSER_ARGUMENTS, '--use-fake-device-for-media-stream'];
@@ -42,6 +49,7 @@ export default defineConfig({
   use: {
     ...devices['Pixel 7'],
     ...argentina,
+    storageState: { cookies: [], origins },
     launchOptions,
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -51,15 +59,15 @@ export default defineConfig({
       name: 'real',
       testDir: './real',
       // The app's own worker would hide requests from `page.route`; the tests that are about it switch it on.
-      use: { baseURL: `http://127.0.0.1:${E2E_PORT}`, serviceWorkers: 'block' },
+      use: { baseURL: realAddress, serviceWorkers: 'block' },
     },
-    { name: 'qa', testDir: './qa', use: { baseURL: `http://127.0.0.1:${E2E_QA_PORT}` } },
+    { name: 'qa', testDir: './qa', use: { baseURL: qaAddress } },
   ],
   webServer: [
     {
       command: 'node apps/api/src/main.ts',
       cwd: repository,
-      url: `http://127.0.0.1:${E2E_PORT}/ready`,
+      url: `${realAddress}/ready`,
       env: {
         PORT: E2E_PORT,
         HOST: '127.0.0.1',
@@ -72,7 +80,7 @@ export default defineConfig({
     {
       command: `vite preview --mode qa --outDir dist-qa --host 127.0.0.1 --port ${E2E_QA_PORT} --strictPort`,
       cwd: join(repository, 'apps', 'web'),
-      url: `http://127.0.0.1:${E2E_QA_PORT}/`,
+      url: `${qaAddress}/`,
     },
   ],
 });

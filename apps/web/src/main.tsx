@@ -4,6 +4,7 @@ import { App } from './app.tsx';
 import { firstPageReady, startRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
+import { putLoginBelowSlides } from './start/login-below-slides.ts';
 import { watchMissingCode } from './start/missing-code.ts';
 import { connectClient } from './store/connect-client.ts';
 
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   watchMissingCode();
   const router = startRouter();
   await firstPageReady(router);
+  await putLoginBelowSlides(router);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<App router={router} />);
 }

@@ -10,12 +10,14 @@ export const copy = {
     busy: 'Ingresando…',
     forgot: 'Olvidé mi contraseña',
     register: 'Crear una cuenta',
+    slides: 'Conocer Huella',
     newHere: '¿Es su primera vez?',
     expired: 'Su sesión venció. Ingrese nuevamente para continuar.',
     otherTab: 'Su sesión se cerró en otra pestaña.',
     /** quoted */
     rejected: 'Email o contraseña incorrecto/a',
   },
+  slides: { title: 'Conozca Huella' },
   register: {
     title: 'Crear una cuenta',
     passwordHint: 'Al menos 6 caracteres',

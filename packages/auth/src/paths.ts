@@ -12,6 +12,7 @@ function withReturn<const Path extends string>(path: Path) {
 /** Where auth's screens are. `href` takes the page to return to after the login (D41). */
 export const authPaths = {
   login: withReturn(appPaths.login.path),
+  slides: withReturn(appPaths.initialSlides.path),
   register: withReturn(appPaths.register.path),
   recover: withReturn(appPaths.recoverPassword.path),
 } as const;

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { copy } from './copy.ts';
-import { loadRecover, loadRegister } from './pages/load-pages.ts';
+import { loadRecover, loadRegister, loadSlides } from './pages/load-pages.ts';
 import { authPaths } from './paths.ts';
 
 /** The screens before the login (specification §2). */
@@ -9,6 +9,11 @@ export const authRoutes: RouteObject[] = [
     path: authPaths.login.path,
     handle: { title: copy.login.title, access: 'public' },
     lazy: () => import('./pages/login/login.route.tsx'),
+  },
+  {
+    path: authPaths.slides.path,
+    handle: { title: copy.slides.title, access: 'public' },
+    lazy: loadSlides,
   },
   {
     path: authPaths.register.path,

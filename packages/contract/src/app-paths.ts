@@ -55,6 +55,8 @@ export const appPaths = {
   start: fixed('/'),
   notFound: fixed('/not-found'),
   login: fixed('/login'),
+  /** What the product does, in three slides. */
+  initialSlides: fixed('/initial-slides'),
   register: fixed('/register'),
   recoverPassword: fixed('/pass-recover'),
   terms: fixed('/terminos'),

@@ -60,11 +60,13 @@ export type { DayMark, MarkShape } from './calendar/day-mark.ts';
 export { Mark } from './calendar/mark.tsx';
 export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-calendar.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
+export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
 export { Icon, type IconProps } from './graphics/icon.tsx';
 export type { IconName } from './graphics/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
 export type { IllustrationName } from './graphics/illustration-names.ts';
+export { SlideIllustration, type SlideIllustrationProps } from './graphics/slide-illustration.tsx';
 export { QrCode } from './graphics/qr-code.tsx';
 export { PetAvatar, type PetAvatarProps } from './graphics/pet-avatar.tsx';
 
@@ -83,6 +85,7 @@ export {
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
+export { CloseButton } from './links/close-button.tsx';
 export { CopyButton, type CopyButtonProps } from './links/copy-button.tsx';
 export { ChoiceLinks, type ChoiceLinksProps, type LinkChoice } from './links/choice-links.tsx';
 export { FloatingLink, type FloatingLinkProps } from './links/floating-link.tsx';

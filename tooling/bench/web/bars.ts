@@ -1,14 +1,14 @@
 import type { Visit } from './visit.ts';
 
-/** A figure of a label and how large it may be: a ratio to the floor in the same round, or a value of its own. */
+/** A figure of a label and how large it may be: a ratio to another label in the same round, or a value of its own. */
 export interface Bar {
   label: string;
   figure: keyof Visit;
   atMost: number;
-  against: 'floor' | 'itself';
+  against: 'floor' | 'login' | 'itself';
 }
 
-/** The bars of the first screen, of the signed-in home, and of a pet's page that is opened from there. */
+/** The bars of the first screen, of the slides before it, of the signed-in home, and of a pet's page that is opened from there. */
 export const BARS: readonly Bar[] = [
   { label: 'login', figure: 'scriptKB', atMost: 1.05, against: 'floor' },
   { label: 'login', figure: 'lcp', atMost: 1, against: 'floor' },
@@ -16,6 +16,10 @@ export const BARS: readonly Bar[] = [
   { label: 'login', figure: 'warmLcp', atMost: 1, against: 'floor' },
   { label: 'login', figure: 'cls', atMost: 0.05, against: 'itself' },
   { label: 'login', figure: 'tap', atMost: 1, against: 'floor' },
+  { label: 'slides', figure: 'scriptKB', atMost: 1.05, against: 'login' },
+  { label: 'slides', figure: 'lcp', atMost: 1.05, against: 'login' },
+  { label: 'slides', figure: 'live', atMost: 1.05, against: 'login' },
+  { label: 'slides', figure: 'cls', atMost: 0.05, against: 'itself' },
   { label: 'home', figure: 'scriptKB', atMost: 1.4, against: 'floor' },
   { label: 'details', figure: 'tap', atMost: 1, against: 'floor' },
 ];
@@ -32,10 +36,10 @@ function figures(rounds: Rounds, label: string, figure: keyof Visit): number[] {
   return (rounds.get(label) ?? []).map((visit) => visit[figure] ?? Number.NaN);
 }
 
-/** The median over the rounds: of the value itself, or of its ratio to the floor's value in the same round. */
+/** The median over the rounds: of the value itself, or of its ratio to the value of what it is held against in the same round. */
 export function measured(rounds: Rounds, { label, figure, against }: Bar): number {
   const values = figures(rounds, label, figure);
   if (against === 'itself') return median(values);
-  const floor = figures(rounds, 'floor', figure);
-  return median(values.map((value, round) => value / floor[round]!));
+  const others = figures(rounds, against, figure);
+  return median(values.map((value, round) => value / others[round]!));
 }

@@ -89,7 +89,9 @@ test('nothing jumps on home at a first login, with personal data or without', as
     await test.step(bare ? 'Sin datos personales' : 'Con datos personales', async () => {
       const who = await prepare(request, { bare });
       await page.goto('/robots.txt');
-      await page.evaluate(() => localStorage.clear());
+      await page.evaluate(() =>
+        ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME'].forEach((key) => localStorage.removeItem(key)),
+      );
       await page.goto('/login');
       await logIn(page, who);
       await expect(page.getByText('Asegure a su primera mascota')).toBeVisible();

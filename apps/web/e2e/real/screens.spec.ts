@@ -7,6 +7,7 @@ import { sendVetForm } from '../journey/vet.ts';
 
 const SCREENS = [
   { path: '/login', ready: 'Iniciar sesión' },
+  { path: '/initial-slides', ready: 'Conozca Huella' },
   { path: '/register', ready: 'Crear una cuenta' },
   { path: '/pass-recover', ready: /contraseña/i },
   { path: '/not-found', ready: 'No encontramos esta página' },

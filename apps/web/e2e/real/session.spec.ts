@@ -70,6 +70,7 @@ test('a session begins at the page that was asked for, survives a reload, ends o
     await page.goto('/robots.txt');
     await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, '{bad')), STORED_KEYS);
     await page.goto('/tabs/personal-data');
+    await page.getByRole('button', { name: 'Comenzar' }).click();
     await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
     expect(await tokens()).toEqual([null, null]);
   });
@@ -166,6 +167,8 @@ test('O-AU-10 the app works for this tab when storage is blocked', async ({ page
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/login');
+  // Nothing can be remembered, so that each launch is a first one.
+  await page.getByRole('button', { name: 'Comenzar' }).click();
   await logIn(page, who);
   await expect(page.getByText('Luna', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);

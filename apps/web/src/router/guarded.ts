@@ -8,10 +8,14 @@ export interface RouteHandle {
   access: 'public' | 'owner' | 'anyone';
 }
 
-const getToken = () => selectSession(store.getState()).token;
+const session = () => selectSession(store.getState());
+const getToken = () => session().token;
+
+/** A session that ended since the app was opened was no first visit, even where the browser keeps nothing. */
+const isFirstLaunch = () => !session().initial_slides && session().ended === null;
 
 const GUARDS: Readonly<Record<RouteHandle['access'], LoaderFunction | undefined>> = {
-  public: requireGuest(getToken),
+  public: requireGuest({ getSession: getToken, isFirstLaunch }),
   owner: requireSession(getToken),
   anyone: undefined,
 };

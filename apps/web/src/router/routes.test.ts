@@ -45,7 +45,12 @@ test('every screen that is not for anyone has a guard', () => {
 
 test('the public screens are those of the specification', () => {
   const open = screens.filter((screen) => accessOf(screen) === 'public');
-  expect(open.map(({ path }) => path).toSorted()).toEqual(['/login', '/pass-recover', '/register']);
+  expect(open.map(({ path }) => path).toSorted()).toEqual([
+    '/initial-slides',
+    '/login',
+    '/pass-recover',
+    '/register',
+  ]);
 });
 
 /** The path of the route that an address opens. */

@@ -17,11 +17,24 @@ test('D41 an owner page without a session leads to the login, which knows the wa
   expect(await whereTo(requireSession(signedIn), '/tabs/pet-details/3')).toBeNull();
 });
 
+const launched = (getSession: () => unknown, isFirstLaunch = false) =>
+  requireGuest({ getSession, isFirstLaunch: () => isFirstLaunch });
+
 test('D41 with a session the login leads on', async () => {
-  expect(await whereTo(requireGuest(signedIn), '/login')).toBe('/tabs/home');
-  expect(await whereTo(requireGuest(signedIn), '/login?volver=%2Fadd-pet')).toBe('/add-pet');
-  expect(await whereTo(requireGuest(signedIn), '/login?volver=%2F%2Fevil.example')).toBe('/tabs/home');
-  expect(await whereTo(requireGuest(nobody), '/login')).toBeNull();
+  expect(await whereTo(launched(signedIn), '/login')).toBe('/tabs/home');
+  expect(await whereTo(launched(signedIn, true), '/initial-slides')).toBe('/tabs/home');
+  expect(await whereTo(launched(signedIn), '/login?volver=%2Fadd-pet')).toBe('/add-pet');
+  expect(await whereTo(launched(signedIn), '/login?volver=%2F%2Fevil.example')).toBe('/tabs/home');
+  expect(await whereTo(launched(nobody), '/login')).toBeNull();
+});
+
+test('on the first launch the login, and no other screen, leads to the slides and keeps the way back', async () => {
+  expect(await whereTo(launched(nobody, true), '/login')).toBe('/initial-slides');
+  expect(await whereTo(launched(nobody, true), '/login?volver=%2Fadd-pet')).toBe(
+    '/initial-slides?volver=%2Fadd-pet',
+  );
+  expect(await whereTo(launched(nobody, true), '/initial-slides')).toBeNull();
+  expect(await whereTo(launched(nobody, true), '/register')).toBeNull();
 });
 
 test('a session that is still being restored is waited for', async () => {

@@ -14,8 +14,21 @@ export function requireSession(getSession: GetSession): LoaderFunction {
   };
 }
 
-/** A loader for /login and its like: with a session on to the page that was asked for, or home (D41). */
-export function requireGuest(getSession: GetSession): LoaderFunction {
-  return async ({ request }) =>
-    (await getSession()) === null ? null : redirect(returnPathOf(new URL(request.url).search));
+/** Before the login: who is signed in, and whether this browser still has the slides to see. */
+interface GuestState {
+  getSession: GetSession;
+  isFirstLaunch: () => boolean;
+}
+
+/**
+ * A loader for /login and its like: with a session on to the page that was asked for, or home (D41). On the first launch the
+ * login leads to the slides (specification §2), which hand on what was asked for.
+ */
+export function requireGuest({ getSession, isFirstLaunch }: GuestState): LoaderFunction {
+  return async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    if ((await getSession()) !== null) return redirect(returnPathOf(search));
+    const isLogin = pathname === authPaths.login.path;
+    return isLogin && isFirstLaunch() ? redirect(authPaths.slides.path + search) : null;
+  };
 }

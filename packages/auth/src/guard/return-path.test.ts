@@ -27,7 +27,7 @@ test.each([
   expect(safeReturnPath(asked)).toBe('/tabs/home');
 });
 
-test.each(['/login', '/login?volver=/login', '/register', '/pass-recover'])(
+test.each(['/login', '/login?volver=/login', '/register', '/pass-recover', '/initial-slides'])(
   'O-AU-09 %s is no place to return to',
   (asked) => {
     expect(safeReturnPath(asked)).toBe('/tabs/home');

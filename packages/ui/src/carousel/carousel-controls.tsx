@@ -1,15 +1,16 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
-import { Icon } from '../graphics/icon.tsx';
+import { FirstIcon } from '../graphics/first-icon.tsx';
 import { ControlsPlace } from './controls-place.tsx';
-import type { Autoplay } from './use-autoplay.ts';
 
 export interface CarouselControlsProps {
   first: number;
   last: number;
   go: (index: number) => void;
-  autoplay: Autoplay;
+  /** What else stands in the row. */
+  children?: ReactNode;
 }
 
 const Dots = styled('span')(({ theme }) => ({
@@ -25,13 +26,12 @@ const Dots = styled('span')(({ theme }) => ({
   '& [data-here="true"]': { width: 24, backgroundColor: theme.palette.primary.main },
 }));
 
-/** Previous, where one is, next; and pause where the slides move by themselves. */
-export function CarouselControls({ first, last, go, autoplay }: CarouselControlsProps) {
-  const { available, playing, toggle } = autoplay;
+/** Previous, where one is, next. */
+export function CarouselControls({ first, last, go, children }: CarouselControlsProps) {
   return (
     <ControlsPlace>
       <IconButton aria-label={copy.carousel.previous} disabled={first === 0} onClick={() => go(first - 1)}>
-        <Icon name="back" />
+        <FirstIcon name="back" />
       </IconButton>
       <Dots aria-hidden="true">
         {Array.from({ length: last + 1 }, (_, index) => (
@@ -39,13 +39,9 @@ export function CarouselControls({ first, last, go, autoplay }: CarouselControls
         ))}
       </Dots>
       <IconButton aria-label={copy.carousel.next} disabled={first === last} onClick={() => go(first + 1)}>
-        <Icon name="forward" />
+        <FirstIcon name="forward" />
       </IconButton>
-      {available && (
-        <IconButton aria-label={playing ? copy.carousel.pause : copy.carousel.play} onClick={toggle}>
-          <Icon name={playing ? 'pause' : 'play'} />
-        </IconButton>
-      )}
+      {children}
     </ControlsPlace>
   );
 }

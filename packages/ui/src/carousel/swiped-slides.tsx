@@ -7,6 +7,7 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
 import type { SlidesProps } from './carousel.tsx';
+import { PauseButton } from './pause-button.tsx';
 import { GAP, slideProps } from './slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
@@ -45,7 +46,9 @@ export default function SwipedSlides({ label, slides, perView, autoplayMs }: Sli
           </SwiperSlide>
         ))}
       </Slides>
-      <CarouselControls first={first} last={last} go={go} autoplay={autoplay} />
+      <CarouselControls first={first} last={last} go={go}>
+        <PauseButton autoplay={autoplay} />
+      </CarouselControls>
     </CarouselFrame>
   );
 }

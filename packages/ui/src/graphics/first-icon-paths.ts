@@ -1,6 +1,7 @@
-/** The icons of the code that every first screen loads: what fields, notices, toasts and the bar show. One path each. */
+/** The icons of the code that every first screen loads: what fields, notices, toasts, the bar and slides show. One path each. */
 export const firstIconPaths = {
   back: 'M14.5 5.5 8 12l6.5 6.5',
+  forward: 'M9.5 5.5 16 12l-6.5 6.5',
   close: 'M6 6l12 12M18 6 6 18',
   alert: 'M12 8v5M12 16.4v.1M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z',
   warning:

@@ -7,7 +7,7 @@ import { LoginForm } from '../../forms/login-form/login-form.tsx';
 import { returnPathOf } from '../../guard/return-path.ts';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';
-import { loadRecover, loadRegister } from '../load-pages.ts';
+import { loadRecover, loadRegister, loadSlides } from '../load-pages.ts';
 import { WhyHere } from './why-here.tsx';
 
 /** /login (specification §2). Afterwards the page that was asked for, or home (D41). */
@@ -15,7 +15,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const returnTo = useReturn();
-  useIdleLoad(loadRegister, loadRecover);
+  useIdleLoad(loadRegister, loadRecover, loadSlides);
   return (
     <AuthFrame title={copy.login.title}>
       <WhyHere />
@@ -26,6 +26,7 @@ export function LoginPage() {
           {copy.login.newHere}{' '}
           <TextLink to={authPaths.register.href(returnTo)}>{copy.login.register}</TextLink>
         </p>
+        <TextLink to={authPaths.slides.href(returnTo)}>{copy.login.slides}</TextLink>
       </BelowForm>
     </AuthFrame>
   );

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { CloseButton, Page, SlideShow } from '@huella/ui';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { copy as titles } from '../../copy.ts';
+import { sessionActions } from '../../session/session-slice.ts';
+import { copy } from './copy.ts';
+import { Slide } from './slide.tsx';
+import { useCloseOnce } from './use-close-once.ts';
+
+const Screen = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: 16,
+  // What the bar and the page's own edges leave of the screen.
+  minHeight: 'calc(100dvh - 6.5rem)',
+  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+  [theme.breakpoints.up('md')]: { minHeight: 'calc(100dvh - 9rem)', alignContent: 'center' },
+}));
+
+const Slides = styled(SlideShow)({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  // A track must not take its width from all its slides together.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+const Start = styled(Button)(({ theme }) => ({
+  width: '100%',
+  [theme.breakpoints.up('md')]: { justifySelf: 'center', width: '22rem' },
+}));
+
+const slides = copy.slides.map((slide) => ({ key: slide.id, content: <Slide slide={slide} /> }));
+
+/** /initial-slides (specification §2): what the insurance does, before the login and whenever the login's link is followed. */
+export function InitialSlidesPage() {
+  const dispatch = useDispatch();
+  const close = useCloseOnce();
+  useEffect(() => void dispatch(sessionActions.slidesShown()), [dispatch]);
+  return (
+    <main>
+      <Page title={titles.slides.title} width="wide" aside={<CloseButton onClick={close} />}>
+        <Screen>
+          <Slides label={copy.label} slides={slides} />
+          <Start variant="contained" size="large" onClick={close}>
+            {copy.start}
+          </Start>
+        </Screen>
+      </Page>
+    </main>
+  );
+}

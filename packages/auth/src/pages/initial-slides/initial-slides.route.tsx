@@ -1,0 +1,1 @@
+export { InitialSlidesPage as Component } from './initial-slides-page.tsx';

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselFrame } from './carousel-frame.tsx';
+import { slideProps } from './slide.ts';
+import { useSnappedSlides } from './use-snapped-slides.ts';
+
+export interface SlideShowProps {
+  /** What the slides are, e.g. "Qué hace Huella por usted". */
+  label: string;
+  slides: readonly { key: string; content: ReactNode }[];
+  className?: string;
+}
+
+const Track = styled('div')({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  // A swipe beyond the last slide must not become the browser's "back".
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '& > *': { scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 },
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+});
+
+/** It scrolls, so the keyboard may enter it; a slide that comes into view is read. */
+const trackProps = { role: 'group', tabIndex: 0, 'aria-live': 'polite' } as const;
+
+/**
+ * The slides of a page that shows nothing else, one at a time: swiped by the browser's own scrolling, which needs no code,
+ * or stepped through with buttons and arrow keys. For slides among other things there is `Carousel`.
+ */
+export function SlideShow({ label, slides, className }: SlideShowProps) {
+  const { track, shown, go, readScroll } = useSnappedSlides(slides.length);
+  return (
+    <CarouselFrame label={label} className={className}>
+      <Track ref={track} onScroll={readScroll} {...trackProps} aria-label={label}>
+        {slides.map(({ key, content }, index) => (
+          <div key={key} {...slideProps({ index, total: slides.length, first: shown, perView: 1 })}>
+            {content}
+          </div>
+        ))}
+      </Track>
+      <CarouselControls first={shown} last={slides.length - 1} go={go} />
+    </CarouselFrame>
+  );
+}
