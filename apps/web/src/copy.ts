@@ -66,6 +66,7 @@ export const copy = {
       terms: 'Términos y condiciones',
       privacy: 'Política de privacidad',
     },
+    install: { label: 'Instalar la app', note: 'Con su ícono en la pantalla de inicio' },
     web: { label: 'Versión web', note: 'Abre Huella en el navegador' },
     version: (version: string) => `Versión ${version}`,
   },

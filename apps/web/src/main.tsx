@@ -1,6 +1,7 @@
 import { tolerateMovedNodes } from '@huella/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepInstallPrompt } from './install/install-prompt.ts';
 import { openFromNotifications } from './push/open-from-notifications.ts';
 import { firstPageReady, startRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
@@ -11,6 +12,7 @@ import { connectClient } from './store/connect-client.ts';
 
 async function start(): Promise<void> {
   tolerateMovedNodes();
+  keepInstallPrompt();
   if (__HUELLA_MOCKS__) await import('./start/mocks.ts').then(({ startQa }) => startQa());
   else void forgetWorker('/mockServiceWorker.js');
   connectClient();

@@ -35,6 +35,10 @@ export { useIsInSheet, useReportDirty } from './forms/dirty-scope.ts';
 export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { isOpenedFrom, openedFrom } from './steps/opened-from.ts';
+export { InstallSteps, type InstallStepsProps } from './install/install-steps.tsx';
+export { isInstalled } from './install/is-installed.ts';
+export { isInstalledByHand } from './install/is-installed-by-hand.ts';
+
 export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
 export { StepHeading } from './steps/step-heading.tsx';
 

@@ -1,6 +1,5 @@
-import { lazyPart } from '@huella/ui';
+import { isInstalled, lazyPart } from '@huella/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
 
 // A question that did not arrive keeps nobody who wants to leave.

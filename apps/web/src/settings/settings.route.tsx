@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
 import { APP_VERSION } from '../version.ts';
 import { AccountCard } from './account-card.tsx';
+import { InstallRow } from './install-row.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PersonalDataRow } from './personal-data-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
@@ -33,6 +34,7 @@ export function Component() {
         </ListGroup>
         <LegalSection />
         <ListGroup title={copy.brand}>
+          <InstallRow />
           <WebVersionRow />
           <SignOutRow />
         </ListGroup>

@@ -1,4 +1,4 @@
-import { isAppleTouch, isStandalone } from './support.ts';
+import { isInstalled, isInstalledByHand } from '@huella/ui';
 
 /** Where somebody finds the permissions of a site. */
 export type Browser = 'apple-app' | 'android-app' | 'android' | 'firefox' | 'safari' | 'other';
@@ -14,5 +14,5 @@ export function browserOf(userAgent: string, isApp: boolean, isApple: boolean): 
 
 /** This browser. */
 export function thisBrowser(): Browser {
-  return browserOf(navigator.userAgent, isStandalone(), isAppleTouch());
+  return browserOf(navigator.userAgent, isInstalled(), isInstalledByHand());
 }

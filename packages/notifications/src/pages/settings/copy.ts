@@ -56,13 +56,9 @@ export const copy = {
     },
   },
   install: {
-    title: 'Primero, agregue Huella a su pantalla de inicio',
-    text: 'En un iPhone o iPad solo las apps de la pantalla de inicio pueden mostrar notificaciones. Son tres pasos:',
-    steps: [
-      'Toque Compartir en la barra del navegador',
-      'Elija «Agregar a inicio»',
-      'Abra Huella desde su pantalla de inicio y vuelva a Ajustes > Notificaciones',
-    ],
+    text: 'En un iPhone o iPad las notificaciones llegan a la app instalada.',
+    how: 'Cómo instalar Huella',
+    reason: 'Una vez instalada, active las notificaciones en Ajustes > Notificaciones.',
   },
   kinds: {
     title: 'De qué le avisamos',

@@ -8,7 +8,7 @@ import { useDevicePush, type DevicePush } from '../../device/use-device-push.ts'
 import type { NotificationsOptions } from '../../options.ts';
 import { copy } from './copy.ts';
 import { DeniedHelp } from './denied-help.tsx';
-import { InstallSteps } from './install-steps.tsx';
+import { InstallFirst } from './install-first.tsx';
 import { TurnOffButton } from './turn-off-button.tsx';
 
 /** Whether this device shows push messages, and the one thing that can be done about it. */
@@ -48,7 +48,7 @@ const withoutButton: Readonly<Record<Exclude<DevicePush['status'], 'failed' | 'o
   loading: <FormSkeleton fields={1} />,
   unsupported: <InlineAlert tone="info">{copy.device.unsupported}</InlineAlert>,
   'no-key': <InlineAlert tone="info">{copy.device.noKey}</InlineAlert>,
-  'install-first': <InstallSteps />,
+  'install-first': <InstallFirst />,
   denied: <DeniedHelp />,
 };
 

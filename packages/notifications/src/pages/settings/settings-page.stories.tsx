@@ -118,7 +118,9 @@ export const IPhone: Story = {
   beforeEach: without('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)'),
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await expect(await canvas.findByText(/Agregar a inicio/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cómo instalar Huella' }));
+    const steps = await canvas.findByRole('dialog', { name: 'Cómo instalar Huella' });
+    await waitFor(() => expect(within(steps).getByText(/active las notificaciones/)).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Activar notificaciones' })).toBeNull();
   },
 };
