@@ -27,7 +27,6 @@ export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime
       // Threads have tests of their own; here hundreds of them would only be slow.
       images: createImageProcessor(loadJpegModules),
       documents: createDocumentProcessor(nodeCodecs),
-      push: { send: async () => 'delivered' as const },
       config: {
         publicUrl: 'https://api.huella.example',
         webUrl: 'https://huella.example',

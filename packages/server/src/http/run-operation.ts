@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { AccessClaims } from '../auth/access-token.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
 import { findEmailOf } from '../auth/repositories/accounts.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -15,6 +16,9 @@ import { readInput } from './read-input.ts';
 import { readMultipart } from './read-multipart.ts';
 import { createUploadGate } from './upload-gate.ts';
 
+type Caller = Pick<AccessClaims, 'accountId' | 'sessionId'>;
+const NOBODY: Caller = { accountId: 0, sessionId: 0 };
+
 /** One for the process, whichever call a form is for. */
 const uploads = createUploadGate();
 
@@ -27,8 +31,8 @@ export async function runOperation(
 ): Promise<OperationResult> {
   const { call } = operation;
   const who = call.access === 'owner' && authenticator.authenticate(context.req.header('Authorization'));
-  const accountId = who ? (await who).accountId : 0;
-  const run = () => runWithInput(ports, authenticator, operation, context, accountId);
+  const caller = who ? await who : NOBODY;
+  const run = () => runWithInput(ports, authenticator, operation, context, caller);
   return call.consumes ? uploads.pass(bytesOf(operation, context), run) : run();
 }
 
@@ -43,7 +47,7 @@ async function runWithInput(
   authenticator: Authenticator,
   operation: Operation,
   context: Context<AppEnv>,
-  accountId: number,
+  { accountId, sessionId }: Caller,
 ): Promise<OperationResult> {
   const { call } = operation;
   const now = ports.clock.now();
@@ -59,6 +63,7 @@ async function runWithInput(
   const scope = {
     ports,
     accountId,
+    sessionId,
     // No getters: a literal with some gets a shape of its own each time, and keeps its request until a full collection.
     address: clientAddress(context, ports.config),
     now,
