@@ -2,6 +2,7 @@ import { tolerateMovedNodes } from '@huella/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepInstallPrompt } from './install/install-prompt.ts';
+import { openFromNotifications } from './push/open-from-notifications.ts';
 import { firstPageReady, startRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   forgetWithSession();
   watchMissingCode();
   const router = startRouter();
+  openFromNotifications(router);
   await firstPageReady(router);
   await putLoginBelowSlides(router);
   const root = document.getElementById('root');

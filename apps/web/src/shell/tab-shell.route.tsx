@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
+import { usePush } from '../push/use-push.ts';
 import { OutboxFrame } from './outbox-frame.tsx';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
@@ -21,6 +22,7 @@ export function Component() {
   useRememberedName();
   useWindowEvents();
   useOffline();
+  usePush();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>
