@@ -1,6 +1,7 @@
 import './theme/theme-types.ts';
 
 export { AppTheme } from './theme/app-theme.tsx';
+export type { Scheme } from './theme/theme.ts';
 export { LightSurface } from './theme/light-surface.tsx';
 
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
