@@ -24,6 +24,7 @@ export type {
   ImageResult,
   Ports,
   PushTransport,
+  Spool,
   ServerConfig,
   Vault,
 } from './ports.ts';
