@@ -100,12 +100,18 @@ export async function openPushService(page: Page): Promise<(payload: object) => 
   };
 }
 
+/** What the worker's global holds that this file asks for: the browser's types know a page's only. */
+interface WorkerScope extends EventTarget {
+  readonly registration: ServiceWorkerRegistration;
+  readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
 /** Taps the notification that was shown last. */
 export async function tapNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {
-    const scope = self as unknown as ServiceWorkerGlobalScope;
+    const scope = self as unknown as WorkerScope;
     const [notification] = await scope.registration.getNotifications();
-    if (notification) scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    if (notification) scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 }
