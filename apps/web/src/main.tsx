@@ -9,7 +9,7 @@ import { forgetWorker } from './start/forget-worker.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
 import { putLoginBelowSlides } from './start/login-below-slides.ts';
 import { watchMissingCode } from './start/missing-code.ts';
-import { isPrerendered, takeOver } from './start/take-over.ts';
+import { dropDarkSheets, isPrerendered, takeOver } from './start/take-over.ts';
 import { connectClient } from './store/connect-client.ts';
 
 async function start(): Promise<void> {
@@ -33,8 +33,9 @@ function render(root: HTMLElement, router: AppRouter): void {
   const { errors, location } = router.state;
   const isSame = errors === null && isPrerendered(root, location.pathname);
   const finish = takeOver(root);
-  if (isSame) hydrateRoot(root, <App router={router} onAlive={finish} />);
-  else createRoot(root).render(<App router={router} />);
+  if (isSame) return void hydrateRoot(root, <App router={router} onAlive={finish} />);
+  dropDarkSheets();
+  createRoot(root).render(<App router={router} />);
 }
 
 void start();

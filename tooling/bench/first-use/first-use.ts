@@ -8,6 +8,10 @@ import { startProcess } from '../api/processes.ts';
 import { type Credentials, type FirstUse, useAtOnce } from './use-at-once.ts';
 
 const VISITS = 20;
+/** Each visit taps a little later than the one before, up to and beyond the moment at which React takes the page over. */
+const STEP_MS = 100;
+/** With fewer taps before that moment the visits say nothing. */
+const EARLY = 10;
 const password = 'una-clave-de-prueba';
 
 /**
@@ -30,7 +34,14 @@ async function visits(app: string): Promise<FirstUse[]> {
   const found: FirstUse[] = [];
   try {
     for (let visit = 0; visit < VISITS; visit += 1)
-      found.push(await useAtOnce(browser, app, await register(app, `primera-${visit}@correo.example`)));
+      found.push(
+        await useAtOnce(
+          browser,
+          app,
+          await register(app, `primera-${visit}@correo.example`),
+          visit * STEP_MS,
+        ),
+      );
   } finally {
     await browser.close();
   }
@@ -48,20 +59,21 @@ async function register(app: string, email: string): Promise<Credentials> {
 }
 
 function report(found: readonly FirstUse[]): number {
-  const bars = [
-    ['signed in', found.filter(({ arrived }) => arrived !== null).length],
-    ['sent exactly once', found.filter(({ sent }) => sent === 1).length],
-    ['tapped before React owned the button', found.filter(({ wasOwned }) => !wasOwned).length],
-    ['nothing typed in an address', found.filter(({ leaked }) => !leaked).length],
-  ] as const;
+  const bars: readonly [string, number, number][] = [
+    ['signed in', found.filter(({ arrived }) => arrived !== null).length, VISITS],
+    ['sent exactly once', found.filter(({ sent }) => sent === 1).length, VISITS],
+    ['nothing typed in an address', found.filter(({ leaked }) => !leaked).length, VISITS],
+    ['tapped before React owned the button', found.filter(({ wasOwned }) => !wasOwned).length, EARLY],
+  ];
   console.log(`\nFirst paint is first use, phone profile, ${found.length} visits`);
-  console.table(bars.map(([what, count]) => ({ what, measured: count, bar: VISITS, met: count === VISITS })));
-  console.log(
-    `median ms: form painted ${median(found.map(({ painted }) => painted))},` +
-      ` tapped ${median(found.map(({ tapped }) => tapped))},` +
-      ` at home ${median(found.map(({ arrived }) => arrived ?? Number.NaN))}`,
-  );
-  return bars.filter(([, count]) => count < VISITS).length;
+  console.table(bars.map(([what, count, bar]) => ({ what, measured: count, bar, met: count >= bar })));
+  const [seen, tapped] = [
+    median(found.map((visit) => visit.seen)),
+    median(found.map((visit) => visit.tapped)),
+  ];
+  const arrived = median(found.map((visit) => visit.arrived ?? Number.NaN));
+  console.log(`median ms: form seen ${seen}, tapped ${tapped}, at home ${arrived}`);
+  return bars.filter(([, count, bar]) => count < bar).length;
 }
 
 function median(values: readonly number[]): number {

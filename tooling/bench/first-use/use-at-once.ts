@@ -1,19 +1,23 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { openPhone } from '../web/phone-context.ts';
 import { PHONE } from '../web/profile.ts';
 
 /** What came of a visit in which somebody used the login as soon as they saw it. Times in ms since the visit began. */
-export interface FirstUse {
-  /** The form's first paint, the tap, and the arrival at home; null for never. */
-  painted: number;
-  tapped: number;
+export interface FirstUse extends Hands {
+  /** The arrival at home; null for never. */
   arrived: number | null;
-  /** Whether React owned the button when it was tapped: such a visit says nothing about what comes before. */
-  wasOwned: boolean;
   /** How often the login was sent. */
   sent: number;
   /** Whether an address that the browser opened held what was typed. */
   leaked: boolean;
+}
+
+/** What was done in the page, and when. */
+interface Hands {
+  seen: number;
+  tapped: number;
+  /** Whether React owned the button when it was tapped. */
+  wasOwned: boolean;
 }
 
 export interface Credentials {
@@ -21,23 +25,24 @@ export interface Credentials {
   password: string;
 }
 
-type Places = Readonly<Record<'email' | 'password' | 'submit', { x: number; y: number }>>;
-
 declare global {
   interface Window {
-    huellaFormSeen: (painted: number, places: Places) => void;
-    huellaFirstTap?: { at: number; wasOwned: boolean };
+    huellaHands?: Hands;
   }
 }
 
 const TIMEOUT = 60_000;
-const ARRIVAL_MS = 30_000;
-/** A second login that is on its way would be seen by then. */
+/** A second login would be seen by then. */
 const QUIET_MS = 1_000;
 const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
 
-/** Opens the login on the phone profile, types as soon as the button can be seen, taps it, and waits for home. */
-export async function useAtOnce(browser: Browser, app: string, who: Credentials): Promise<FirstUse> {
+/** Opens the login on the phone profile, types in the first frame that shows the form, taps after `delay` ms and waits for home. */
+export async function useAtOnce(
+  browser: Browser,
+  app: string,
+  who: Credentials,
+  delay: number,
+): Promise<FirstUse> {
   const context = await openPhone(browser, app, SLIDES_SHOWN);
   try {
     const page = await context.newPage();
@@ -45,55 +50,40 @@ export async function useAtOnce(browser: Browser, app: string, who: Credentials)
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', PHONE.network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
-    const seen = Promise.withResolvers<{ painted: number; places: Places }>();
-    await page.exposeFunction('huellaFormSeen', (painted: number, places: Places) =>
-      seen.resolve({ painted, places }),
-    );
-    await page.addInitScript(recordFirstUse);
+    await page.addInitScript(typeAndTap, { ...who, delay });
     const logins = countLogins(page);
     const addresses = recordAddresses(page);
     await page.goto(new URL('/login', app).href, { waitUntil: 'commit', timeout: TIMEOUT });
-    const { painted, places } = await seen.promise;
-    await typeAndTap(session, places, who);
     const arrived = await arrival(page);
     await page.waitForTimeout(QUIET_MS);
-    const first = await page.evaluate(() => window.huellaFirstTap);
-    const leaked = addresses.some((address) => holds(address, who));
-    const { at: tapped = Number.NaN, wasOwned = true } = first ?? {};
-    return { painted, tapped, wasOwned, arrived, sent: logins(), leaked };
+    const hands = await page.evaluate(() => window.huellaHands);
+    if (!hands) throw new Error('the form was never seen');
+    return { ...hands, arrived, sent: logins(), leaked: addresses.some((address) => holds(address, who)) };
   } finally {
     await context.close();
   }
 }
 
-/**
- * Runs in the page: says when the form can be seen and where, and notes the first tap on the button that sends, before any other
- * script hears of it. Asking from outside would take longer than a person does.
- */
-function recordFirstUse(): void {
+/** Runs in the page: the browser's own editing and clicking, at the very frame. Hands outside would be slower than a person's. */
+function typeAndTap({ email, password, delay }: Credentials & { delay: number }): void {
   const watch = (): void => {
-    const [email, password, submit] = ['[name=email]', '[name=password]', 'button[type=submit]'].map(
-      (selector) => {
-        const element = document.querySelector(selector);
-        if (!element?.checkVisibility({ visibilityProperty: true })) return null;
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 3, y: y + height / 2 };
-      },
+    const [first, second, button] = ['[name=email]', '[name=password]', 'button[type=submit]'].map(
+      (selector) => document.querySelector<HTMLElement>(selector),
     );
-    if (email && password && submit) window.huellaFormSeen(performance.now(), { email, password, submit });
-    else requestAnimationFrame(watch);
+    if (!first || !second || !button?.checkVisibility({ visibilityProperty: true }))
+      return void requestAnimationFrame(watch);
+    const seen = performance.now();
+    first.focus();
+    document.execCommand('insertText', false, email);
+    second.focus();
+    document.execCommand('insertText', false, password);
+    setTimeout(() => {
+      const wasOwned = Object.keys(button).some((key) => key.startsWith('__react'));
+      window.huellaHands = { seen, tapped: performance.now(), wasOwned };
+      button.click();
+    }, delay);
   };
   watch();
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button[type=submit]') : null;
-      if (!button || window.huellaFirstTap) return;
-      const wasOwned = Object.keys(button).some((key) => key.startsWith('__react'));
-      window.huellaFirstTap = { at: performance.now(), wasOwned };
-    },
-    { capture: true },
-  );
 }
 
 function countLogins(page: Page): () => number {
@@ -116,22 +106,8 @@ function holds(address: string, { email, password }: Credentials): boolean {
   return text.includes(email) || text.includes(password);
 }
 
-/** By finger and keys, which the browser queues as a phone does. */
-async function typeAndTap(session: CDPSession, places: Places, who: Credentials): Promise<void> {
-  await tap(session, places.email);
-  await session.send('Input.insertText', { text: who.email });
-  await tap(session, places.password);
-  await session.send('Input.insertText', { text: who.password });
-  await tap(session, places.submit);
-}
-
-async function tap(session: CDPSession, point: { x: number; y: number }): Promise<void> {
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 function arrival(page: Page): Promise<number | null> {
-  return page.waitForURL('**/tabs/home', { timeout: ARRIVAL_MS, waitUntil: 'commit' }).then(
+  return page.waitForURL('**/tabs/home', { timeout: TIMEOUT, waitUntil: 'commit' }).then(
     () => page.evaluate(() => performance.now()),
     () => null,
   );

@@ -24,9 +24,14 @@ export function takeOver(root: HTMLElement): () => void {
   return () => {
     restoreValues(root, before);
     restoreFocus(root, before);
-    document.getElementById('prerendered-dark')?.remove();
+    dropDarkSheets();
     for (const button of before.tapped) button.click();
   };
+}
+
+/** The dark look of a prerendered screen goes with it: its rules would reach what stays light by night, as a card does. */
+export function dropDarkSheets(): void {
+  document.getElementById('prerendered-dark')?.remove();
 }
 
 function inputsOf(root: HTMLElement): HTMLInputElement[] {
