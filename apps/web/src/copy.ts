@@ -65,6 +65,7 @@ export const copy = {
       terms: 'Términos y condiciones',
       privacy: 'Política de privacidad',
     },
+    tour: { label: 'Ver tutorial', note: 'Cuatro pasos para conocer Huella' },
     web: { label: 'Versión web', note: 'Abre Huella en el navegador' },
     version: (version: string) => `Versión ${version}`,
   },

@@ -10,6 +10,7 @@ import { LegalSection } from './legal-section.tsx';
 import { PersonalDataRow } from './personal-data-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { SyncRow } from './sync-row.tsx';
+import { TourRow } from './tour-row.tsx';
 import { WebVersionRow } from './web-version-row.tsx';
 
 const { settings } = copy;
@@ -32,6 +33,7 @@ export function Component() {
         </ListGroup>
         <LegalSection />
         <ListGroup title={copy.brand}>
+          <TourRow />
           <WebVersionRow />
           <SignOutRow />
         </ListGroup>
