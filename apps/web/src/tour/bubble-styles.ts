@@ -14,6 +14,8 @@ const arrows = (colour: string) =>
  * it: the library's class on what is lit goes as soon as React writes the control's classes again, so nothing may depend on it.
  */
 export const bubbleStyles = ({ palette }: Theme) => ({
+  // The dimming itself is its only child; where it has its hole, what is lit can be pressed.
+  '.driver-overlay': { pointerEvents: 'none' },
   '.driver-popover': [
     {
       position: 'fixed',
