@@ -54,6 +54,7 @@ export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from '
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
 export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';
+export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
 export { Sheet } from './overlays/sheet.tsx';

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bringSession, prepare } from '../journey/prepared.ts';
@@ -39,6 +39,17 @@ test('O-PW-02 O-PW-04 the production build is served for ever or asked for again
     expect(text, name).not.toContain('sql-wasm');
     expect(name).not.toBe('mockServiceWorker.js');
   }
+});
+
+test('the tour is loaded when it runs and not before, and is small', () => {
+  const [tour = ''] = scripts.filter((name) => name.startsWith('tour-'));
+  expect(statSync(join(dist, 'assets', `${tour}.br`)).size).toBeLessThanOrEqual(8 * 1024);
+  for (const page of ['index.html', 'login/index.html', 'tabs/home/index.html'])
+    expect(readFileSync(join(dist, page), 'utf8'), page).not.toContain(tour);
+  const importers = scripts.filter((name) =>
+    readFileSync(join(dist, 'assets', name), 'utf8').includes(`from"./${tour}"`),
+  );
+  expect(importers).toEqual([]);
 });
 
 test('O-PW-01 after a deploy a missing script reloads the page once', async ({ page, request }) => {

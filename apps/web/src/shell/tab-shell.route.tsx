@@ -4,6 +4,7 @@ import { copy } from '../copy.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import { usePush } from '../push/use-push.ts';
+import { TourFrame } from '../tour/tour-frame.tsx';
 import { OutboxFrame } from './outbox-frame.tsx';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
@@ -27,7 +28,9 @@ export function Component() {
   return (
     <NavigationShell items={TABS} busy={sending}>
       <OutboxFrame>
-        <Outlet />
+        <TourFrame>
+          <Outlet />
+        </TourFrame>
       </OutboxFrame>
     </NavigationShell>
   );
