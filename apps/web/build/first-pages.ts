@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { buildId } from './build-id.ts';
 import { prerenderAll, type Prerendered } from './prerender.ts';
 
 /** Where a visit may begin: the path, and the end of the name of the module that its route loads lazily. */
@@ -38,6 +39,11 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
     const sheet = bundle[name];
     return sheet?.type === 'asset' ? `<style>${String(sheet.source).trim()}</style>` : link;
   });
+}
+
+/** Which build a page is of, for the page itself and for the service worker that keeps it (decision 053). */
+function nameBuild(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace('</title>', `</title><meta name="huella-build" content="${buildId(bundle)}" />`);
 }
 
 /** One script by the name of its chunk, as `early` or `first`. */
@@ -99,7 +105,7 @@ export function firstPages(screens: readonly FirstPage[]): Plugin {
         if (output.type === 'chunk') chunks.set(name, output);
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('first screens: index.html is not in the bundle');
-      const html = inlineStyles(String(shell.source), bundle);
+      const html = nameBuild(inlineStyles(String(shell.source), bundle), bundle);
       const paths = screens.filter(({ prerender }) => prerender).map(({ path }) => `/${path}`);
       const prerendered = await prerenderAll(config.root, paths, config.define);
       for (const { path, modules } of [{ path: '', modules: [] }, ...screens]) {

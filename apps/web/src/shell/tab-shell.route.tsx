@@ -1,6 +1,7 @@
 import { NavigationShell, type NavigationItem } from '@huella/ui';
 import { Outlet } from 'react-router-dom';
 import { copy } from '../copy.ts';
+import { useNewBuild } from '../new-build/use-new-build.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import { usePush } from '../push/use-push.ts';
@@ -24,6 +25,7 @@ export function Component() {
   useWindowEvents();
   useOffline();
   usePush();
+  useNewBuild();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>
