@@ -2,8 +2,11 @@ import { domTests } from '@huella/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
 export default mergeConfig(domTests, {
+  test: { include: ['build/**/*.test.ts'] },
   define: {
     __HUELLA_ENVIRONMENT__: JSON.stringify({ name: 'local', baseUrl: '' }),
     __HUELLA_MOCKS__: 'false',
+    SERVER_PATHS: JSON.stringify(['^/(app|auth|web)/']),
   },
+  test: { include: ['service-worker/*.test.ts'] },
 });

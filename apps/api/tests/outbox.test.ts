@@ -1,4 +1,5 @@
 import { createApp, deliverOutbox } from '@huella/server';
+import { noPush } from '@huella/server/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../src/adapters/database/open-sqlite.ts';
 import { createSmtpMail } from '../src/adapters/mail/smtp-mail.ts';
@@ -12,6 +13,7 @@ test('a mail that the SMTP server refuses is tried again and arrives once', asyn
   let now = Date.now();
   const controlledPorts = {
     mail,
+    push: noPush,
     clock: { now: () => new Date(now) },
     log: { info: () => {}, error: () => {} },
   };

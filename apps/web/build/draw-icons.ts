@@ -22,6 +22,8 @@ const ICONS = [
     size: 192,
     fullBleed: false,
   })),
+  // What Android shows of a notification in its bar: a shape, white on nothing.
+  { from: 'icons/badge.svg', to: 'badge-96', size: 96, fullBleed: false },
 ];
 
 async function draw(page: Page, { from, to, size, fullBleed }: (typeof ICONS)[number]): Promise<void> {

@@ -55,6 +55,7 @@ export const copy = {
       present: { label: 'Mis datos personales', note: 'Sus datos y su domicilio' },
     },
     payments: { label: 'Medios de pago', note: 'Tarjetas y cuentas bancarias' },
+    notifications: { label: 'Notificaciones', note: 'Si este dispositivo le avisa, y de qué' },
     reminders: { label: 'Recordatorios', note: 'De qué le avisamos por email' },
     feed: { label: 'Calendario en su teléfono', note: 'Lo que viene, en el calendario que ya usa' },
     sync: { label: 'Asociar mascotas', note: 'Las que aseguró por otro medio, con su email' },

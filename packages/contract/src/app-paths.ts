@@ -73,6 +73,10 @@ export const appPaths = {
   reminders: fixed('/tabs/ajustes/recordatorios'),
   /** The calendar that other programs subscribe to. */
   calendarFeed: fixed('/tabs/ajustes/calendario'),
+  /** Which push messages this browser gets, and of what. */
+  notificationSettings: fixed('/tabs/ajustes/notificaciones'),
+  /** What the person was told: the inbox. */
+  notifications: fixed('/tabs/avisos'),
   /** What waits to be sent. */
   outbox: fixed('/tabs/pendientes'),
   personalData: fixed('/tabs/personal-data'),

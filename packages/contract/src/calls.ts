@@ -9,6 +9,7 @@ import * as claims from './claims.ts';
 import * as events from './events.ts';
 import * as food from './food.ts';
 import * as legal from './legal.ts';
+import * as notifications from './notifications.ts';
 import * as payments from './payments.ts';
 import * as person from './person.ts';
 import * as pets from './pets.ts';
@@ -101,6 +102,12 @@ export const calls = {
   renewCalendarFeed: calendarFeed.renewCalendarFeed,
   readCalendarFeed: calendarFeed.readCalendarFeed,
   getEventFile: calendarFeed.getEventFile,
+  subscribeToPush: notifications.subscribeToPush,
+  getPushKey: notifications.getPushKey,
+  listNotifications: notifications.listNotifications,
+  markNotificationsRead: notifications.markNotificationsRead,
+  getNotificationSettings: notifications.getNotificationSettings,
+  updateNotificationSettings: notifications.updateNotificationSettings,
 } as const satisfies Record<string, Call>;
 
 export type CallId = keyof typeof calls;

@@ -53,6 +53,7 @@ export type {
 } from './events.ts';
 export type { Food, FoodBag, FoodCorrection, PurchaseMode } from './food.ts';
 export type { LegalRequestKind } from './legal.ts';
+export type { Notification, NotificationKind, NotificationSettings, PushPayload } from './notifications.ts';
 export type { Locality, Person } from './person.ts';
 export type { Breed, ConfigItem, Plan } from './catalogues.ts';
 export type { Pet, WeightEntry } from './pets.ts';

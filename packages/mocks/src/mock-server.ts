@@ -1,5 +1,12 @@
 import type { Tokens } from '@huella/contract';
-import { createApp, deliverOutbox, remindOwners, type Database, type Ports } from '@huella/server';
+import {
+  createApp,
+  deliverOutbox,
+  deliverPushes,
+  remindOwners,
+  type Database,
+  type Ports,
+} from '@huella/server';
 import type { Kysely } from 'kysely';
 import { answerRequest } from './answers/answer-request.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
@@ -104,6 +111,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
       persistence.run(async () => {
         while ((await remindOwners(ports)) > 0);
         await deliverAll(ports);
+        await deliverPushes(ports);
       }, true),
     capture: () => capture(memory, 0),
     reset: async () => {

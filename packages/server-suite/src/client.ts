@@ -36,7 +36,8 @@ export interface Client {
 
 let clientCount = 0;
 
-export function newClient(ctx: SuiteContext): Client {
+/** Somebody new, or on another device the person whose email is given. */
+export function newClient(ctx: SuiteContext, email?: string): Client {
   clientCount += 1;
   const address = `10.${(clientCount >> 16) & 255}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
   const send = async (path: string, init?: RequestInit) =>
@@ -44,7 +45,7 @@ export function newClient(ctx: SuiteContext): Client {
       incoming: { socket: { remoteAddress: address } },
     });
   const client: Client = {
-    email: `persona${clientCount}@correo.example`,
+    email: email ?? `persona${clientCount}@correo.example`,
     address,
     token: null,
     refreshToken: '',

@@ -1,16 +1,20 @@
-import { createApp, type MailMessage } from '@huella/server';
+import { createApp, type MailMessage, type PushMessage, type PushResult } from '@huella/server';
 import type { ControlledPorts, CreateRuntime } from '@huella/server/testing';
-import { START, type SuiteContext } from './suite-context.ts';
+import { PUSH_KEY, START, type SuiteContext } from './suite-context.ts';
 
 export interface OpenContext extends SuiteContext {
   readonly close: () => Promise<void>;
 }
+
+const deliver = (): PushResult => 'delivered';
 
 /** Opens a runtime with an app that checks every response against the contract. */
 export async function openContext(createRuntime: CreateRuntime): Promise<OpenContext> {
   let now = Date.parse(START);
   let rejections = 0;
   const mails: MailMessage[] = [];
+  const pushes: PushMessage[] = [];
+  let answerPush: (message: PushMessage) => PushResult = deliver;
   const logged: string[] = [];
   const controlledPorts: ControlledPorts = {
     clock: { now: () => new Date(now) },
@@ -21,6 +25,14 @@ export async function openContext(createRuntime: CreateRuntime): Promise<OpenCon
           throw new Error('mailbox unavailable');
         }
         mails.push(message);
+      },
+    },
+    push: {
+      publicKey: PUSH_KEY,
+      accepts: (endpoint) => new URL(endpoint).hostname.endsWith('push.example'),
+      async send(message) {
+        pushes.push(message);
+        return answerPush(message);
       },
     },
     log: {
@@ -39,6 +51,10 @@ export async function openContext(createRuntime: CreateRuntime): Promise<OpenCon
     mails,
     rejectMails(count) {
       rejections = count;
+    },
+    pushes,
+    answerPushes(answer) {
+      answerPush = answer;
     },
     logged,
   };

@@ -2,6 +2,7 @@ import { unchangedPerson } from '@huella/server/testing';
 import { claimBody, linkBody, VET } from './claims.ts';
 import { vaccination } from './events.ts';
 import { bagBody } from './food.ts';
+import { newBrowser } from './browsers.ts';
 import { cardBody, personBody, petBody, PASSWORD } from './fixtures.ts';
 
 export const account = { email: 'alguien@correo.example', password: PASSWORD };
@@ -42,6 +43,9 @@ export const requestBodies: Readonly<Record<string, object>> = {
   finishFoodBag: { dia: '2026-11-20' },
   setCalendarFeed: { tipos: ['Vacuna'], mascotas: null },
   updateReminderSettings: { tipos: { Vacuna: false }, dias_alimento: 7 },
+  subscribeToPush: { tokens: [newBrowser().token] },
+  markNotificationsRead: { hasta: 1 },
+  updateNotificationSettings: { tipos: ['Siniestro'] },
   createLegalRequest: {
     tipo: 'BAJA',
     nombre: 'Ana Prueba',

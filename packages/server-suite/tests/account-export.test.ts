@@ -127,6 +127,19 @@ test('everything is in it, in words', async () => {
       expect.objectContaining({ tipo: 'Visa', vencimiento: '2030-05' }),
       expect.objectContaining({ vencimiento: null }),
     ],
+    avisos: {
+      elegidos: ['Siniestro', 'FormularioVeterinario', 'Documentacion', 'Calendario', 'Alimento'],
+      navegadores: [],
+      avisos: expect.arrayContaining([
+        {
+          tipo: 'Siniestro',
+          titulo: 'Pagamos su siniestro',
+          texto: expect.stringMatching(/^Siniestro número \d+ de Luna\. Ábralo para ver el detalle\.$/),
+          avisado: '2026-11-27T10:00:00-03:00',
+          leido: null,
+        },
+      ]),
+    },
     recordatorios: { elegidos: [{ tipo: 'Celo', activo: false, diasAntes: null }], avisados: [] },
     eventos: [
       {

@@ -71,6 +71,7 @@ export const fieldText = {
   endedBeforeSaid: 'Después de esa fecha anotó cuánto quedaba. Elija otra o deshaga lo anotado',
   tooManyBags: 'Ya cargó 1.000 bolsas. Elimine las más viejas antes de agregar otra.',
   tooManyCorrections: 'Ya corrigió esta bolsa 50 veces. Deshaga alguna corrección antes de agregar otra.',
+  pushSubscription: 'No podemos enviar avisos a este navegador.',
   weightEntryDay: petMessages.weightEntryDayInFuture,
   weightEntryBeforeBirth: petMessages.weightEntryDayBeforeBirth,
   photo: {

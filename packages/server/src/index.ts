@@ -7,7 +7,9 @@ export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';
 export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
-export { deliverOutbox, type DeliveryReport } from './mail/deliver-outbox.ts';
+export type { DeliveryReport } from './delivery/attempts.ts';
+export { deliverOutbox } from './mail/deliver-outbox.ts';
+export { deliverPushes } from './notifications/deliver-pushes.ts';
 export { remindOwners } from './reminders/remind-owners.ts';
 export { sweepExpired } from './sweep.ts';
 export type {
@@ -23,7 +25,11 @@ export type {
   ImageProcessor,
   ImageResult,
   Ports,
+  PushMessage,
+  PushRefusal,
+  PushResult,
   PushTransport,
+  Spool,
   ServerConfig,
   Vault,
 } from './ports.ts';

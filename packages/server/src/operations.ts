@@ -64,6 +64,12 @@ import { undoFoodCorrection } from './food/operations/undo-food-correction.ts';
 import { updateFoodBag } from './food/operations/update-food-bag.ts';
 import type { Operation } from './http/operation.ts';
 import { createLegalRequest } from './legal/operations/create-legal-request.ts';
+import { getNotificationSettings } from './notifications/operations/get-notification-settings.ts';
+import { getPushKey } from './notifications/operations/get-push-key.ts';
+import { listNotifications } from './notifications/operations/list-notifications.ts';
+import { markNotificationsRead } from './notifications/operations/mark-notifications-read.ts';
+import { subscribeToPush } from './notifications/operations/subscribe-to-push.ts';
+import { updateNotificationSettings } from './notifications/operations/update-notification-settings.ts';
 import { createPaymentMethod } from './payments/operations/create-payment-method.ts';
 import { listPaymentMediums } from './payments/operations/list-payment-mediums.ts';
 import { listPaymentMethods } from './payments/operations/list-payment-methods.ts';
@@ -170,4 +176,10 @@ export const operations: readonly Operation[] = [
   renewCalendarFeed,
   readCalendarFeed,
   getEventFile,
+  subscribeToPush,
+  getPushKey,
+  listNotifications,
+  markNotificationsRead,
+  getNotificationSettings,
+  updateNotificationSettings,
 ];

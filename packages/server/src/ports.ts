@@ -30,6 +30,21 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
 }
 
+/** A form that has arrived and waits outside of memory. */
+export interface SpooledBody {
+  /** In bytes. */
+  readonly size: number;
+  /** What arrived, once. */
+  readonly pieces: AsyncIterable<Uint8Array>;
+  /** Deletes it. Call it in any case. */
+  release(): Promise<void>;
+}
+
+/** Takes forms out of the way while they arrive and wait. Throws `StoreFullError` where there is no room; nothing is left then. */
+export interface Spool {
+  hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
+}
+
 /** A picture that was made anew: JPEGs without metadata. */
 export interface ProcessedImage {
   /** At most 800 px on its longer side. */
@@ -105,9 +120,35 @@ export interface MailTransport {
   send(message: MailMessage): Promise<void>;
 }
 
-/** Delivers one notification. `gone` means that the subscription no longer exists and has to be forgotten. */
+/** A message for one browser. */
+export interface PushMessage {
+  /** The JSON that the browser gave: as good as a key. */
+  readonly subscription: string;
+  readonly payload: string;
+  /** Of two messages of one topic that a push service still holds, it keeps the newer. At most 32 URL-safe characters. */
+  readonly topic: string;
+  /** How long a push service may hold it for a browser that is away, in seconds. */
+  readonly secondsToLive: number;
+}
+
+/** A push service did not take a message. */
+export interface PushRefusal {
+  /** Of HTTP; 0 when there was no answer. */
+  readonly status: number;
+  /** For how many seconds it asked not to be called again; 0 when it said nothing. */
+  readonly retryAfter: number;
+}
+
+/** What a push service said; `gone` means that the subscription no longer exists and has to be forgotten. */
+export type PushResult = 'delivered' | 'gone' | PushRefusal;
+
+/** Hands push messages to the push services of browsers, within seconds. */
 export interface PushTransport {
-  send(subscription: string, payload: string): Promise<'delivered' | 'gone'>;
+  /** What browsers subscribe with (VAPID, base64url); null where no messages are sent. */
+  readonly publicKey: string | null;
+  /** Whether an endpoint is one of a known push service: no other address that a client names is ever called. */
+  accepts(endpoint: string): boolean;
+  send(message: PushMessage): Promise<PushResult>;
 }
 
 /** Structured log lines. Never a name, a mail, a token, a number or a body. */
@@ -137,6 +178,8 @@ export interface Ports {
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
   readonly blobs: BlobStore;
+  /** Without one, forms stay in memory. */
+  readonly spool?: Spool;
   readonly images: ImageProcessor;
   readonly documents: DocumentProcessor;
   readonly mail: MailTransport;

@@ -12,6 +12,7 @@ import { argentineDay } from './http/argentine-day.ts';
 import { dropAnswersBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
+import { dropNotificationsBefore } from './notifications/repositories/notifications.ts';
 import { dropSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
 import { dropRemindersBefore } from './reminders/repositories/reminders.ts';
@@ -20,17 +21,19 @@ import { REMINDERS_KEPT } from './reminders/stages.ts';
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** How long an address that nobody logs in from spares its owner the limits of strangers. */
 const ADDRESS_DAYS = 365;
+/** How long the inbox shows what a person was told. */
+const NOTIFICATION_DAYS = 90;
 
 /**
  * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
- * that nobody logged in from for a year, what the law made us keep once its time is over, and files that could not be deleted at
+ * that nobody logged in from for a year, old lines of inboxes, what the law made us keep once its time is over, and files that could not be deleted at
  * once. Reminds vets of forms that they owe. Run it about once an hour; several processes may.
  */
 export async function sweepExpired(ports: Ports): Promise<void> {
   const { db, clock } = ports;
   await clearOrphanedBlobs(ports);
   const now = clock.now();
-  const yesterday = new Date(now.getTime() - DAY_MILLISECONDS);
+  const yesterday = daysBefore(now, 1);
   await dropAnswersBefore(db, yesterday);
   const today = argentineDay(now);
   await dropRetainedBefore(db, today);
@@ -39,9 +42,14 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropPasswordLinksExpiredBefore(db, now);
   await dropSyncLinksExpiredBefore(db, now);
   await dropAttemptsBefore(db, yesterday);
-  await dropAddressesSeenBefore(db, new Date(now.getTime() - ADDRESS_DAYS * DAY_MILLISECONDS));
+  await dropAddressesSeenBefore(db, daysBefore(now, ADDRESS_DAYS));
   await dropEndedSessionsBefore(db, yesterday);
   await dropDraftsCompletedBefore(db, correctableSince(now));
   await dropRemindersBefore(db, addDays(today, -REMINDERS_KEPT));
+  await dropNotificationsBefore(db, daysBefore(now, NOTIFICATION_DAYS));
   await remindVets(ports);
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MILLISECONDS);
 }

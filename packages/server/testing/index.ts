@@ -5,5 +5,6 @@ export { claiming, contains, sizeOf } from './jpeg/look.ts';
 export { nodeCodecs } from './load-codecs.ts';
 export { memoryDatabase, memoryRuntime } from './memory-runtime.ts';
 export type { ControlledPorts, CreateRuntime, Runtime } from './runtime.ts';
+export { noPush } from './no-push.ts';
 export { drawPdf, pdfStream, writePdf } from './pdf/write-pdf.ts';
 export { unchangedPerson } from './unchanged-person.ts';

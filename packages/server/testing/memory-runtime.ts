@@ -52,7 +52,6 @@ function portsOver(db: Kysely<Database>, controlledPorts: ControlledPorts): Port
     blobs: memoryBlobs(),
     images: createImageProcessor(loadJpegModules),
     documents: createDocumentProcessor(nodeCodecs),
-    push: { send: async () => 'delivered' },
     config: {
       publicUrl: 'http://huella.test',
       webUrl: 'http://huella.test',

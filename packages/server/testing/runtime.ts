@@ -1,9 +1,10 @@
-import type { Clock, Log, MailTransport, Ports } from '@huella/server';
+import type { Clock, Log, MailTransport, Ports, PushTransport } from '@huella/server';
 
-/** Ports that the tests control: the time, the mails, the log. */
+/** Ports that the tests control: the time, the mails, the push messages, the log. */
 export interface ControlledPorts {
   readonly clock: Clock;
   readonly mail: MailTransport;
+  readonly push: PushTransport;
   readonly log: Log;
 }
 

@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { Agent, createServer } from 'node:https';
 import { onTestFinished } from 'vitest';
 import { portOf } from '../../src/runtime/port-of.ts';
@@ -10,20 +10,38 @@ interface Delivery {
   readonly body: Buffer;
 }
 
+/** What the push service answers. */
+interface Answer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  /** Takes the message and says nothing. */
+  isSilent?: boolean;
+  breaksOff?: boolean;
+  /** Begins to say something and never ends. */
+  dripsBody?: boolean;
+}
+
 /** A push service over TLS in this process, and a browser's subscription to it. */
 export async function startPushReceiver() {
   const deliveries: Delivery[] = [];
-  const answer = { status: 201 };
+  const answer: Answer = { status: 201, headers: {} };
   const server = createServer(localhostCertificate, (request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       deliveries.push({ headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answer.status).end();
+      if (answer.breaksOff) request.socket.destroy();
+      if (answer.isSilent || answer.breaksOff) return;
+      response.writeHead(answer.status, answer.headers);
+      if (answer.dripsBody) response.write('and so on');
+      else response.end();
     });
   }).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const port = portOf(server);
   const browser = createECDH('prime256v1');
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };

@@ -28,6 +28,7 @@ export function Component() {
         <ListGroup title={settings.groups.pets}>
           <SyncRow />
           <ListLink to={appPaths.cancelCover.href()} icon="shield" {...settings.cancelCover} />
+          <ListLink to={appPaths.notificationSettings.href()} icon="bell" {...settings.notifications} />
           <ListLink to={appPaths.reminders.href()} icon="mail" {...settings.reminders} />
           <ListLink to={appPaths.calendarFeed.href()} icon="calendar" {...settings.feed} />
         </ListGroup>

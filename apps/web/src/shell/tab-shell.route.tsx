@@ -4,6 +4,7 @@ import { copy } from '../copy.ts';
 import { useNewBuild } from '../new-build/use-new-build.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
+import { usePush } from '../push/use-push.ts';
 import { OutboxFrame } from './outbox-frame.tsx';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
@@ -23,6 +24,7 @@ export function Component() {
   useWindowEvents();
   useOffline();
   useNewBuild();
+  usePush();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>

@@ -148,7 +148,7 @@ test('O-AU-07 after a logout only the flags of the browser are left, also withou
   store.dispatch(sessionActions.tourDone());
   store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
   store.dispatch(sessionActions.nameLoaded('Ana Prueba'));
-  store.dispatch(sessionActions.notificationTokenReceived('push-1'));
+  store.dispatch(sessionActions.notificationTokenChanged('push-1'));
   const told = store.dispatch(signOut());
   expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     initial_slides: 'true',

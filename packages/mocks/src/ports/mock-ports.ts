@@ -26,7 +26,7 @@ export function createMockPorts({ database, mailbox, blobs, clock }: Memory, ori
     images,
     documents,
     mail: mailbox,
-    push: { send: () => Promise.resolve('delivered') },
+    push: { publicKey: null, accepts: () => true, send: () => Promise.resolve('delivered') },
     log: consoleLog,
     config: {
       publicUrl: origin,

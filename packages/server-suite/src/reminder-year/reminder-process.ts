@@ -4,6 +4,7 @@
  */
 import { createRuntime, openPostgres } from '@huella/api/testing';
 import { deliverOutbox, remindOwners } from '@huella/server';
+import { noPush } from '@huella/server/testing';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,6 +19,7 @@ const { ports } = await createRuntime(
 )({
   clock: { now: () => new Date(now) },
   log: silent,
+  push: noPush,
   mail: {
     send: async (message) => {
       appendFileSync(join(folder, 'mails.jsonl'), `${JSON.stringify({ at: now, message })}\n`);

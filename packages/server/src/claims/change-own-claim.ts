@@ -1,9 +1,10 @@
-import { claimProgress } from '@huella/claim-progress';
+import { claimProgress, type NextStep } from '@huella/claim-progress';
 import { holdAccount } from '../auth/repositories/accounts.ts';
 import { fieldText } from '../copy.ts';
 import type { MovementKind } from '../db/schema/claims.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError, invalidFields } from '../http/api-error.ts';
+import type { FactName } from '../notifications/facts.ts';
 import type { Ports } from '../ports.ts';
 import { findClaimFacts } from './claim-facts.ts';
 import { insertMovement } from './repositories/claim-notes.ts';
@@ -42,7 +43,7 @@ export async function noteMovement(
   await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: now.toISOString() });
 }
 
-/** Runs a change and leaves a mail when something else is next than before: several files are not several mails. */
+/** Runs a change and tells the owner when something else is next than before: several files are not several mails. */
 export async function tellingWhatIsNext<Result>(
   tx: Tx,
   own: OwnChange,
@@ -50,8 +51,15 @@ export async function tellingWhatIsNext<Result>(
 ): Promise<Result> {
   const before = await nextStep(tx, own);
   const result = await change();
-  if ((await nextStep(tx, own)) !== before) await tellClaimant(own.ports, tx, own.claimId);
+  const after = await nextStep(tx, own);
+  if (after !== before) await tellClaimant(own.ports, tx, own.claimId, factOf(after));
   return result;
+}
+
+function factOf(next: NextStep | undefined): FactName {
+  if (next === 'upload-documents') return 'papers-missing';
+  if (next === 'upload-receipts') return 'receipts-missing';
+  return next === 'wait-for-decision' ? 'claim-complete' : 'claim-news';
 }
 
 async function nextStep(tx: Tx, own: OwnChange) {

@@ -30,6 +30,6 @@ export async function completeVetForm(
   await completeIndications(tx, id);
   await insertSymptoms(tx, form, answers.sintomas, now);
   await requestIndications(tx, form, answers.pedidos, now);
-  await tellClaimant(ports, tx, form.claimId);
+  await tellClaimant(ports, tx, form.claimId, 'form-completed');
   return true;
 }

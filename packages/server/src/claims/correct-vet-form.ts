@@ -59,7 +59,7 @@ export async function correctVetForm(
     asked.filter((pedido) => isNew(pedido.id)),
     now,
   );
-  await tellClaimant(ports, tx, form.claimId);
+  await tellClaimant(ports, tx, form.claimId, 'form-corrected');
   return true;
 }
 

@@ -15,6 +15,6 @@ export async function declineVetForm(
   const declined = await declineForm(tx, id, ports.clock.now());
   if (!declined) return false;
   await reopenIndications(tx, id);
-  await tellClaimant(ports, tx, declined.claimId);
+  await tellClaimant(ports, tx, declined.claimId, 'form-declined');
   return true;
 }

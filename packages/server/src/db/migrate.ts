@@ -11,6 +11,7 @@ import { events } from './migrations/events.ts';
 import { food } from './migrations/food.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
+import { notifications } from './migrations/notifications.ts';
 import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
 import { policies } from './migrations/policies.ts';
 import { reminders } from './migrations/reminders.ts';
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-calendar-feeds': calendarFeeds,
   '0017-food': food,
   '0018-cancellations': cancellations,
+  '0019-notifications': notifications,
 };
 
 /**

@@ -22,6 +22,12 @@ import type { CalendarFeedsTable } from './schema/calendar-feeds.ts';
 import type { EventsTable } from './schema/events.ts';
 import type { FoodBagPetsTable, FoodBagsTable, FoodCorrectionsTable } from './schema/food.ts';
 import type {
+  NotificationSettingsTable,
+  NotificationsTable,
+  PushesTable,
+  PushSubscriptionsTable,
+} from './schema/notifications.ts';
+import type {
   PaymentMethodsTable,
   PersonsTable,
   PetsTable,
@@ -89,6 +95,10 @@ export interface Database {
   food_bags: FoodBagsTable;
   food_bag_pets: FoodBagPetsTable;
   food_corrections: FoodCorrectionsTable;
+  notifications: NotificationsTable;
+  notification_settings: NotificationSettingsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  pushes: PushesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   orphaned_blobs: OrphanedBlobsTable;

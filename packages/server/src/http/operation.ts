@@ -22,6 +22,8 @@ export interface Scope<C extends Call = Call, Input = unknown> {
   readonly ports: Ports;
   /** The caller's account; 0 where the call is public. */
   readonly accountId: number;
+  /** The caller's login; 0 where the call is public. */
+  readonly sessionId: number;
   /** The client's network address, shortened to the part that belongs to one customer. */
   readonly address: string;
   readonly now: Date;

@@ -56,6 +56,8 @@ export const limits = {
   vetSaveByForm: limit('vet-save-form', 1200, 15),
   /** A patient phone on a bad network sends each of forty files several times. */
   claimFileByAccount: limit('claim-file-account', 300, 60),
+  /** An app subscribes again at each start of a browser that renewed its keys. */
+  pushByAccount: limit('push-account', 60, 60),
   photoByAccount: limit('picture-account', 30, 15),
 } as const;
 

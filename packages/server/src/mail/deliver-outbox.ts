@@ -1,19 +1,12 @@
+import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
+import { drop, lease, postpone } from '../delivery/queue.ts';
 import type { Ports } from '../ports.ts';
-import { dropMail, dueMails, leaseMail, postponeMail, type OutboxRow } from './outbox.ts';
+import { dueMails, type OutboxRow } from './outbox.ts';
 import { renderMail, settleMail } from './registry.ts';
 
 const BATCH = 20;
-/** Longer than any transport takes; afterwards another process may try. */
-const LEASE_MILLISECONDS = 2 * 60_000;
-const FIRST_WAIT_MILLISECONDS = 15_000;
-const LONGEST_WAIT_MILLISECONDS = 60 * 60_000;
 /** About a day of trying. */
 const MAXIMUM_ATTEMPTS = 30;
-
-export interface DeliveryReport {
-  readonly sent: number;
-  readonly failed: number;
-}
 
 /**
  * One pass over the mails that are due. Any number of processes may run it at once: each mail is leased first. A mail
@@ -23,8 +16,7 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
   let sent = 0;
   let failed = 0;
   for (const row of await dueMails(ports.db, ports.clock.now(), BATCH)) {
-    const until = new Date(ports.clock.now().getTime() + LEASE_MILLISECONDS);
-    if (!(await leaseMail(ports.db, row, until))) continue;
+    if (!(await lease(ports.db, 'outbox', row, leaseFrom(ports.clock.now())))) continue;
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
@@ -38,7 +30,7 @@ async function deliver(ports: Ports, row: OutboxRow): Promise<boolean> {
       await ports.mail.send({ ...message, messageId: row.message_id });
       await settleMail(ports, row, 'accepted');
     }
-    await dropMail(ports.db, row.id);
+    await drop(ports.db, 'outbox', row.id);
     return true;
   } catch (error) {
     await giveAnotherTry(ports, row, error);
@@ -53,8 +45,7 @@ async function giveAnotherTry(ports: Ports, row: OutboxRow, error: unknown): Pro
   ports.log.error(isLast ? 'mail-given-up' : 'mail-not-accepted', { id, kind, attempts: attempts + 1, name });
   if (isLast) {
     await settleMail(ports, row, 'given-up');
-    return dropMail(ports.db, id);
+    return drop(ports.db, 'outbox', id);
   }
-  const wait = Math.min(FIRST_WAIT_MILLISECONDS * 2 ** attempts, LONGEST_WAIT_MILLISECONDS);
-  return postponeMail(ports.db, id, new Date(ports.clock.now().getTime() + wait));
+  return postpone(ports.db, 'outbox', id, new Date(ports.clock.now().getTime() + waitAfter(attempts)));
 }

@@ -6,15 +6,21 @@ import { holdUntried, insertMail } from './outbox.ts';
 /** What enqueuing needs: the time, and the host that a message id names. */
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
 
-/** Leaves a mail to be sent, in the transaction of what it tells about: both happen or neither. */
+/** Leaves a mail to be sent, at once or later, in the transaction of what it tells about: both happen or neither. */
 export async function enqueueMail<Payload>(
   { clock, config }: MailContext,
   tx: Tx,
   { kind }: Mail<Payload>,
-  { recipient, payload }: { readonly recipient: string; readonly payload: NoInfer<Payload> },
+  {
+    recipient,
+    payload,
+    dueAt,
+  }: { readonly recipient: string; readonly payload: NoInfer<Payload>; readonly dueAt?: Date },
 ): Promise<void> {
+  const now = clock.now();
   const message_id = `<${crypto.randomUUID()}@${new URL(config.publicUrl).hostname}>`;
-  await insertMail(tx, { kind, recipient, payload: JSON.stringify(payload), message_id }, clock.now());
+  const mail = { kind, recipient, payload: JSON.stringify(payload), message_id };
+  await insertMail(tx, mail, { now, dueAt: dueAt ?? now });
 }
 
 /** Whether an equal mail waits that nobody has tried to send. Until the transaction ends nobody does: it will tell what is then. */

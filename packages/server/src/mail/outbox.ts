@@ -7,12 +7,11 @@ export type OutboxRow = Selectable<OutboxTable>;
 export async function insertMail(
   tx: Tx,
   mail: Pick<OutboxTable, 'kind' | 'recipient' | 'payload' | 'message_id'>,
-  now: Date,
+  { now, dueAt }: { readonly now: Date; readonly dueAt: Date },
 ): Promise<void> {
-  const at = now.toISOString();
   await tx
     .insertInto('outbox')
-    .values({ ...mail, attempts: 0, due_at: at, created_at: at })
+    .values({ ...mail, attempts: 0, due_at: dueAt.toISOString(), created_at: now.toISOString() })
     .execute();
 }
 
@@ -30,13 +29,18 @@ export async function holdUntried(
   return held !== undefined;
 }
 
-/** How many mails of a kind wait that nobody has tried to send. */
-export async function countUntried(db: Executor, { kind }: Pick<OutboxTable, 'kind'>): Promise<number> {
+/** How many mails of a kind are due that nobody has tried to send. */
+export async function countUntried(
+  db: Executor,
+  { kind }: Pick<OutboxTable, 'kind'>,
+  now: Date,
+): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('kind', '=', kind)
     .where('attempts', '=', 0)
+    .where('due_at', '<=', now.toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -50,27 +54,4 @@ export async function dueMails(db: Executor, now: Date, count: number): Promise<
     .orderBy('id')
     .limit(count)
     .execute();
-}
-
-/**
- * Takes a mail until `until`: its next attempt is moved there, so that a process that dies leaves it due again. Answers
- * whether we took it; of several processes only one sees the old `attempts`.
- */
-export async function leaseMail(db: Executor, { id, attempts }: OutboxRow, until: Date): Promise<boolean> {
-  const leased = await db
-    .updateTable('outbox')
-    .set({ attempts: attempts + 1, due_at: until.toISOString() })
-    .where('id', '=', id)
-    .where('attempts', '=', attempts)
-    .returning('id')
-    .executeTakeFirst();
-  return leased !== undefined;
-}
-
-export async function postponeMail(db: Executor, id: number, until: Date): Promise<void> {
-  await db.updateTable('outbox').set({ due_at: until.toISOString() }).where('id', '=', id).execute();
-}
-
-export async function dropMail(db: Executor, id: number): Promise<void> {
-  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }

@@ -7,6 +7,10 @@ import type { Ports } from '../ports.ts';
 /** Children before parents. Catalogues stay. */
 const personal = [
   'outbox',
+  'pushes',
+  'push_subscriptions',
+  'notifications',
+  'notification_settings',
   'idempotency_keys',
   'orphaned_blobs',
   'rate_limits',

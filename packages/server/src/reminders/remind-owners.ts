@@ -1,11 +1,12 @@
 import { type Day, daysBetween } from '@huella/validation/day';
 import { argentineMoment, dayOfMoment } from '@huella/validation/event';
 import type { Executor, Tx } from '../db/transaction.ts';
-import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { countUntried } from '../mail/outbox.ts';
+import { countUntriedPushes } from '../notifications/repositories/pushes.ts';
 import type { Ports } from '../ports.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import { reminderDigest } from './mails/reminder-digest.ts';
+import { tellOwner } from './tell-owner.ts';
 import {
   insertReminders,
   keyText,
@@ -18,14 +19,14 @@ import { isSendingHour } from './sending-hours.ts';
 
 /** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
 const PAGE = 50;
-/** No more mails than that wait to go out: who forgot a password does not stand behind everybody's reminders at nine. */
+/** No more mails or push messages than that wait to go out: who forgot a password does not stand behind everybody's reminders at nine. */
 const WAITING = 50;
-/** The most that one mail says; what is left waits for the next day. */
+/** The most that one message says; what is left waits for the next day. */
 const LONGEST = 100;
 
 /**
  * Looks at accounts that nobody has looked at today, at most fifty, and leaves each that has to be reminded of something one
- * mail (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
+ * message (D105). What a person notes or changes is never due on the same day, so that once a day is enough. Answers how many
  * accounts were looked at: 0 when all were, between 21 and 9, and while many reminders wait to be sent. Run it every second or
  * so; several processes may.
  */
@@ -35,11 +36,18 @@ export async function remindOwners(ports: Ports): Promise<number> {
   if (!isSendingHour(moment)) return 0;
   const today = dayOfMoment(moment);
   const accountIds = await listUncheckedAccounts(db, today, PAGE);
-  if (accountIds.length === 0 || (await countUntried(db, reminderDigest)) >= WAITING) return 0;
+  if (accountIds.length === 0 || (await areManyWaiting(ports))) return 0;
   for (const accountId of await accountsToRemind(ports, accountIds))
     await remindOrLog(ports, accountId, today);
   await markChecked(db, accountIds, today);
   return accountIds.length;
+}
+
+async function areManyWaiting({ db, clock }: Ports): Promise<boolean> {
+  const now = clock.now();
+  return (
+    (await countUntried(db, reminderDigest, now)) >= WAITING || (await countUntriedPushes(db, now)) >= WAITING
+  );
 }
 
 /** Of a page that cannot be read together, all: each is read alone then, and only the one on which it failed is left out. */
@@ -65,7 +73,7 @@ async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise
   }
 }
 
-/** What is due is asked for once more: in the transaction that writes the mail, nothing of it is done, moved or said already. */
+/** What is due is asked for once more: in the transaction that leaves the message, nothing of it is done, moved or said already. */
 async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Promise<void> {
   const recipient = await takeAccount(tx, accountId, today);
   if (recipient === undefined) return;
@@ -76,7 +84,7 @@ async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Prom
     due.map(({ key }) => key),
     today,
   );
-  await enqueueMail(ports, tx, reminderDigest, { recipient, payload: { account: accountId, day: today } });
+  await tellOwner(ports, tx, { accountId, recipient, day: today, kinds: due.map(({ kind }) => kind) });
 }
 
 async function unsaid(db: Executor, accountIds: readonly number[], now: Date): Promise<DueReminder[]> {

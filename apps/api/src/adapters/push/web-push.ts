@@ -1,18 +1,15 @@
 import type { Agent } from 'node:https';
 import type { PushTransport } from '@huella/server';
-import webPush, { WebPushError, type PushSubscription } from 'web-push';
+import webPush, { type PushSubscription } from 'web-push';
+import * as z from 'zod';
 import type { VapidKeys } from '../../config/settings.ts';
+import { postPush } from './post-push.ts';
+import { isOfService, pushServices } from './push-services.ts';
 
-/**
- * The push services of the browsers. A subscription comes from a client: without this list it could make the server
- * call any address, inside its own network too.
- */
-const pushServices = [
-  'fcm.googleapis.com',
-  'push.services.mozilla.com',
-  'notify.windows.com',
-  'push.apple.com',
-] as const;
+const subscriptionText = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+});
 
 export interface WebPushOptions {
   readonly keys: VapidKeys;
@@ -21,6 +18,8 @@ export interface WebPushOptions {
   /** Hosts, and the parents of hosts, that may be called. */
   readonly services?: readonly string[];
   readonly agent?: Agent;
+  /** In milliseconds; 10 s unless said. */
+  readonly timeLimit?: number;
 }
 
 /** Web push with VAPID. The subscription is the JSON that a browser gave. */
@@ -29,50 +28,28 @@ export function createWebPush({
   subject,
   services = pushServices,
   agent,
+  timeLimit = 10_000,
 }: WebPushOptions): PushTransport {
-  const options = {
-    vapidDetails: { subject, ...keys },
-    TTL: 24 * 60 * 60,
-    timeout: 10_000,
-    ...(agent && { agent }),
-  };
+  const vapidDetails = { subject, ...keys };
   return {
-    send: async (subscription, payload) => {
+    publicKey: keys.publicKey,
+    accepts: (endpoint) => isOfService(endpoint, services),
+    send: async ({ subscription, payload, topic, secondsToLive }) => {
       const target = parseSubscription(subscription);
-      if (target === null || !isAllowed(target.endpoint, services)) return 'gone';
-      try {
-        await webPush.sendNotification(target, payload, options);
-        return 'delivered';
-      } catch (error) {
-        const status = error instanceof WebPushError ? error.statusCode : undefined;
-        if (status === 404 || status === 410) return 'gone';
-        // No cause: the library's error carries the subscription's address, which is as good as a key.
-        // oxlint-disable-next-line preserve-caught-error
-        throw new Error(`The push service answered ${status ?? 'nothing'}`);
-      }
+      if (target === null || !isOfService(target.endpoint, services)) return 'gone';
+      const options = { vapidDetails, TTL: secondsToLive, topic };
+      const details = webPush.generateRequestDetails(target, payload, options);
+      const { status, retryAfter } = await postPush(details, { timeLimit, agent });
+      if (status === 404 || status === 410) return 'gone';
+      return status >= 200 && status < 300 ? 'delivered' : { status, retryAfter };
     },
   };
 }
 
 function parseSubscription(text: string): PushSubscription | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return isSubscription(value) ? value : null;
+    return subscriptionText.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
-}
-
-function isSubscription(value: unknown): value is PushSubscription {
-  const { endpoint, keys } = (value ?? {}) as {
-    endpoint?: unknown;
-    keys?: { p256dh?: unknown; auth?: unknown };
-  };
-  return typeof endpoint === 'string' && typeof keys?.p256dh === 'string' && typeof keys.auth === 'string';
-}
-
-function isAllowed(endpoint: string, services: readonly string[]): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname } = new URL(endpoint);
-  return protocol === 'https:' && services.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }

@@ -26,6 +26,8 @@ alimentos               Sus bolsas de alimento, en kilos, con lo que anotó de c
                         calcula de eso.
 calendarioCompartido    Qué muestra el calendario que sus otros programas leen. Su dirección se ve en la app.
 recordatorios           De qué eligió que le avisemos por mail, y los avisos de las últimas semanas.
+avisos                  Lo que le avisamos en los últimos 90 días, de qué eligió recibir avisos y en qué navegadores.
+                        Las direcciones y claves de esos navegadores son secretas y no están.
 siniestros              Sus siniestros, con los movimientos, lo que respondieron los veterinarios, los papeles y
                         comprobantes que llegaron y lo que se resolvió, en pesos.
 veterinarios            Los veterinarios a los que les escribió.

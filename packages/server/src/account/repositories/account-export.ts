@@ -1,5 +1,6 @@
 import { petDataNames } from '@huella/contract/pet-data';
 import type { Executor } from '../../db/transaction.ts';
+import { listNotifications } from '../../notifications/repositories/notifications.ts';
 
 /** What an account's policies say, each with how it is paid. */
 export async function exportPolicies(db: Executor, accountId: number) {
@@ -112,4 +113,24 @@ export async function exportReminders(db: Executor, accountId: number) {
     .orderBy('item')
     .execute();
   return { chosen, said };
+}
+
+/** What a person was told, and which browsers get push messages. Never a subscription: it is as good as a key. */
+export async function exportNotifications(db: Executor, accountId: number) {
+  const browsers = await db
+    .selectFrom('push_subscriptions')
+    .select((eb) => [
+      'id',
+      'service',
+      'created_at',
+      eb
+        .selectFrom('pushes')
+        .select(eb.fn.countAll<number | string>().as('count'))
+        .whereRef('pushes.subscription_id', '=', 'push_subscriptions.id')
+        .as('waiting'),
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+  return { browsers, told: await listNotifications(db, accountId, {}) };
 }

@@ -1,15 +1,17 @@
 import * as calls from '@huella/contract/auth';
 import { ok, operation } from '../../http/operation.ts';
+import { forgetBrowser } from '../../notifications/forget-browser.ts';
 import { findRefreshToken, revokeSession } from '../repositories/sessions.ts';
 import { hashOf } from '../secret.ts';
 
-/** Answers the same for a session that ended before, and for a token that never was. */
+/** Answers the same for a session that ended before, and for a token that never was; other devices stay signed in and go on being told. */
 export const logout = operation({
   call: calls.logout,
   async handle({ ports, body, now, forgetTokens }) {
     const held = await findRefreshToken(ports.db, await hashOf(body.refreshToken));
     if (held) {
       await revokeSession(ports.db, held.sessionId, now);
+      await forgetBrowser(ports.db, held.accountId, body.firebase_token);
       forgetTokens(held.accountId);
     }
     return ok({});

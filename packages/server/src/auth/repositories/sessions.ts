@@ -1,4 +1,5 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
+import { dropSubscriptionsOf } from '../../notifications/repositories/subscriptions.ts';
 
 export async function insertSession(tx: Tx, accountId: number, now: Date): Promise<number> {
   const { id } = await tx
@@ -74,6 +75,7 @@ export async function consumeRefreshToken(tx: Tx, tokenId: number, now: Date): P
     .execute();
 }
 
+/** Ends a session, and the push messages that its browser gets (D111). */
 export async function revokeSession(tx: Executor, sessionId: number, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -81,8 +83,10 @@ export async function revokeSession(tx: Executor, sessionId: number, now: Date):
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
+  await dropSubscriptionsOf(tx, { session: sessionId });
 }
 
+/** Ends every session of an account, and what browsers get of it. */
 export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -90,6 +94,7 @@ export async function revokeSessionsOf(tx: Tx, accountId: number, now: Date): Pr
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute();
+  await dropSubscriptionsOf(tx, { account: accountId });
 }
 
 export async function dropRefreshTokensExpiredBefore(db: Executor, instant: Date): Promise<void> {

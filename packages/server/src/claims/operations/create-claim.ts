@@ -7,6 +7,7 @@ import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { consume, limits } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { notify } from '../../notifications/notify.ts';
 import { lockPetRow } from '../../pets/repositories/pets.ts';
 import { findPolicyOfPet } from '../../policies/repositories/policies.ts';
 import { knownClaim, uncoveredDay } from '../claim-refusal.ts';
@@ -35,6 +36,7 @@ export const createClaim = operation({
       const fecha_carga = new Date(input.fecha_carga).toISOString();
       const created_at = now.toISOString();
       const id = await insertClaim(tx, { ...report, account_id: accountId, fecha_carga, created_at });
+      await notify(ports, tx, accountId, { fact: 'claim-received', claimId: id });
       const recipient = emailKey((await findEmailOf(tx, accountId)) ?? '');
       await enqueueMail(ports, tx, claimReceived, { recipient, payload: { claim: id } });
       return ok({ data: id });

@@ -18,5 +18,7 @@ export async function addMovement(
 ): Promise<MovementResult> {
   const plain = readableText(text, MAXIMUM);
   if (plain === null) return 'unreadable';
-  return changeClaim(ports, claimId, async () => ({ movement: { kind, text: plain } }));
+  return changeClaim(ports, claimId, async () => ({
+    movement: { kind, text: plain, fact: kind === 'PENDIENTE' ? 'something-missing' : 'claim-news' },
+  }));
 }

@@ -3,6 +3,7 @@ import type { MovementKind } from '../../db/schema/claims.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import type { MailContext } from '../../mail/enqueue-mail.ts';
+import type { FactName } from '../../notifications/facts.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { holdClaimant, lockClaim } from '../repositories/claims.ts';
@@ -10,14 +11,19 @@ import { tellClaimant } from '../tell-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
 
-/** What the owner reads of a change in the claim's movements, or why nothing changed. */
-type Outcome<Failure> =
-  | { readonly movement: { readonly kind: MovementKind; readonly text: string } }
-  | { readonly failure: Failure };
+/** What the owner reads of a change in the claim's movements, and is told besides. */
+export interface Movement {
+  readonly kind: MovementKind;
+  readonly text: string;
+  readonly fact: FactName;
+}
+
+/** What the owner hears of a change, or why nothing changed. */
+type Outcome<Failure> = { readonly movement: Movement } | { readonly failure: Failure };
 
 type Change<Failure> = (tx: Tx, at: string) => Promise<Outcome<Failure>>;
 
-/** Does something to a locked claim in one transaction, with its movement and the mail to its owner. */
+/** Does something to a locked claim in one transaction, with its movement and what its owner is told. */
 export async function changeClaim<Failure>(
   ports: OperatorContext,
   claimId: number,
@@ -28,10 +34,10 @@ export async function changeClaim<Failure>(
     if (!(await holdClaimant(tx, claimId)) || !(await lockClaim(tx, claimId))) return 'unknown';
     const outcome = await change(tx, at);
     if ('failure' in outcome) return outcome.failure;
-    const { kind, text } = outcome.movement;
+    const { kind, text, fact } = outcome.movement;
     const razon = kind === 'AVISO' ? text : `${kind}: ${text}`;
     await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: at });
-    await tellClaimant(ports, tx, claimId);
+    await tellClaimant(ports, tx, claimId, fact);
     return 'done';
   });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/transaction.ts';
+import type { FactName } from '../../notifications/facts.ts';
 import { listCountedReceipts } from '../repositories/claim-receipts.ts';
 import { insertResolution } from '../repositories/claim-resolutions.ts';
 import { ofClaim } from '../repositories/claim-scope.ts';
@@ -32,7 +33,9 @@ export async function approveClaim(
     await insertResolution(tx, { claim_id: claimId, estado: 'APROBADO', motivo: null, decided_at }, lines);
     const recognised = lines.reduce((sum, { reconocido }) => sum + reconocido, 0);
     const asked = receipts.reduce((sum, { monto }) => sum + monto, 0);
-    return { movement: { kind: 'APROBADO', text: movements.decided(recognised, asked) } };
+    return {
+      movement: { kind: 'APROBADO', text: movements.decided(recognised, asked), fact: 'claim-decided' },
+    };
   });
 }
 
@@ -42,7 +45,12 @@ export async function rejectClaim(
   claimId: number,
   reason: string,
 ): Promise<EndResult> {
-  return endClaim(ports, claimId, { estado: 'RECHAZADO', reason, tell: movements.rejected });
+  return endClaim(ports, claimId, {
+    estado: 'RECHAZADO',
+    reason,
+    tell: movements.rejected,
+    fact: 'claim-decided',
+  });
 }
 
 /** Ends a claim without a decision, because it was given up or withdrawn. */
@@ -51,19 +59,25 @@ export async function closeClaim(
   claimId: number,
   reason: string,
 ): Promise<EndResult> {
-  return endClaim(ports, claimId, { estado: 'CERRADO', reason, tell: movements.closed });
+  return endClaim(ports, claimId, {
+    estado: 'CERRADO',
+    reason,
+    tell: movements.closed,
+    fact: 'claim-closed',
+  });
 }
 
 interface End {
   readonly estado: 'RECHAZADO' | 'CERRADO';
   readonly reason: string;
   readonly tell: (reason: string) => string;
+  readonly fact: FactName;
 }
 
 async function endClaim(
   ports: OperatorContext,
   claimId: number,
-  { estado, reason, tell }: End,
+  { estado, reason, tell, fact }: End,
 ): Promise<EndResult> {
   const motivo = readableText(reason, REASON_MAXIMUM);
   if (motivo === null) return 'unreadable';
@@ -73,7 +87,7 @@ async function endClaim(
       { claim_id: claimId, estado, motivo, decided_at },
       await nothingOf(tx, claimId),
     );
-    return { movement: { kind: 'COMPLETADO', text: tell(motivo) } };
+    return { movement: { kind: 'COMPLETADO', text: tell(motivo), fact } };
   });
 }
 

@@ -24,7 +24,9 @@ export async function notePaper(
     return changeUndecidedClaim<PaperResult>(ports, claimId, async (tx, fecha) => {
       await insertDocument(tx, { claim_id: claimId, slot, fecha, file: null });
       if (isOfThirdParty(slot)) await setPaysThirdParty(tx, claimId, true);
-      return { movement: { kind: 'COMPLETADO', text: movements.received(nameOf.paper(slot)) } };
+      return {
+        movement: { kind: 'COMPLETADO', text: movements.received(nameOf.paper(slot)), fact: 'claim-news' },
+      };
     });
   const review = readReview(note);
   if (review === null) return 'unreadable';

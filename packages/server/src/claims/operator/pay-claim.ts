@@ -19,6 +19,12 @@ export async function payClaim(
     if (resolution === undefined || resolution.reconocido === 0) return { failure: 'nothing-owed' };
     if (resolution.pagado > 0) return { failure: 'paid-before' };
     await markPaid(tx, claimId, { paid_at, account_last_four: lastFour });
-    return { movement: { kind: 'COMPLETADO', text: movements.paid(resolution.reconocido, lastFour) } };
+    return {
+      movement: {
+        kind: 'COMPLETADO',
+        text: movements.paid(resolution.reconocido, lastFour),
+        fact: 'claim-paid',
+      },
+    };
   });
 }

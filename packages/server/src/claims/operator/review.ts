@@ -1,7 +1,7 @@
-import type { MovementKind } from '../../db/schema/claims.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { movements } from '../movement-texts.ts';
 import { reviewDocument } from '../repositories/claim-documents.ts';
+import type { Movement } from './change-claim.ts';
 import { readableText } from './readable-text.ts';
 
 /** What was found in a document. */
@@ -22,12 +22,12 @@ export async function reviewOf(
   { id, name }: { readonly id: number; readonly name: string },
   review: Review,
   reviewed_at: string,
-): Promise<{ readonly kind: MovementKind; readonly text: string }> {
+): Promise<Movement> {
   if (review.state === 'approved') {
     await reviewDocument(tx, id, { estado: 'APROBADO', motivo: null, reviewed_at });
-    return { kind: 'APROBADO', text: movements.approved(name) };
+    return { kind: 'APROBADO', text: movements.approved(name), fact: 'claim-news' };
   }
   const { reason } = review;
   await reviewDocument(tx, id, { estado: 'DEVUELTO', motivo: reason, reviewed_at });
-  return { kind: 'PENDIENTE', text: movements.returned(name, reason) };
+  return { kind: 'PENDIENTE', text: movements.returned(name, reason), fact: 'paper-returned' };
 }

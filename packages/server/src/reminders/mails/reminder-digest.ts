@@ -1,14 +1,14 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { argentineMoment, compareMoments } from '@huella/validation/event';
+import { argentineMoment } from '@huella/validation/event';
 import * as z from 'zod/mini';
 import { findEmailOf } from '../../auth/repositories/accounts.ts';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
-import type { Ports } from '../../ports.ts';
-import { dueReminders, type DueReminder } from '../due-reminders.ts';
+import type { DueReminder } from '../due-reminders.ts';
 import { whenText } from '../reminder-texts.ts';
-import { keyText, listOfDay, noteAccepted } from '../repositories/reminders.ts';
+import { noteAccepted } from '../repositories/reminders.ts';
 import { isSendingHour } from '../sending-hours.ts';
+import { stillDue } from '../still-due.ts';
 
 const copy = {
   subject: (first: string, others: number) =>
@@ -25,7 +25,7 @@ const copy = {
 
 /**
  * What an owner has to be reminded of on a day, for all pets (D105), as it is when the mail goes out: what was done, moved or
- * deleted meanwhile is not in it. Once the day is over, or its hours are, it does not go out any more.
+ * deleted meanwhile is not in it, nor what a push service took. Once the day is over, or its hours are, it does not go out any more.
  */
 export const reminderDigest = defineMail({
   kind: 'reminder-digest',
@@ -35,7 +35,7 @@ export const reminderDigest = defineMail({
   async render(ports, _recipient, { account, day }) {
     const moment = argentineMoment(ports.clock.now());
     if (!moment.startsWith(day) || !isSendingHour(moment)) return null;
-    const due = await stillDue(ports, account, day);
+    const due = (await stillDue(ports, account, day)).filter(({ isAccepted }) => !isAccepted);
     const [first, ...others] = due.map((reminder) => `${reminder.text}, ${whenText(reminder, day)}`);
     const to = await findEmailOf(ports.db, account);
     if (first === undefined || to === undefined) return null;
@@ -69,13 +69,4 @@ function openingOf(due: readonly DueReminder[]): string {
 
 function isFood({ kind }: DueReminder): boolean {
   return kind === 'Alimento';
-}
-
-/** In the order of their moments: what is overdue comes first. */
-async function stillDue({ db, clock }: Ports, account: number, day: string): Promise<DueReminder[]> {
-  const noted = await listOfDay(db, account, day);
-  const due = await dueReminders(db, [account], clock.now());
-  return due
-    .filter(({ key }) => noted.has(keyText(key)))
-    .toSorted((left, right) => compareMoments(left.key.moment, right.key.moment));
 }

@@ -48,7 +48,7 @@ export async function takeAccount(tx: Tx, accountId: number, today: Day): Promis
   return row?.email_key;
 }
 
-/** The keys of the reminders of accounts that the mail server took. */
+/** The keys of the reminders of accounts that the mail server or a push service took. */
 export async function listAccepted(db: Executor, accountIds: readonly number[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reminders')
@@ -59,18 +59,18 @@ export async function listAccepted(db: Executor, accountIds: readonly number[]):
   return new Set(rows.map(keyText));
 }
 
-/** The keys of the reminders that stand in an account's mail of a day. */
-export async function listOfDay(db: Executor, accountId: number, day: Day): Promise<Set<string>> {
+/** The keys of the reminders of which an account's message of a day tells, and whether that was accepted. */
+export async function listOfDay(db: Executor, accountId: number, day: Day): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('reminders')
-    .select(['account_id', 'item', 'moment', 'stage'])
+    .select(['account_id', 'item', 'moment', 'stage', 'accepted_at'])
     .where('account_id', '=', accountId)
     .where('day', '=', day)
     .execute();
-  return new Set(rows.map(keyText));
+  return new Map(rows.map((row) => [keyText(row), row.accepted_at !== null]));
 }
 
-/** Notes what a day's mail says. What an earlier mail was to say that never went out is in this one now. */
+/** Notes what a day's message says. What an earlier one was to say that never went out is in this one now. */
 export async function insertReminders(tx: Tx, keys: readonly ReminderKey[], day: Day): Promise<void> {
   await tx
     .insertInto('reminders')

@@ -5,6 +5,7 @@ import { calendarFeed, events } from './events.ts';
 import { foodBags } from './food.ts';
 import { account, person } from './identity.ts';
 import { cancellations, paymentMethods, pets, policies, externalPolicies } from './insurance.ts';
+import { notifications } from './notifications.ts';
 import { reminders } from './reminders.ts';
 import { changeRequests, legalRequests } from './requests.ts';
 
@@ -21,6 +22,7 @@ export const sections: readonly Section[] = [
   foodBags,
   calendarFeed,
   reminders,
+  notifications,
   claims,
   vetContacts,
   changeRequests,

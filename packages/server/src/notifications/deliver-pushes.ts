@@ -1,0 +1,112 @@
+import { argentineMoment } from '@huella/validation/event';
+import { hashOf } from '../auth/secret.ts';
+import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
+import { drop, lease, postpone } from '../delivery/queue.ts';
+import type { Ports, PushRefusal, PushResult } from '../ports.ts';
+import { noteAccepted } from '../reminders/repositories/reminders.ts';
+import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
+import { stillDue } from '../reminders/still-due.ts';
+import { toPayload } from './render-notification.ts';
+import { duePushes, findDelivery, restService, type PushRow } from './repositories/pushes.ts';
+import { readPushKinds } from './repositories/settings.ts';
+import { dropSubscription } from './repositories/subscriptions.ts';
+
+/** Sent at the same time: a pass takes no longer than the transport's time limit. */
+const BATCH = 20;
+/** The longest topic that push services take. */
+const TOPIC_LENGTH = 32;
+
+type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+/**
+ * One pass over the push messages that are due, between nine and nine alone: what happens at night waits. Any number of processes may
+ * run it at once: each message is leased first. One that is not accepted is tried again until it is out of date; while a push service
+ * is in trouble everything for it rests.
+ */
+export async function deliverPushes(ports: Ports): Promise<DeliveryReport> {
+  const { db, clock } = ports;
+  if (!isSendingHour(argentineMoment(clock.now()))) return { sent: 0, failed: 0 };
+  const rows = await duePushes(db, clock.now(), BATCH);
+  const outcomes = await Promise.all(rows.map((row) => deliver(ports, row)));
+  const failures = outcomes.filter((outcome) => typeof outcome === 'object');
+  for (const [service, until] of servicesInTrouble(failures, clock.now()))
+    await restService(db, service, clock.now(), until);
+  return { sent: outcomes.filter((outcome) => outcome === 'sent').length, failed: failures.length };
+}
+
+interface Failure extends PushRefusal {
+  readonly service: string;
+}
+
+/** `dropped`: another process was quicker, or there was nothing to say any more. */
+type Outcome = 'sent' | 'dropped' | Failure;
+
+/** Push services that gave no answer, or one that speaks of themselves, and until when each rests. */
+function servicesInTrouble(failures: readonly Failure[], now: Date): Map<string, Date> {
+  const ill = failures.filter(({ status }) => status === 0 || status >= 500);
+  return new Map(ill.map(({ service, retryAfter }) => [service, nextTry(now, waitAfter(0), retryAfter)]));
+}
+
+function nextTry(now: Date, wait: number, retryAfter: number): Date {
+  return new Date(now.getTime() + Math.max(wait, retryAfter * 1000));
+}
+
+async function deliver(ports: Ports, row: PushRow): Promise<Outcome> {
+  const { db, clock } = ports;
+  if (!(await lease(db, 'pushes', row, leaseFrom(clock.now())))) return 'dropped';
+  const delivery = await findDelivery(db, row.id, clock.now());
+  if (!delivery || isOver(row, clock.now()) || !(await isWanted(ports, delivery))) {
+    await drop(db, 'pushes', row.id);
+    return 'dropped';
+  }
+  return settle(ports, row, delivery, await send(ports, row, delivery));
+}
+
+async function isWanted(ports: Ports, { account_id, kind, day }: Delivery): Promise<boolean> {
+  const kinds = await readPushKinds(ports.db, account_id);
+  return kinds.has(kind) && (day === null || (await stillDue(ports, account_id, day)).length > 0);
+}
+
+async function send(ports: Ports, { topic }: PushRow, delivery: Delivery): Promise<PushResult> {
+  const { subscription, mark } = delivery;
+  return ports.push.send({
+    subscription,
+    payload: JSON.stringify(toPayload(delivery, mark)),
+    // The push service reads it: with the mark it says nothing there, and is another for every browser.
+    topic: (await hashOf(`${mark}\n${topic}`)).slice(0, TOPIC_LENGTH),
+    secondsToLive: secondsOfSending(ports.clock.now()),
+  });
+}
+
+async function settle(ports: Ports, row: PushRow, delivery: Delivery, sent: PushResult): Promise<Outcome> {
+  const { db, clock } = ports;
+  if (sent === 'delivered') {
+    const { account_id, day } = delivery;
+    if (day !== null) await noteAccepted(db, account_id, day, clock.now());
+    await drop(db, 'pushes', row.id);
+    return 'sent';
+  }
+  if (sent === 'gone') {
+    await dropSubscription(db, delivery.subscriptionId);
+    return 'dropped';
+  }
+  await tryAgain(ports, row, sent);
+  return { ...sent, service: delivery.service };
+}
+
+async function tryAgain(
+  { db, clock, log }: Ports,
+  row: PushRow,
+  { status, retryAfter }: PushRefusal,
+): Promise<void> {
+  const next = nextTry(clock.now(), waitAfter(row.attempts), retryAfter);
+  const isLast = isOver(row, next);
+  const fields = { id: row.id, attempts: row.attempts + 1, status };
+  log.error(isLast ? 'push-given-up' : 'push-not-accepted', fields);
+  if (isLast) await drop(db, 'pushes', row.id);
+  else await postpone(db, 'pushes', row.id, next);
+}
+
+function isOver({ expires_at }: PushRow, at: Date): boolean {
+  return Date.parse(expires_at) <= at.getTime();
+}

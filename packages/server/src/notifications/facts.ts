@@ -1,0 +1,107 @@
+import type { NotificationKind } from '@huella/contract';
+
+/** What is said of something that happened: the same words for everybody, so that they may go through a push service (D111). */
+export interface Fact {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly text: string;
+  /** The sentence of the inbox where it counts things. */
+  readonly counted?: (count: number) => string;
+}
+
+/** Everything that people are told. */
+export const facts = {
+  'claim-received': {
+    kind: 'Siniestro',
+    title: 'Recibimos su siniestro',
+    text: 'Ábralo para ver qué sigue.',
+  },
+  'claim-news': {
+    kind: 'Siniestro',
+    title: 'Novedades de su siniestro',
+    text: 'Hay un movimiento nuevo.',
+  },
+  'claim-complete': {
+    kind: 'Siniestro',
+    title: 'Ya tenemos todo',
+    text: 'Estamos revisando su siniestro. Por ahora usted no tiene que hacer nada.',
+  },
+  'claim-decided': {
+    kind: 'Siniestro',
+    title: 'Resolvimos su siniestro',
+    text: 'Ábralo para ver cómo terminó.',
+  },
+  'claim-closed': {
+    kind: 'Siniestro',
+    title: 'Cerramos su siniestro',
+    text: 'Ábralo para ver por qué.',
+  },
+  'claim-paid': {
+    kind: 'Siniestro',
+    title: 'Pagamos su siniestro',
+    text: 'Ábralo para ver el detalle.',
+  },
+  'form-completed': {
+    kind: 'FormularioVeterinario',
+    title: 'Formulario completado',
+    text: 'Su veterinario completó el formulario. Vea qué sigue.',
+  },
+  'form-corrected': {
+    kind: 'FormularioVeterinario',
+    title: 'Formulario corregido',
+    text: 'Su veterinario corrigió el formulario.',
+  },
+  'form-declined': {
+    kind: 'FormularioVeterinario',
+    title: 'Formulario sin completar',
+    text: 'El veterinario dijo que no atendió a su mascota. Puede enviarlo a otro.',
+  },
+  'papers-missing': {
+    kind: 'Documentacion',
+    title: 'Falta documentación',
+    text: 'Abra el siniestro para ver cuál es y cómo mandarla.',
+  },
+  'receipts-missing': {
+    kind: 'Documentacion',
+    title: 'Faltan comprobantes',
+    text: 'Mándenos los comprobantes de los gastos.',
+  },
+  'something-missing': {
+    kind: 'Documentacion',
+    title: 'Hace falta algo',
+    text: 'Abra el siniestro para ver qué es.',
+  },
+  'paper-returned': {
+    kind: 'Documentacion',
+    title: 'Le pedimos otra vez un archivo',
+    text: 'Abra el siniestro para ver por qué y mandarlo de nuevo.',
+  },
+  'calendar-due': {
+    kind: 'Calendario',
+    title: 'Recordatorio',
+    text: 'Tiene algo en el calendario.',
+    counted: (count) =>
+      count === 1 ? 'Tiene algo en el calendario.' : `Tiene ${count} cosas en el calendario.`,
+  },
+  'calendar-and-food-due': {
+    kind: 'Calendario',
+    title: 'Recordatorio',
+    text: 'Tiene algo en el calendario, y alimento que se termina.',
+  },
+  'food-due': {
+    kind: 'Alimento',
+    title: 'Alimento que se termina',
+    text: 'Si ya tiene otra bolsa, cárguela y calculamos de nuevo.',
+  },
+} as const satisfies Readonly<Record<string, Fact>>;
+
+export type FactName = keyof typeof facts;
+
+const unknownFact = { title: 'Novedades', text: 'Ábralo para ver de qué se trata.' } as const;
+
+const factByName = new Map<string, Fact>(Object.entries(facts));
+
+/** What is said of a fact; something that fits all of one that this version does not know (left by a newer one). */
+export function wordsOf(fact: string): Omit<Fact, 'kind'> {
+  return factByName.get(fact) ?? unknownFact;
+}

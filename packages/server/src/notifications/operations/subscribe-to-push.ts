@@ -1,0 +1,47 @@
+import * as calls from '@huella/contract/notifications';
+import { holdAccountAlone } from '../../auth/repositories/accounts.ts';
+import { newSecret } from '../../auth/secret.ts';
+import { fieldText } from '../../copy.ts';
+import { invalidFields } from '../../http/api-error.ts';
+import { created, operation } from '../../http/operation.ts';
+import { consume, limits } from '../../limits/limits.ts';
+import { readSubscription } from '../read-subscription.ts';
+import {
+  dropOldestSubscriptions,
+  findSubscription,
+  replaceSubscription,
+} from '../repositories/subscriptions.ts';
+
+/** The browsers of an account. */
+const MAXIMUM = 10;
+
+/** The same subscription again keeps its mark: messages that are being sent are still known for its own. */
+export const subscribeToPush = operation({
+  call: calls.subscribeToPush,
+  async handle({ ports, accountId, sessionId, body, now, transact }) {
+    await consume(ports, limits.pushByAccount, String(accountId));
+    const [token = ''] = body.tokens;
+    const read = await readSubscription(ports.push, token);
+    if (!read)
+      throw invalidFields({ path: 'tokens.0', code: 'unusable', message: fieldText.pushSubscription });
+    const { text, service, endpointHash } = read;
+    return transact(async (tx) => {
+      await holdAccountAlone(tx, accountId);
+      const known = await findSubscription(tx, endpointHash);
+      if (known?.session_id === sessionId && known.subscription === text)
+        return created({ marca: known.mark });
+      const mark = newSecret();
+      await replaceSubscription(tx, {
+        account_id: accountId,
+        session_id: sessionId,
+        endpoint_hash: endpointHash,
+        service,
+        subscription: text,
+        mark,
+        created_at: now.toISOString(),
+      });
+      await dropOldestSubscriptions(tx, accountId, MAXIMUM);
+      return created({ marca: mark });
+    });
+  },
+});

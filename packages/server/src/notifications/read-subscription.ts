@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { hashOf } from '../auth/secret.ts';
+import type { PushTransport } from '../ports.ts';
+
+/** What a browser needs to be sent messages; the push service's own fields are left away. */
+const subscription = z.object({
+  endpoint: z.url().check(z.maxLength(2000)),
+  keys: z.object({
+    /** An uncompressed point of P-256: 65 bytes. */
+    p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
+    /** 16 bytes. */
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  }),
+});
+
+export interface ReadSubscription {
+  /** As it is kept: always the same text for the same subscription. */
+  readonly text: string;
+  /** The host of its push service. */
+  readonly service: string;
+  readonly endpointHash: string;
+}
+
+/** Reads a token; null when it is no subscription, or when the server would not send to its endpoint. */
+export async function readSubscription(
+  { accepts }: Pick<PushTransport, 'accepts'>,
+  token: string,
+): Promise<ReadSubscription | null> {
+  const read = subscription.safeParse(parseJson(token));
+  if (!read.success || !accepts(read.data.endpoint)) return null;
+  const { endpoint, keys } = read.data;
+  if (!(await isPoint(keys.p256dh))) return null;
+  const text = JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+  return { text, service: new URL(endpoint).hostname, endpointHash: await hashOf(endpoint) };
+}
+
+/** By what a subscription is found; null when the token is none. */
+export async function endpointHashOf(token: string): Promise<string | null> {
+  const read = subscription.safeParse(parseJson(token));
+  return read.success ? hashOf(read.data.endpoint) : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a key is on the curve: with another nothing could ever be encrypted. */
+async function isPoint(key: string): Promise<boolean> {
+  const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+    char.charCodeAt(0),
+  );
+  const curve = { name: 'ECDH', namedCurve: 'P-256' };
+  return crypto.subtle.importKey('raw', bytes, curve, false, []).then(
+    () => true,
+    () => false,
+  );
+}

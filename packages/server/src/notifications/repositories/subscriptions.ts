@@ -1,0 +1,98 @@
+import type { ExpressionBuilder, Insertable } from 'kysely';
+import { isSqlite } from '../../db/dialect.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PushSubscriptionsTable } from '../../db/schema/notifications.ts';
+import type { Executor, Tx } from '../../db/transaction.ts';
+
+export async function findSubscription(db: Executor, endpointHash: string) {
+  return db
+    .selectFrom('push_subscriptions')
+    .select(['session_id', 'subscription', 'mark'])
+    .where('endpoint_hash', '=', endpointHash)
+    .executeTakeFirst();
+}
+
+/** Gives an endpoint to a session. What waited for who had it before goes with their row; of two sessions at once the second keeps it. */
+export async function replaceSubscription(tx: Tx, row: Insertable<PushSubscriptionsTable>): Promise<void> {
+  await tx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', row.endpoint_hash).execute();
+  await tx
+    .insertInto('push_subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(row))
+    .execute();
+}
+
+/** Leaves an account its newest browsers. */
+export async function dropOldestSubscriptions(tx: Tx, accountId: number, kept: number): Promise<void> {
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('account_id', '=', accountId)
+    .where('id', '<=', (eb) =>
+      eb
+        .selectFrom('push_subscriptions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(kept),
+    )
+    .execute();
+}
+
+/** Whether the session that a query has joined can still be gone on with: it was not ended, and a refresh token is left of it. */
+export function isSessionLive(eb: ExpressionBuilder<Database, 'sessions'>, now: Date) {
+  return eb.and([
+    eb('sessions.revoked_at', 'is', null),
+    eb.exists(
+      eb
+        .selectFrom('refresh_tokens')
+        .select('refresh_tokens.id')
+        .whereRef('refresh_tokens.session_id', '=', 'sessions.id')
+        .where('refresh_tokens.expires_at', '>', now.toISOString()),
+    ),
+  ]);
+}
+
+/** The browsers of an account whose sessions last. Until the transaction ends none of them ends: messages may name them. */
+export async function listLiveSubscriptions(tx: Tx, accountId: number, now: Date): Promise<number[]> {
+  const query = tx
+    .selectFrom('push_subscriptions')
+    .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
+    .select('push_subscriptions.id')
+    .where('push_subscriptions.account_id', '=', accountId)
+    .where((eb) => isSessionLive(eb, now))
+    .orderBy('push_subscriptions.id');
+  const rows = await (isSqlite(tx) ? query : query.forKeyShare('push_subscriptions')).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The push service knows it no more. */
+export async function dropSubscription(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('push_subscriptions').where('id', '=', id).execute();
+}
+
+/** Forgets a browser of an account, whichever of its sessions it came with. */
+export async function dropSubscriptionTo(
+  db: Executor,
+  accountId: number,
+  endpointHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('account_id', '=', accountId)
+    .where('endpoint_hash', '=', endpointHash)
+    .execute();
+}
+
+/** Forgets the browsers of sessions that have ended. */
+export async function dropSubscriptionsOf(
+  db: Executor,
+  ended: { readonly session: number } | { readonly account: number },
+): Promise<void> {
+  const query = db.deleteFrom('push_subscriptions');
+  await (
+    'session' in ended
+      ? query.where('session_id', '=', ended.session)
+      : query.where('account_id', '=', ended.account)
+  ).execute();
+}
