@@ -65,7 +65,8 @@ test('D111 push messages: asked by a tap alone, shown, opened at the claim, and 
   await test.step('Cuando llega un aviso, se muestra; uno que era para otra persona, no', async () => {
     await deliver({ ...payload, marca: 'of-somebody-else', titulo: 'Ajeno', ruta: '/tabs/home' });
     await deliver(payload);
-    await expect.poll(() => shownBy(page)).toEqual(['Hay novedades de su siniestro']);
+    // The browser may have to start the worker for it.
+    await expect.poll(() => shownBy(page), { timeout: 60_000 }).toEqual(['Hay novedades de su siniestro']);
   });
 
   await test.step('Cuando lo toca con algo a medio escribir, la app pregunta antes de irse', async () => {
