@@ -31,7 +31,7 @@ export interface BlobStore {
 }
 
 /** A form that has arrived and waits outside of memory. */
-export interface SpooledBody {
+interface SpooledBody {
   /** In bytes. */
   readonly size: number;
   /** What arrived, once. */
