@@ -1,4 +1,4 @@
-import { tolerateMovedNodes } from '@huella/ui';
+import { guardHistory, tolerateMovedNodes } from '@huella/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { firstPageReady, startRouter } from './router/router.ts';
@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   connectClient();
   forgetWithSession();
   watchMissingCode();
+  guardHistory();
   const router = startRouter();
   await firstPageReady(router);
   await putLoginBelowSlides(router);
