@@ -67,7 +67,7 @@ async function openServer() {
     push: createWebPush({
       keys: webPush.generateVAPIDKeys(),
       subject: 'mailto:soporte@huella.example',
-      services: ['localhost'],
+      services: [receiver.host],
       agent: receiver.agent,
     }),
   });
