@@ -27,7 +27,7 @@ export async function deliverPushes(ports: Ports): Promise<DeliveryReport> {
   const { db, clock } = ports;
   if (!isSendingHour(argentineMoment(clock.now()))) return { sent: 0, failed: 0 };
   const rows = await duePushes(db, clock.now(), BATCH);
-  const outcomes = await Promise.all(rows.map((row) => deliver(ports, row)));
+  const outcomes = await Promise.all(rows.map((row) => deliverOrLog(ports, row)));
   const failures = outcomes.filter((outcome) => typeof outcome === 'object');
   for (const [service, until] of servicesInTrouble(failures, clock.now()))
     await restService(db, service, clock.now(), until);
@@ -38,7 +38,7 @@ interface Failure extends PushRefusal {
   readonly service: string;
 }
 
-/** `dropped`: another process was quicker, or there was nothing to say any more. */
+/** `dropped`: another process was quicker, there was nothing to say any more, or it broke off here. */
 type Outcome = 'sent' | 'dropped' | Failure;
 
 /** Push services that gave no answer, or one that speaks of themselves, and until when each rests. */
@@ -49,6 +49,17 @@ function servicesInTrouble(failures: readonly Failure[], now: Date): Map<string,
 
 function nextTry(now: Date, wait: number, retryAfter: number): Date {
   return new Date(now.getTime() + Math.max(wait, retryAfter * 1000));
+}
+
+/** One that breaks off is due again when its lease ends, and takes nothing from the others of its pass. */
+async function deliverOrLog(ports: Ports, row: PushRow): Promise<Outcome> {
+  try {
+    return await deliver(ports, row);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    ports.log.error('push-broken-off', { id: row.id, attempts: row.attempts + 1, name });
+    return 'dropped';
+  }
 }
 
 async function deliver(ports: Ports, row: PushRow): Promise<Outcome> {
