@@ -8,6 +8,7 @@ const packages = {
   Siniestros: 'packages/claims',
   Calendario: 'packages/events',
   Nutrición: 'packages/food',
+  Notificaciones: 'packages/notifications',
   Pagos: 'packages/payments',
   Archivos: 'packages/uploads',
   Papeles: 'packages/papers',

@@ -5,5 +5,7 @@ export default mergeConfig(domTests, {
   define: {
     __HUELLA_ENVIRONMENT__: JSON.stringify({ name: 'local', baseUrl: '' }),
     __HUELLA_MOCKS__: 'false',
+    SERVER_PATHS: JSON.stringify(['^/(app|auth|web)/']),
   },
+  test: { include: ['{build,service-worker}/**/*.test.ts'] },
 });

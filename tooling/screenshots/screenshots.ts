@@ -21,17 +21,35 @@ const PICTURES = [
   { file: 'pet-desktop', path: '/tabs/pet-details/1', view: DESKTOP, signedIn: true, colorScheme: 'light' },
 ] as const;
 
+/** What a browser shows of the app before it installs it: listed in the manifest. */
+const INSTALL_PICTURES = [
+  { file: 'home', path: '/tabs/home', view: PHONE, signedIn: true, colorScheme: 'light' },
+  { file: 'card', path: '/tabs/pet-details/1/carnet', view: PHONE, signedIn: true, colorScheme: 'light' },
+  { file: 'pet', path: '/tabs/pet-details/1', view: DESKTOP, signedIn: true, colorScheme: 'light' },
+] as const;
+
 /** A browser that has opened the app before: the login does not lead to the slides. */
 const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
 
-const folder = join(import.meta.dirname, '../../docs/screenshots');
+const repository = join(import.meta.dirname, '../..');
+
+interface Series {
+  pictures: readonly ((typeof PICTURES)[number] | (typeof INSTALL_PICTURES)[number])[];
+  folder: string;
+  type: 'png' | 'jpg';
+}
+
+const SERIES: readonly Series[] = [
+  { pictures: PICTURES, folder: 'docs/screenshots', type: 'png' },
+  { pictures: INSTALL_PICTURES, folder: 'apps/web/public/screenshots', type: 'jpg' },
+];
 
 async function take(
   browser: Browser,
-  url: string,
-  storage: { name: string; value: string }[],
+  { url, storage }: { url: string; storage: { name: string; value: string }[] },
+  { pictures, folder, type }: Series,
 ): Promise<void> {
-  for (const { file, path, view, signedIn, colorScheme } of PICTURES) {
+  for (const { file, path, view, signedIn, colorScheme } of pictures) {
     const context = await browser.newContext({
       ...view,
       colorScheme,
@@ -47,9 +65,11 @@ async function take(
     await page.goto(url + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: join(folder, `${file}.png`) });
+    const name = `${folder}/${file}.${type}`;
+    const quality = type === 'jpg' ? { quality: 80 } : {};
+    await page.screenshot({ path: join(repository, name), ...quality });
     await context.close();
-    console.log(`docs/screenshots/${file}.png`);
+    console.log(name);
   }
 }
 
@@ -57,7 +77,8 @@ const data = mkdtempSync(join(tmpdir(), 'huella-screenshots-'));
 const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: data, LOG_FORMAT: 'json' });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_ARGUMENTS });
 try {
-  await take(browser, server.url, await insuredPerson(server.url));
+  const storage = await insuredPerson(server.url);
+  for (const series of SERIES) await take(browser, { url: server.url, storage }, series);
 } finally {
   await browser.close();
   await server.stop();

@@ -1,5 +1,6 @@
-import { answerAsset, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
+import { answerAsset, buildId, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
 import { isAsset, isPage } from './addresses.ts';
+import { openNotification, showNotification, tellWindows } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,8 +17,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-/** The page says which files it had loaded before this worker could see them. */
+/** A page asks which build this is, or says which files it had loaded before this worker could see them. */
 self.addEventListener('message', (event) => {
+  if (event.data === 'build') return event.ports[0]?.postMessage(buildId);
   event.waitUntil(keepAssets(event.data, self.location.origin));
 });
 
@@ -29,6 +31,19 @@ self.addEventListener('fetch', (event) => {
   if (request.destination === 'worker') return;
   if (isAsset(pathname)) event.respondWith(answerAsset(event));
   else if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(event));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showNotification(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openNotification(event.notification));
+});
+
+/** The browser made another subscription, or ended it: a window tells the server, the next visit where none is open. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  if (event instanceof ExtendableEvent) event.waitUntil(tellWindows({ type: 'subscription-changed' }));
 });
 
 async function takeOver(): Promise<void> {

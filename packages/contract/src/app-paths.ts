@@ -35,6 +35,8 @@ export interface EventPrefill {
 export interface BagPrefill {
   /** The bag that it follows. */
   readonly renueva?: number;
+  /** A bag that ended, which is bought again. */
+  readonly repite?: number;
   /** A pet that eats of it. */
   readonly mascota?: number;
 }
@@ -117,7 +119,10 @@ export const appPaths = {
   },
   editFood: ofBag('/tabs/alimentacion/editar/:bagId'),
   /** The bags that ended. */
-  foodHistory: fixed('/tabs/alimentacion/historial'),
+  foodHistory: {
+    path: '/tabs/alimentacion/historial',
+    href: (only?: Pick<BagPrefill, 'mascota'>) => prefilled('/tabs/alimentacion/historial', only),
+  },
   /** Shows nothing (D34). */
   nutritionalInfo: { path: '/tabs/nutricional-info/:id' },
   claimMenu: ofClaim('/tabs/siniestros/menu-siniestro/:claimId'),

@@ -52,6 +52,16 @@ export const copy = {
     play: 'Reproducir',
     position: (index: number, total: number) => `${index} de ${total}`,
   },
+  install: {
+    title: 'Cómo instalar Huella',
+    lead: 'En un iPhone o iPad la app se instala desde el navegador, en tres pasos:',
+    /** What the browser's own buttons are called on an iPhone in Spanish. */
+    steps: [
+      { icon: 'share', text: 'Toque «Compartir», en la barra del navegador o dentro de su menú.' },
+      { icon: 'plus', text: 'Elija «Agregar a inicio» y después «Agregar».' },
+      { icon: 'paw', text: 'Abra Huella desde su ícono nuevo e ingrese con su email.' },
+    ],
+  },
   alert: { error: 'Error', success: 'Listo', info: 'Aviso', warning: 'Atención' },
   pet: { dog: 'perro', cat: 'gato', illustration: (name: string) => `Foto de ${name}` },
 } as const;

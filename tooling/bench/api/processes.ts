@@ -10,12 +10,13 @@ export interface BenchProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a program of this repository and waits for the first address that it prints. */
+/** Starts a program of this repository, with flags of Node's, and waits for the first address that it prints. */
 export async function startProcess(
   script: string,
   variables: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<BenchProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../..', script)], {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../..', script)], {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allocator } from '../../start/allocator.mjs';
 import { startProcess, type BenchProcess } from '../api/processes.ts';
 import { hostileFiles } from './hostile-files.ts';
 import { largePdf, largePicture } from './large-files.ts';
@@ -10,6 +11,8 @@ import { openClaim, type SendFile } from './send-file.ts';
 const AT_ONCE = 8;
 /** In MB, of the whole server. */
 const MEMORY = 300;
+/** As `npm start` gives them. */
+const FLAGS = ['--max-semi-space-size=4'];
 /** In milliseconds, of one file that is refused. */
 const LONGEST = 2000;
 
@@ -57,7 +60,8 @@ async function withServer<Result>(
   work: (server: BenchProcess, send: SendFile) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
-  const server = await startProcess('apps/api/src/main.ts', { DATA_DIR: folder, LOG_FORMAT: 'json' });
+  const variables = { ...allocator, DATA_DIR: folder, LOG_FORMAT: 'json' };
+  const server = await startProcess('apps/api/src/main.ts', variables, FLAGS);
   try {
     return await work(server, await openClaim(server.url));
   } finally {

@@ -1,15 +1,22 @@
-import { Page } from '@huella/ui';
+import { lazyPart, Page } from '@huella/ui';
 import { isolate } from '@huella/validation/text';
 import { useSelector } from 'react-redux';
 import { copy } from '../copy.ts';
 import { selectUserName } from '../store/store.ts';
 import { HomeContent } from './home-content.tsx';
 
+// As large as the bell, so that nothing moves when it arrives.
+const place = <span style={{ flex: 'none', width: 48, height: 48 }} />;
+const NotificationsBell = lazyPart(
+  async () => (await import('@huella/notifications/parts')).NotificationsBell,
+  { loading: place, failed: () => place },
+);
+
 /** Home: the pets, what is left to do, the promos (specification §2). */
 export function Component() {
   const name = useSelector(selectUserName);
   return (
-    <Page title={copy.home.greeting(isolate(name))} width="wide">
+    <Page title={copy.home.greeting(isolate(name))} width="wide" aside={<NotificationsBell />}>
       <HomeContent />
     </Page>
   );

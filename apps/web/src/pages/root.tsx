@@ -1,6 +1,5 @@
-import { lazyPart } from '@huella/ui';
+import { lazyPart, useIsInstalled } from '@huella/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
 
 // A question that did not arrive keeps nobody who wants to leave.
@@ -14,11 +13,12 @@ const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 /** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
 export function Root() {
   const { pathname } = useLocation();
+  const isInstalled = useIsInstalled();
   return (
     <>
       <Outlet />
       <ScrollRestoration />
-      {WAYS_OUT.has(pathname) && isInstalled() && <ExitQuestion />}
+      {WAYS_OUT.has(pathname) && isInstalled && <ExitQuestion />}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { settingOf } from '@huella/api-client';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
 import type { EventsOptions } from '@huella/events';
+import type { NotificationsOptions } from '@huella/notifications';
 import type { PetsOptions } from '@huella/pets';
 import { lazyPart } from '@huella/ui';
+import { pushToken } from '../push/push-token.ts';
 
 const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 
@@ -22,8 +24,18 @@ export const petsOptions: PetsOptions = {
   FoodPart: lazyPart(async () => (await import('@huella/food/parts')).FoodOfPet),
 };
 
+/** What notifications are told. */
+export const notificationsOptions: NotificationsOptions = { token: pushToken };
+
 /** The same for claims. */
-export const claimsOptions: ClaimsOptions = { supportEmail: support };
+export const claimsOptions: ClaimsOptions = {
+  supportEmail: support,
+  // What is offered beside a claim keeps nobody from it.
+  Offer: lazyPart(
+    async () => (await import('@huella/notifications/parts')).createPushOffer(notificationsOptions),
+    { failed: () => null },
+  ),
+};
 
 /** The same for the calendar. */
 export const eventsOptions: EventsOptions = { phone: settingOf(__HUELLA_ENVIRONMENT__, 'phone') };

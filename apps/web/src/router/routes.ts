@@ -3,6 +3,7 @@ import { claimsRoutes } from '@huella/claims';
 import { eventsRoutes } from '@huella/events';
 import { foodRoutes } from '@huella/food';
 import { legalRoutes } from '@huella/legal';
+import { notificationsRoutes } from '@huella/notifications';
 import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
@@ -17,7 +18,7 @@ import { UnsentWithAccount } from '../settings/unsent-with-account.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
-import { claimsOptions, eventsOptions, petsOptions } from './feature-options.ts';
+import { claimsOptions, eventsOptions, notificationsOptions, petsOptions } from './feature-options.ts';
 import { PageFailure } from '../pages/page-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
@@ -31,6 +32,7 @@ const features: readonly RouteObject[] = [
   ...claimsRoutes(claimsOptions),
   ...eventsRoutes(eventsOptions),
   ...foodRoutes,
+  ...notificationsRoutes(notificationsOptions),
   ...paymentsRoutes,
   ...outboxRoutes,
   ...legalRoutes,

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { copy } from '../copy.ts';
 import { APP_VERSION } from '../version.ts';
 import { AccountCard } from './account-card.tsx';
+import { InstallRow } from './install-row.tsx';
 import { LegalSection } from './legal-section.tsx';
 import { PersonalDataRow } from './personal-data-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { SyncRow } from './sync-row.tsx';
+import { TourRow } from './tour-row.tsx';
 import { WebVersionRow } from './web-version-row.tsx';
 
 const { settings } = copy;
@@ -27,11 +29,14 @@ export function Component() {
         <ListGroup title={settings.groups.pets}>
           <SyncRow />
           <ListLink to={appPaths.cancelCover.href()} icon="shield" {...settings.cancelCover} />
+          <ListLink to={appPaths.notificationSettings.href()} icon="bell" {...settings.notifications} />
           <ListLink to={appPaths.reminders.href()} icon="mail" {...settings.reminders} />
           <ListLink to={appPaths.calendarFeed.href()} icon="calendar" {...settings.feed} />
         </ListGroup>
         <LegalSection />
         <ListGroup title={copy.brand}>
+          <InstallRow />
+          <TourRow />
           <WebVersionRow />
           <SignOutRow />
         </ListGroup>

@@ -1,7 +1,8 @@
 import { sessionReducer } from '@huella/auth';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { keepInstallPrompt } from '../install/install-prompt.ts';
 import { Component as Settings } from './settings.route.tsx';
 
 const signedIn = { ...sessionReducer(undefined, { type: 'start' }), USER_MAIL: 'asegurada@huella.test' };
@@ -22,6 +23,8 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof Settings>;
+
+keepInstallPrompt();
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,6 +105,37 @@ export const Installed: Story = {
     const web = await canvas.findByRole('link', { name: /^Versión web/ });
     await expect(web).toHaveAttribute('href', `${window.location.origin}/tabs/home`);
     await expect(web).toHaveAttribute('target', '_blank');
+    await expect(canvas.queryByRole('button', { name: /^Instalar la app/ })).toBeNull();
+  },
+};
+
+export const InstallableWhereTheBrowserOffersIt: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText('Versión 4.22.00')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Instalar la app/ })).toBeNull();
+    const prompt = fn(async () => ({ outcome: 'dismissed' }));
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    canvasElement.ownerDocument.defaultView?.dispatchEvent(offer);
+    await expect(offer.defaultPrevented).toBe(true);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Instalar la app/ }));
+    await expect(prompt).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Instalar la app/ })).toBeNull();
+  },
+};
+
+export const OnAnIPhone: Story = {
+  beforeEach: () => {
+    const agent = spyOn(window.navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+    return () => agent.mockRestore();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const row = await canvas.findByRole('button', { name: /^Instalar la app/ });
+    await userEvent.click(row);
+    const page = body(canvasElement);
+    const steps = await page.findByRole('dialog', { name: 'Cómo instalar Huella' });
+    await waitFor(() => expect(steps).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
   },
 };
 

@@ -1,6 +1,5 @@
-import { ListAnchor } from '@huella/ui';
+import { isInstalled, ListAnchor } from '@huella/ui';
 import { copy } from '../copy.ts';
-import { isInstalled } from '../installed.ts';
 import { paths } from '../paths.ts';
 
 /** From an installed app to the same app in the browser; on the web already there is nothing to open (D36). */

@@ -1,5 +1,6 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
+import { unsubscribe } from '@huella/notifications/device';
 import { deletePaperDrafts } from '@huella/papers/drafts';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
@@ -49,4 +50,5 @@ async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Prom
 function forget(): void {
   toast.clear();
   void deleteOfflineCards();
+  void unsubscribe().catch(() => undefined);
 }

@@ -15,9 +15,10 @@ const slice = createSlice({
     tokensRenewed: (state, { payload }: PayloadAction<Tokens>) => ({ ...state, ...payload }),
     /** '' when the person has no personal data yet (specification §4). */
     nameLoaded: (state, { payload }: PayloadAction<string>) => ({ ...state, USER_NAME: payload }),
-    notificationTokenReceived: (state, { payload }: PayloadAction<string>) => ({
+    /** This browser gets push messages, or null: it does not any more. What arrives after the end of a session is not kept. */
+    notificationTokenChanged: (state, { payload }: PayloadAction<string | null>) => ({
       ...state,
-      NOTIFICATION_TOKEN: payload,
+      NOTIFICATION_TOKEN: state.token === null ? null : payload,
     }),
     slidesShown: (state) => ({ ...state, initial_slides: true }),
     tourDone: (state) => ({ ...state, TOUR_GENERAL_DONE: true }),

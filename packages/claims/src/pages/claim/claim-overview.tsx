@@ -5,6 +5,7 @@ import { InlineAlert, usePartOnTap, useFocusKeeper } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
@@ -18,12 +19,14 @@ export interface ClaimOverviewProps {
   claim: Claim;
   /** Where the owner writes for help. */
   support: Setting;
+  /** What the app offers to the owner of a claim; it may arrive later, so it stands below what is tapped. */
+  Offer: ComponentType | undefined;
   /** Asks again for a claim that could not be refreshed. */
   onRetry: (() => void) | undefined;
 }
 
 /** The line of stages, what was decided, the menu, and what the claim is about. */
-export function ClaimOverview({ claim, support, onRetry }: ClaimOverviewProps) {
+export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewProps) {
   const pet = usePet(claim.mascotaId);
   const state = useClaimProgress(claim);
   const contact = usePartOnTap(loadVetContactSheet);
@@ -42,6 +45,7 @@ export function ClaimOverview({ claim, support, onRetry }: ClaimOverviewProps) {
       <StageSection state={state} onContact={contact.open} />
       <Resolution claimId={claim.id} support={support} />
       <ClaimMenu claimId={claim.id} state={state} onContact={contact.open} />
+      {Offer && <Offer />}
       <section>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           {copy.information}

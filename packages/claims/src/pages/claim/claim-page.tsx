@@ -34,7 +34,7 @@ const contents: Readonly<Record<MenuStep, ComponentType<StepProps>>> = {
 };
 
 /** A claim: how far it is, and its menu, whose steps stand in the address (specification §2 *Claim menu*, D82). */
-export function ClaimPage({ support }: { support: Setting }) {
+export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' | 'Offer'>) {
   const id = parseId(useParams()['claimId']);
   const step = useFirstStepBelow(menuStepOf(useStepAddress().word));
   const state = useClaim(id);
@@ -43,7 +43,7 @@ export function ClaimPage({ support }: { support: Setting }) {
   );
   return (
     <Page title={step === null ? copy.title : copy.steps[step]} onBack={goBack} width="wide">
-      <ClaimContent key={id} state={state} step={step} support={support} />
+      <ClaimContent key={id} state={state} step={step} support={support} Offer={Offer} />
     </Page>
   );
 }
@@ -52,9 +52,11 @@ interface ClaimContentProps {
   state: ClaimState;
   step: MenuStep | null;
   support: Setting;
+  /** What the app offers to the owner of a claim. */
+  Offer: ComponentType | undefined;
 }
 
-function ClaimContent({ state, step, support }: ClaimContentProps) {
+function ClaimContent({ state, step, support, Offer }: ClaimContentProps) {
   if (state.status === 'loading') return <ListSkeleton rows={4} />;
   if (state.status === 'failed')
     return (
@@ -83,6 +85,7 @@ function ClaimContent({ state, step, support }: ClaimContentProps) {
       <ClaimOverview
         claim={state.claim}
         support={support}
+        Offer={Offer}
         onRetry={state.isOutdated ? state.retry : undefined}
       />
     );

@@ -2,13 +2,13 @@ import type { CalendarItem, ItemState } from '@huella/calendar';
 import type { Pet } from '@huella/contract';
 import { EmptyState } from '@huella/ui';
 import Stack from '@mui/material/Stack';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { CareSection, type CareSectionProps } from './care/care-section.tsx';
 import { copy } from './copy.ts';
 import { ListedItems } from './listed-items.tsx';
 import { STATE_PANEL, stateTabId } from './state-tabs.tsx';
 
-export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets'> {
+export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets' | 'onLastGone'> {
   state: ItemState;
   /** Those of the tab. */
   items: readonly CalendarItem[];
@@ -18,9 +18,24 @@ export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets'> {
 
 /** What a tab shows; what could be planned stands above what comes. */
 export const HistoryPanel = memo(function HistoryPanel({ state, items, cared, ...facts }: HistoryPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <Stack spacing={3} role="tabpanel" id={STATE_PANEL} aria-labelledby={stateTabId(state)}>
-      {state === 'upcoming' && <CareSection pets={cared} {...facts} />}
+    <Stack
+      ref={panel}
+      spacing={3}
+      role="tabpanel"
+      id={STATE_PANEL}
+      aria-labelledby={stateTabId(state)}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
+      {state === 'upcoming' && (
+        <CareSection
+          pets={cared}
+          onLastGone={() => panel.current?.focus({ preventScroll: true })}
+          {...facts}
+        />
+      )}
       {items.length === 0 ? (
         <EmptyState illustration="calendar" {...copy.empty[state]} />
       ) : (

@@ -210,14 +210,18 @@ test('D19 taking the last pet from a bag asks to delete it', async () => {
   expect(await storedBags(visited)).toEqual([]);
 });
 
-test('the filter stands in the address, and a new bag begins with its pet', async () => {
-  const visited = await visit();
+test('the filter stands in the address, and a new bag and the bags that ended begin with its pet', async () => {
+  const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult] });
   await card(maxi);
   await visited.user.click(screen.getByRole('link', { name: 'Mishi' }));
   expect(visited.router.state.location.search).toBe('?mascota=2');
   expect(await screen.findByText('Mishi no tiene bolsas cargadas')).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Nuevo alimento' }))
     expect(link).toHaveAttribute('href', '/tabs/alimentacion/agregar?mascota=2');
+  expect(screen.getByRole('link', { name: 'Bolsas terminadas' })).toHaveAttribute(
+    'href',
+    '/tabs/alimentacion/historial?mascota=2',
+  );
 });
 
 test('the list is asked for again after 1.5 seconds, and not before', async () => {

@@ -33,7 +33,11 @@ export function BagsView({ bags, pets, only }: BagsViewProps) {
       {stocks.length > 0 && <PetStocks stocks={stocks} today={today} />}
       {hasHistory && (
         <div>
-          <ButtonLink to={foodPaths.history.href()} variant="outlined" startIcon={<Icon name="history" />}>
+          <ButtonLink
+            to={foodPaths.history.href(only && { mascota: only.id })}
+            variant="outlined"
+            startIcon={<Icon name="history" />}
+          >
             {shared.history}
           </ButtonLink>
         </div>

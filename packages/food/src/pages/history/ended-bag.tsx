@@ -51,7 +51,7 @@ export function EndedBag({ bag, end, pets, onReopen, onDelete }: EndedBagProps) 
       {end.kilos > 0 && <p>{copy.left(shownKilos(end.kilos))}</p>}
       <div className="actions">
         <ButtonLink
-          to={foodPaths.newBag.href({ renueva: bag.id })}
+          to={foodPaths.newBag.href({ repite: bag.id })}
           variant="outlined"
           aria-label={`${copy.again}: ${food}`}
         >

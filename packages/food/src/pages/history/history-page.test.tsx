@@ -44,7 +44,7 @@ test('a bag is bought again', async () => {
   const card = within(await screen.findByRole('article'));
   expect(card.getByRole('link', { name: /^Volver a comprar/ })).toHaveAttribute(
     'href',
-    '/tabs/alimentacion/agregar?renueva=3',
+    '/tabs/alimentacion/agregar?repite=3',
   );
 });
 

@@ -172,9 +172,10 @@ test('renewing ends the bag before, with what is left carried over', async () =>
 
 test('buying one that ended again renews the bag of the same food that lasts', async () => {
   const visited = await visit({
-    at: `${at}?renueva=1`,
+    at: `${at}?repite=1`,
     having: [{ ...maxiAdult, fechaCompra: '2026-10-01' }, maxiAdult],
   });
+  expect(await screen.findByRole('heading', { name: 'Nuevo alimento' })).toBeVisible();
   expect(await screen.findByRole('textbox', { name: /^¿Cuántos kilos quedan/ })).toHaveValue('2');
   await press(visited.user, save);
   expect(await bagOf('Royal Canin Maxi Adult')).toHaveTextContent(/de 17\skg/);

@@ -9,7 +9,7 @@ import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { NewBagForm, type NewBagFormProps } from './new-bag-form.tsx';
 
-/** Notes a bag that was bought, or the one that follows another (`?renueva=`; specification §2 *agregar*). */
+/** Notes a bag that was bought, the one that follows another (`?renueva=`), or one that ended once more (`?repite=`; specification §2 *agregar*). */
 export function NewBagPage() {
   const goBack = useGoBack(foodPaths.bags.href());
   const [search] = useSearchParams();
@@ -24,7 +24,7 @@ export function NewBagPage() {
 /** What the address asks for; a bag that is not this person's asks for nothing, one that ended is not renewed but bought again. */
 function formOf({ pets, foods, bags }: FormFacts, search: URLSearchParams): NewBagFormProps {
   const idOf = (name: string) => parseId(search.get(name) ?? undefined);
-  const asked = bags.find(({ id }) => id === idOf('renueva'));
+  const asked = bags.find(({ id }) => id === (idOf('renueva') ?? idOf('repite')));
   const before = asked && (bags.find((bag) => follows(bag, asked)) ?? asked);
   const pet = pets.find(({ id }) => id === idOf('mascota'));
   return {

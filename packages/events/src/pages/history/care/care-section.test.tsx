@@ -72,6 +72,7 @@ test('what is put off comes back after a week, and not before', async () => {
   const first = await visitCalendar({ at, events: rabiesLate });
   await first.user.click(await screen.findByRole('button', { name: 'Más tarde: Antirrábica de Luna' }));
   expect(screen.queryByRole('region', { name: 'Propuestas de cuidado' })).toBeNull();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
   expect(localStorage.getItem('huella-draft:care-proposals')).toContain('"1-rabies-1":"2026-12-04"');
 });
 

@@ -28,10 +28,12 @@ const Cards = styled('ul')({
 export interface CareSectionProps extends CareInput {
   /** The first day that something can be planned for. */
   from: Day;
+  /** The last proposal goes, and the button that had the focus with it. */
+  onLastGone: () => void;
 }
 
 /** What nobody has planned and is due soon: each can be planned, put off for a week, or hidden. */
-export function CareSection({ from, ...input }: CareSectionProps) {
+export function CareSection({ from, onLastGone, ...input }: CareSectionProps) {
   const { proposals, setAside } = useCareProposals(input);
   const [areAllShown, setAllShown] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +41,8 @@ export function CareSection({ from, ...input }: CareSectionProps) {
   const drop = ({ key }: CareProposal, until: string, message: string) => {
     setAside(key, until);
     // The button that was pressed is gone.
-    heading.current?.focus();
+    if (proposals.length === 1) onLastGone();
+    else heading.current?.focus();
     toast.info(message, { action: { label: copy.undo, onClick: () => setAside(key, input.today) } });
   };
   const shown = areAllShown ? proposals : proposals.slice(0, SHOWN);

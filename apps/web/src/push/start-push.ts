@@ -1,0 +1,31 @@
+import { notificationsApi, renew } from '@huella/notifications/device';
+import { store } from '../store/store.ts';
+import { pushToken } from './push-token.ts';
+import { isWorkerMessage } from './worker-message.ts';
+
+/** Puts the subscription of this browser right now, and when the browser changes it; what arrives is counted at once. */
+export async function startPush(): Promise<void> {
+  navigator.serviceWorker.addEventListener('message', onMessage);
+  await renewPush();
+}
+
+function onMessage({ data }: MessageEvent): void {
+  if (isWorkerMessage(data, 'notified'))
+    store.dispatch(notificationsApi.util.invalidateTags(['Notification']));
+  if (isWorkerMessage(data, 'subscription-changed')) void renewPush().catch(() => undefined);
+}
+
+/** Only where somebody switched push messages on; without a network the next visit does it. */
+async function renewPush(): Promise<void> {
+  const token = pushToken.read();
+  if (token === null) return;
+  const { getPushKey, subscribeToPush } = notificationsApi.endpoints;
+  const getKey = async () => {
+    const asked = store.dispatch(getPushKey.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    return (await asked.unwrap()).clave;
+  };
+  const send = async (text: string) =>
+    (await store.dispatch(subscribeToPush.initiate(text, { track: false })).unwrap()).marca;
+  const renewed = await renew({ token, getKey, send });
+  if (renewed !== token) pushToken.change(renewed);
+}

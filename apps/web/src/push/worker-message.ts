@@ -1,0 +1,9 @@
+import type { WorkerMessage } from '../../service-worker/worker-message.ts';
+
+/** Whether a message of the service worker is of this type; it may be of another build. */
+export function isWorkerMessage<Type extends WorkerMessage['type']>(
+  data: unknown,
+  type: Type,
+): data is Extract<WorkerMessage, { type: Type }> {
+  return data instanceof Object && 'type' in data && data.type === type;
+}

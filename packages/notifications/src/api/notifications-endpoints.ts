@@ -1,0 +1,76 @@
+import { baseApi, request, responseOf } from '@huella/api-client';
+import type { NotificationSettings } from '@huella/contract';
+import {
+  getNotificationSettings,
+  getPushKey,
+  listNotifications,
+  markNotificationsRead,
+  subscribeToPush,
+  updateNotificationSettings,
+} from '@huella/contract/notifications';
+import type * as z from 'zod/mini';
+
+/** One answer of the inbox. */
+export type InboxPage = z.output<(typeof listNotifications)['response']>;
+
+/** Notifications of one page: what a phone shows on two screens. */
+const PAGE = 20;
+
+/** What the person was told, and of what this browser tells (D111). */
+export const notificationsApi = baseApi
+  .enhanceEndpoints({ addTagTypes: ['Notification', 'NotificationSettings'] })
+  .injectEndpoints({
+    overrideExisting: import.meta.hot ? true : 'throw',
+    endpoints: (build) => ({
+      listNotifications: build.infiniteQuery<InboxPage, void, number | null>({
+        infiniteQueryOptions: {
+          initialPageParam: null,
+          getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
+        },
+        query: ({ pageParam }) =>
+          request(listNotifications, {
+            query: { limite: PAGE, ...(pageParam !== null && { antes: pageParam }) },
+          }),
+        responseSchema: responseOf(listNotifications),
+        providesTags: ['Notification'],
+      }),
+      // What was new stays marked while it is looked at: only the count follows.
+      markNotificationsRead: build.mutation<{ sin_leer: number }, number>({
+        query: (id) => request(markNotificationsRead, { body: { hasta: id } }),
+        responseSchema: responseOf(markNotificationsRead),
+        async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+          const answer = await queryFulfilled.catch(() => null);
+          if (answer === null) return;
+          dispatch(
+            notificationsApi.util.updateQueryData('listNotifications', undefined, ({ pages }) => {
+              for (const page of pages) page.sin_leer = answer.data.sin_leer;
+            }),
+          );
+        },
+      }),
+      getPushKey: build.query<{ clave: string | null }, void>({
+        query: () => request(getPushKey),
+        responseSchema: responseOf(getPushKey),
+      }),
+      subscribeToPush: build.mutation<{ marca: string }, string>({
+        query: (token) => request(subscribeToPush, { body: { tokens: [token] } }),
+        responseSchema: responseOf(subscribeToPush),
+      }),
+      getNotificationSettings: build.query<NotificationSettings, void>({
+        query: () => request(getNotificationSettings),
+        responseSchema: responseOf(getNotificationSettings),
+        providesTags: ['NotificationSettings'],
+      }),
+      // A switch shows at once, and goes back when it was refused.
+      updateNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
+        query: (body) => request(updateNotificationSettings, { body }),
+        responseSchema: responseOf(updateNotificationSettings),
+        async onQueryStarted(settings, { dispatch, queryFulfilled }) {
+          const shown = dispatch(
+            notificationsApi.util.updateQueryData('getNotificationSettings', undefined, () => settings),
+          );
+          await queryFulfilled.catch(shown.undo);
+        },
+      }),
+    }),
+  });

@@ -1,0 +1,47 @@
+import { Icon } from '@huella/ui';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { notificationsApi } from '../../api/notifications-endpoints.ts';
+import { notificationsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** Seconds within which home does not ask again. */
+const FRESH_SECONDS = 30;
+const MOST_SHOWN = 9;
+
+const Count = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 3,
+  right: 1,
+  minWidth: 20,
+  boxSizing: 'border-box',
+  padding: '0 5px',
+  borderRadius: 999,
+  fontSize: 12,
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+  color: theme.palette.secondary.contrastText,
+  backgroundColor: theme.palette.secondary.main,
+}));
+
+/** The way to the inbox, and how much there is new. What cannot be asked for is not said: the inbox itself will. */
+export function NotificationsBell() {
+  const { data } = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_SECONDS,
+    refetchOnFocus: true,
+  });
+  const unread = data?.pages[0]?.sin_leer ?? 0;
+  return (
+    <IconButton
+      component={Link}
+      to={notificationsPaths.inbox.href()}
+      color="inherit"
+      aria-label={unread > 0 ? copy.unread(unread) : copy.read}
+    >
+      <Icon name="bell" />
+      {unread > 0 && <Count aria-hidden="true">{unread > MOST_SHOWN ? copy.many : unread}</Count>}
+    </IconButton>
+  );
+}

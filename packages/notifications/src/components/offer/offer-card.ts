@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+
+/** A soft card in the page’s flow. */
+export const Card = styled('section')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  padding: 20,
+  borderRadius: 16,
+  backgroundColor: theme.palette.tint.primary,
+  '& > div': { minWidth: 0, flex: 1 },
+  '& h2': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: '4px 0 12px' },
+  '& .badge': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 40,
+    borderRadius: 12,
+    color: theme.palette.primary.main,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
+  '& .actions > [role="alert"]:not(:empty)': { flexBasis: '100%' },
+}));

@@ -1,0 +1,11 @@
+/** Texts that several parts of this feature share. */
+export const copy = {
+  failed: { text: 'Revise su conexión e intente nuevamente.' },
+  notSaved: 'No pudimos guardar el cambio. Intente nuevamente.',
+  turnOn: 'Activar notificaciones',
+  turningOn: 'Activando…',
+  problems: {
+    unanswered: 'Su navegador no recibió una respuesta. Toque de nuevo y elija «Permitir».',
+    failed: 'No pudimos activar las notificaciones. Revise su conexión e intente nuevamente.',
+  },
+} as const;

@@ -1,0 +1,13 @@
+/** A VAPID key as every browser takes it: not all read base64url. */
+export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+/** Whether a subscription was made with this key. After a change of the server's key an older one gets nothing (N-C10G). */
+export function isOfKey({ options }: PushSubscription, key: string): boolean {
+  const own = options.applicationServerKey;
+  if (own === null) return false;
+  const [left, right] = [new Uint8Array(own), keyBytes(key)];
+  return left.length === right.length && left.every((byte, index) => byte === right[index]);
+}

@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react';
+import { notificationsApi } from '../api/notifications-endpoints.ts';
+import type { NotificationsOptions } from '../options.ts';
+import { pushSupport } from './support.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { usePermission } from './use-permission.ts';
+import { useTurnOn, type TurnOn } from './use-turn-on.ts';
+
+/** Whether this browser gets push messages, and what a person can do about it. */
+export type DevicePush =
+  | { status: 'loading' | 'unsupported' | 'install-first' | 'denied' | 'no-key' }
+  | { status: 'failed'; retry: () => void; busy: boolean }
+  | ({ status: 'off' } & TurnOn)
+  | { status: 'on'; turnOff: () => void; busy: boolean };
+
+/** Looks at the browser and asks the server for its key; the person is asked by `turnOn` alone, inside of a tap. */
+export function useDevicePush({ token: { read, change, subscribe } }: NotificationsOptions): DevicePush {
+  const support = pushSupport();
+  const permission = usePermission();
+  const token = useSyncExternalStore(subscribe, read);
+  const { data, isError, isFetching, refetch } = notificationsApi.useGetPushKeyQuery(undefined, {
+    skip: support !== 'supported',
+  });
+  const turnOn = useTurnOn(data?.clave ?? null, change);
+  const [isTurningOff, setTurningOff] = useState(false);
+  const turnOff = async () => {
+    setTurningOff(true);
+    await unsubscribe().catch(() => undefined);
+    change(null);
+    setTurningOff(false);
+  };
+  if (support !== 'supported') return { status: support };
+  if (permission === 'denied') return { status: 'denied' };
+  if (token !== null && permission === 'granted')
+    return { status: 'on', turnOff: () => void turnOff(), busy: isTurningOff };
+  if (data !== undefined) return data.clave === null ? { status: 'no-key' } : { status: 'off', ...turnOn };
+  return isError
+    ? { status: 'failed', retry: () => void refetch(), busy: isFetching }
+    : { status: 'loading' };
+}

@@ -1,0 +1,2 @@
+export type { NotificationsOptions, PushToken } from './options.ts';
+export { notificationsRoutes } from './routes.ts';

@@ -1,0 +1,22 @@
+import { titles } from '../../titles.ts';
+
+/** Texts of this page. */
+export const copy = {
+  title: titles.inbox,
+  failed: 'No pudimos cargar sus avisos',
+  outdated: 'Puede que falte lo último: no pudimos actualizar sus avisos.',
+  empty: {
+    title: 'Todavía no hay avisos',
+    text: 'Acá va a encontrar lo que pase con sus siniestros, sus papeles, su calendario y su alimento.',
+    action: 'Elegir de qué le avisamos',
+  },
+  isNew: 'Nuevo',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  more: 'Ver anteriores',
+  loadingMore: 'Cargando…',
+  moreFailed: 'No pudimos cargar los anteriores.',
+  retry: 'Reintentar',
+  end: 'Guardamos sus avisos por 90 días.',
+  settings: 'Notificaciones: en qué dispositivo y de qué',
+} as const;

@@ -1,0 +1,24 @@
+import { ListSkeleton, LoadGate, Page, useGoBack } from '@huella/ui';
+import { copy as shared } from '../../copy.ts';
+import { externalPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { Inbox } from './inbox.tsx';
+import { useInbox } from './use-inbox.ts';
+
+/** What the person was told, newest first, each with the way to it. */
+export function InboxPage() {
+  const goBack = useGoBack(externalPaths.home);
+  const state = useInbox();
+  return (
+    <Page title={copy.title} onBack={() => goBack()}>
+      <LoadGate
+        state={state}
+        skeleton={<ListSkeleton rows={5} />}
+        error={{ title: copy.failed, text: shared.failed.text }}
+        outdated={copy.outdated}
+      >
+        {({ items, older }) => <Inbox items={items} older={older} />}
+      </LoadGate>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+
+/** A row as `ListLink`’s, with a sentence below its title. */
+export const Row = styled('li')(({ theme }) => ({
+  '& > a': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 16,
+    padding: '14px 16px',
+    textDecoration: 'none',
+    color: theme.palette.text.primary,
+    transition: 'background-color 150ms',
+    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&:focus-visible': { outlineOffset: -3 },
+    '& > svg': { flex: 'none', marginTop: 10 },
+  },
+  '& .badge': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 40,
+    height: 40,
+    borderRadius: 12,
+    fontSize: '0.875rem',
+    color: theme.palette.primary.main,
+    backgroundColor: theme.palette.tint.primary,
+  },
+  '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
+  '& .words > *': { display: 'block' },
+  '& strong': { fontWeight: 600 },
+  '& .words > span, & small': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& small': { marginTop: 2 },
+  '& em': {
+    marginInlineEnd: 4,
+    fontStyle: 'normal',
+    fontWeight: 700,
+    color: theme.palette.secondary.main,
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 8,
+      height: 8,
+      marginInlineEnd: 6,
+      borderRadius: '50%',
+      backgroundColor: 'currentcolor',
+    },
+  },
+  '&[data-new] strong': { fontWeight: 800 },
+}));

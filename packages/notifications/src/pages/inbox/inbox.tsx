@@ -1,0 +1,52 @@
+import type { Notification } from '@huella/contract';
+import { ButtonLink, EmptyState, ListGroup, TextLink, useMinute } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
+import Stack from '@mui/material/Stack';
+import { byDay } from '../../lib/by-day.ts';
+import { dayHeading } from '../../lib/day-heading.ts';
+import { notificationsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { InboxRow } from './inbox-row.tsx';
+import { OlderButton } from './older-button.tsx';
+import type { Older } from './use-inbox.ts';
+
+export interface InboxProps {
+  items: readonly Notification[];
+  older: Older | null;
+}
+
+/** The days of the inbox, or what it is for while there is nothing. */
+export function Inbox({ items, older }: InboxProps) {
+  const today = todayInArgentina(useMinute());
+  if (items.length === 0) return <EmptyInbox />;
+  return (
+    <Stack spacing={3}>
+      {byDay(items).map(({ day, items: ofDay }) => (
+        <ListGroup key={day} title={dayHeading(day, today, copy)}>
+          {ofDay.map((item) => (
+            <InboxRow key={item.id} item={item} />
+          ))}
+        </ListGroup>
+      ))}
+      <OlderButton older={older} />
+      <div>
+        <TextLink to={notificationsPaths.settings.href()}>{copy.settings}</TextLink>
+      </div>
+    </Stack>
+  );
+}
+
+function EmptyInbox() {
+  return (
+    <EmptyState
+      illustration="dog"
+      title={copy.empty.title}
+      text={copy.empty.text}
+      action={
+        <ButtonLink to={notificationsPaths.settings.href()} variant="contained">
+          {copy.empty.action}
+        </ButtonLink>
+      }
+    />
+  );
+}

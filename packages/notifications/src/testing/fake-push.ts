@@ -1,0 +1,125 @@
+import { keyBytes } from '../device/push-key.ts';
+import { STORY_KEY } from './story-device.ts';
+
+export interface FakePushOptions {
+  permission?: NotificationPermission;
+  /** What the person answers when the browser asks. */
+  answer?: NotificationPermission;
+  /** The key of a subscription that is there already. */
+  subscribedWith?: string;
+  /** The browser cannot subscribe, as without its push service. */
+  fails?: boolean;
+}
+
+export interface FakePush {
+  /** How often the person was asked. */
+  asked: number;
+  /** Endpoints that were subscribed, and those that were given up. */
+  subscribed: string[];
+  unsubscribed: string[];
+  /** Notifications that were on the screen and were closed. */
+  closed: number;
+  readonly mark: () => string | null;
+  readonly restore: () => void;
+}
+
+type Parts = Record<'Notification' | 'PushManager' | 'caches', unknown>;
+
+/** A browser with push messages, without its push service. In place until `restore`. */
+export function fakePush(options: FakePushOptions = {}): FakePush {
+  const cache = fakeCache();
+  const fake: FakePush = {
+    asked: 0,
+    subscribed: [],
+    unsubscribed: [],
+    closed: 0,
+    mark: () => cache.kept.get('push-mark') ?? null,
+    restore: () => restore.forEach((undo) => undo()),
+  };
+  const serviceWorker = fakeWorker(fake, options);
+  const parts: Parts = {
+    Notification: fakeNotification(fake, options),
+    PushManager: {},
+    caches: cache.caches,
+  };
+  const restore = [
+    replace(navigator, 'serviceWorker', serviceWorker),
+    ...Object.entries(parts).map(([name, part]) => replace(window, name, part)),
+  ];
+  return fake;
+}
+
+function replace(target: object, name: string, value: unknown): () => void {
+  const own = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { configurable: true, value });
+  return () => {
+    Reflect.deleteProperty(target, name);
+    if (own) Object.defineProperty(target, name, own);
+  };
+}
+
+function fakeNotification(fake: FakePush, { permission = 'default', answer = 'granted' }: FakePushOptions) {
+  const notification = {
+    permission,
+    requestPermission: async () => {
+      fake.asked += 1;
+      notification.permission = answer;
+      return answer;
+    },
+  };
+  return notification;
+}
+
+function fakeWorker(fake: FakePush, { subscribedWith, fails = false }: FakePushOptions) {
+  let current = subscribedWith === undefined ? null : fakeSubscription('earlier', keyBytes(subscribedWith));
+  function fakeSubscription(name: string, key: Uint8Array<ArrayBuffer>) {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${name}`;
+    return {
+      endpoint,
+      options: { applicationServerKey: key.buffer },
+      toJSON: () => ({ endpoint, keys: { p256dh: 'p256dh', auth: 'auth' } }),
+      unsubscribe: async () => {
+        fake.unsubscribed.push(endpoint);
+        current = null;
+        return true;
+      },
+    };
+  }
+  const pushManager = {
+    getSubscription: async () => current,
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
+      if (fails) throw new DOMException('no push service', 'AbortError');
+      current ??= fakeSubscription(`new-${fake.subscribed.length + 1}`, applicationServerKey);
+      fake.subscribed.push(current.endpoint);
+      return current;
+    },
+  };
+  const shown = [{ close: () => (fake.closed += 1) }];
+  const registration = { pushManager, getNotifications: async () => shown.splice(0) };
+  return { ready: Promise.resolve(registration), getRegistrations: async () => [registration] };
+}
+
+/** One cache of texts. */
+function fakeCache() {
+  const kept = new Map<string, string>();
+  const caches = {
+    open: async (name: string) => ({
+      put: async (_key: string, response: Response) => void kept.set(name, await response.text()),
+    }),
+    match: async (_key: string, { cacheName }: { cacheName: string }) => {
+      const text = kept.get(cacheName);
+      return text === undefined ? undefined : new Response(text);
+    },
+    delete: async (name: string) => kept.delete(name),
+  };
+  return { kept, caches };
+}
+
+/** What the server answers while it sends push messages. */
+export const pushAnswers = () => ({
+  getPushKey: Response.json({ clave: STORY_KEY }),
+  subscribeToPush: Response.json({ marca: 'mark-1' }, { status: 201 }),
+  getNotificationSettings: Response.json({
+    tipos: ['Siniestro', 'FormularioVeterinario', 'Documentacion', 'Calendario', 'Alimento'],
+  }),
+});
