@@ -8,9 +8,14 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const FIRST_PAGES = [
-  { path: 'login', modules: ['auth/src/pages/login/login.route.tsx'] },
-  { path: 'initial-slides', modules: ['auth/src/pages/initial-slides/initial-slides.route.tsx'] },
-  { path: 'register', modules: ['auth/src/pages/register/register.route.tsx'] },
+  { path: 'login', modules: ['auth/src/pages/login/login.route.tsx'], prerender: true },
+  {
+    path: 'initial-slides',
+    modules: ['auth/src/pages/initial-slides/initial-slides.route.tsx'],
+    prerender: true,
+  },
+  { path: 'register', modules: ['auth/src/pages/register/register.route.tsx'], prerender: true },
+  { path: 'pass-recover', modules: ['auth/src/pages/pass-recover/pass-recover.route.tsx'], prerender: true },
   { path: 'tabs/home', modules: ['src/shell/tab-shell.route.tsx', 'src/home/home.route.tsx'] },
 ];
 
@@ -46,6 +51,9 @@ const CHUNKS = {
 /** A shared file is called after all who share it, and the first script carries every name: the hash is enough. */
 const shortName = ({ name }: { name: string }) => `assets/${name.split('~', 1)[0]}-[hash].js`;
 
+/** A script of its own, which the prerendered pages load before all others. */
+const FIRST_USE = 'src/start/first-use.ts';
+
 /** Paths that belong to the API, also in development, where Vite serves the app. */
 const API_PATHS = ['^/(auth|app|web|calendario|carnet|veterinario)/', '^/(health|ready|openapi.json)$'];
 
@@ -68,7 +76,10 @@ export default defineConfig(({ mode }) => {
       outDir: mocks ? 'dist-qa' : 'dist',
       target: 'es2022',
       reportCompressedSize: false,
-      rolldownOptions: { output: { codeSplitting: CHUNKS, chunkFileNames: shortName } },
+      rolldownOptions: {
+        input: mocks ? ['index.html'] : ['index.html', FIRST_USE],
+        output: { codeSplitting: CHUNKS, chunkFileNames: shortName },
+      },
     },
     // A worker loads what it rarely needs (HEIC) only then.
     worker: { format: 'es' },

@@ -7,5 +7,5 @@ export default mergeConfig(domTests, {
     __HUELLA_MOCKS__: 'false',
     SERVER_PATHS: JSON.stringify(['^/(app|auth|web)/']),
   },
-  test: { include: ['service-worker/*.test.ts'] },
+  test: { include: ['{build,service-worker}/**/*.test.ts'] },
 });

@@ -32,6 +32,8 @@ const ENGINE_FILES = [
   'policies-cancellations',
   'policies-cards',
   'policies-sync',
+  'push-delivery',
+  'push-subscriptions',
 ].map((name) => `tests/${name}.test.ts`);
 
 /** Every bag of the catalogue is the same SQL some thousand times. */

@@ -2,6 +2,7 @@ import { benchApi } from './api/api.ts';
 import { benchCalendar } from './calendar/calendar.ts';
 import { benchClaims } from './claims/claims.ts';
 import { benchFeed } from './feed/feed.ts';
+import { benchFirstUse } from './first-use/first-use.ts';
 import { benchFood } from './food/food.ts';
 import { benchOutbox } from './outbox/outbox.ts';
 import { benchBlur } from './papers/blur.ts';
@@ -17,6 +18,7 @@ const ROUNDS = 7;
 const BENCHES = new Map([
   ['api', benchApi],
   ['web', benchWeb],
+  ['first-use', benchFirstUse],
   ['upload', benchUpload],
   ['calendar', benchCalendar],
   ['claims', benchClaims],

@@ -54,7 +54,7 @@ const weightEntries = [
   ['2026-11-20', 22.4],
 ] as const;
 
-/** What a browser's storage holds for a person with data, a card and two pets, made by calls to a server. */
+/** What a browser's storage holds for a person with data, a card and two pets, who knows the tour, made by calls to a server. */
 export async function insuredPerson(url: string): Promise<{ name: string; value: string }[]> {
   const post = async (path: string, body: object, token?: string): Promise<Answer> => {
     const headers = {
@@ -77,5 +77,6 @@ export async function insuredPerson(url: string): Promise<{ name: string; value:
   }
   for (const [fecha_pesaje, peso] of weightEntries)
     await post('/app/user/mascotas/historial-peso', { mascotaId: 1, peso, fecha_pesaje }, token);
-  return Object.entries({ token, refreshToken, USER_MAIL: email }).map(([name, value]) => ({ name, value }));
+  const stored = { token, refreshToken, USER_MAIL: email, TOUR_GENERAL_DONE: 'true' };
+  return Object.entries(stored).map(([name, value]) => ({ name, value }));
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { migrate, seedCatalogues, type Database } from '@huella/server';
 import { createDocumentProcessor } from '@huella/server/documents';
 import { createImageProcessor } from '@huella/server/images';
@@ -7,6 +8,7 @@ import type { Kysely } from 'kysely';
 import { createFolderBlobs } from '../src/adapters/blobs/folder-blobs.ts';
 import { createPasswords } from '../src/adapters/passwords/argon2-passwords.ts';
 import { loadJpegModules } from '../src/adapters/images/jpeg-modules.ts';
+import { createFolderSpool } from '../src/adapters/spool/folder-spool.ts';
 import { createVault } from '../src/adapters/vault/aes-vault.ts';
 
 type OpenDatabase = () => Promise<Kysely<Database>> | Kysely<Database>;
@@ -24,6 +26,7 @@ export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime
       passwords: createPasswords({ memory: 64, passes: 1 }),
       vault: createVault(randomBytes(32)),
       blobs: createFolderBlobs(folder),
+      spool: createFolderSpool(join(folder, 'spool')),
       // Threads have tests of their own; here hundreds of them would only be slow.
       images: createImageProcessor(loadJpegModules),
       documents: createDocumentProcessor(nodeCodecs),

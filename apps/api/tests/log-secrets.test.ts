@@ -1,5 +1,7 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { subscribeToPush } from '@huella/contract/notifications';
 import { createPaymentMethod } from '@huella/contract/payments';
 import { expect, test } from 'vitest';
 import { addCbu, cbuOf, newPerson, password } from './support/person.ts';
@@ -8,6 +10,14 @@ import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const card = '4509953566233704';
+const pushKeys = {
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+};
+const browser = JSON.stringify({
+  endpoint: 'https://fcm.googleapis.com/fcm/send/push-token-of-ana',
+  keys: pushKeys,
+});
 
 test('O-SE-10 no log line of a whole session carries anything of the person', async () => {
   const DATA_DIR = temporaryFolder();
@@ -44,7 +54,9 @@ test('O-SE-10 no log line of a whole session carries anything of the person', as
   });
   await send('POST', at('/auth/password'), { body: { email } });
   const refreshed = await send('POST', at('/auth/refresh'), { body: { refresh_token: refreshToken } });
-  await send('POST', at('/auth/logout'), { body: { refreshToken, firebase_token: 'push-token-of-ana' } });
+  const subscribed = await send('POST', at(subscribeToPush.path), { token, body: { tokens: [browser] } });
+  expect(subscribed.status).toBe(201);
+  await send('POST', at('/auth/logout'), { body: { refreshToken, firebase_token: browser } });
   expect(await server.end('SIGTERM')).toBe(0);
 
   const log = server.output.join('\n');
@@ -61,6 +73,9 @@ test('O-SE-10 no log line of a whole session carries anything of the person', as
     card,
     cbuOf(42),
     'push-token-of-ana',
+    pushKeys.p256dh,
+    pushKeys.auth,
+    JSON.stringify(subscribed.body),
   ];
   for (const secret of [
     ...secrets,

@@ -1,11 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { buildId } from './build-id.ts';
+import { prerenderAll, type Prerendered } from './prerender.ts';
 
 /** Where a visit may begin: the path, and the end of the name of the module that its route loads lazily. */
 export interface FirstPage {
   path: string;
   modules: readonly string[];
+  /** Whether the screen itself stands in the page, and not the splash. */
+  prerender?: boolean;
 }
 
 type Chunks = Map<string, Rolldown.OutputChunk>;
@@ -37,6 +41,11 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
+/** Which build a page is of, for the page itself and for the service worker that keeps it (decision 053). */
+function nameBuild(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace('</title>', `</title><meta name="huella-build" content="${buildId(bundle)}" />`);
+}
+
 /** One script by the name of its chunk, as `early` or `first`. */
 function named(name: string, chunks: Chunks): string {
   for (const chunk of chunks.values()) if (chunk.name === name) return chunk.fileName;
@@ -56,17 +65,39 @@ function pageWith(html: string, scripts: ReadonlySet<string>, chunks: Chunks): s
   return html.replaceAll(PRELOAD, '').replace(ENTRY, `${links}${early}${ENTRY}`);
 }
 
+const SPLASH = /(<div id="root")>(.*?<\/div>)\s*<\/div>(?=\s*<noscript>)/s;
+const TITLE = /(?<=<title>)(?=Huella<\/title>)/;
+/** Nothing in a screen's HTML is a pattern of `replace`. */
+const verbatim = (text: string) => () => text;
+
+/**
+ * The page with the screen in it, beside the splash and the failure that may take its place, and the script that keeps taps until
+ * the app is there. It comes before all others.
+ */
+function withScreen(html: string, path: string, screen: Prerendered, chunks: Chunks): string {
+  const script = `${ENTRY} async fetchpriority="high" crossorigin src="/${named('first-use', chunks)}"></script>`;
+  return html
+    .replace(SPLASH, (_, open: string, splash: string) => {
+      const status = '<p class="start-status" id="start-status" role="status" data-text="Un momento…"></p>';
+      // Emotion moves its own sheets to the end of the head: what has to win over them stands behind it.
+      return `${screen.dark}${open} data-prerendered="/${path}">${screen.markup}</div>${splash.trim()}${screen.failure}${status}`;
+    })
+    .replace(TITLE, verbatim(`${screen.title} · `))
+    .replace('</head>', verbatim(`${screen.light}</head>`))
+    .replace('<link rel="modulepreload"', verbatim(`${script}<link rel="modulepreload"`));
+}
+
 /**
  * Writes `<path>/index.html` for the screens that a visit begins with, with the scripts of that screen preloaded: the
  * browser fetches them beside the entry instead of after it.
  */
 export function firstPages(screens: readonly FirstPage[]): Plugin {
-  let outDir = 'dist';
+  let config: ResolvedConfig;
   return {
     name: 'huella:first-screens',
     apply: 'build',
-    configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir);
+    configResolved(resolved) {
+      config = resolved;
     },
     async writeBundle(_, bundle) {
       const chunks: Chunks = new Map();
@@ -74,12 +105,16 @@ export function firstPages(screens: readonly FirstPage[]): Plugin {
         if (output.type === 'chunk') chunks.set(name, output);
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') throw new Error('first screens: index.html is not in the bundle');
-      const html = inlineStyles(String(shell.source), bundle);
+      const html = nameBuild(inlineStyles(String(shell.source), bundle), bundle);
+      const paths = screens.filter(({ prerender }) => prerender).map(({ path }) => `/${path}`);
+      const prerendered = await prerenderAll(config.root, paths, config.define);
       for (const { path, modules } of [{ path: '', modules: [] }, ...screens]) {
         const names = new Set(modules.flatMap((module) => [...withImports(chunkOf(module, chunks), chunks)]));
-        const file = join(outDir, path, 'index.html');
+        const file = join(resolve(config.root, config.build.outDir), path, 'index.html');
+        const page = pageWith(html, names, chunks);
+        const screen = prerendered.get(`/${path}`);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, pageWith(html, names, chunks));
+        await writeFile(file, screen ? withScreen(page, path, screen, chunks) : page);
       }
     },
   };

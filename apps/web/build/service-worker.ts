@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { build, type Plugin } from 'vite';
+import { buildId } from './build-id.ts';
 
 const SOURCE = 'service-worker/service-worker.ts';
 
@@ -25,7 +25,7 @@ export function serviceWorker(serverPaths: readonly string[]): Plugin {
         publicDir: false,
         logLevel: 'warn',
         define: {
-          BUILD_ID: JSON.stringify(buildId(Object.keys(bundle))),
+          BUILD_ID: JSON.stringify(buildId(bundle)),
           SERVER_PATHS: JSON.stringify(serverPaths),
         },
         build: {
@@ -37,9 +37,4 @@ export function serviceWorker(serverPaths: readonly string[]): Plugin {
       });
     },
   };
-}
-
-/** All names carry a hash of what is in the file, so together they name the build. */
-function buildId(files: readonly string[]): string {
-  return createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
 }

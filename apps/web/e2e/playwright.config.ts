@@ -22,10 +22,10 @@ process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'huella-e2e-'));
 const { E2E_PORT, E2E_QA_PORT, E2E_DATA } = process.env;
 const addressOf = (port: string | undefined) => `http://127.0.0.1:${port}`;
 const [realAddress, qaAddress] = [addressOf(E2E_PORT), addressOf(E2E_QA_PORT)];
-// A browser that has opened the app before; what a first launch shows has its own test.
+// A browser that has opened the app before; what a first launch shows has its own tests.
 const origins = [realAddress, qaAddress].map((origin) => ({
   origin,
-  localStorage: [{ name: 'initial_slides', value: 'true' }],
+  localStorage: ['initial_slides', 'TOUR_GENERAL_DONE'].map((name) => ({ name, value: 'true' })),
 }));
 const repository = join(import.meta.dirname, '..', '..', '..');
 // A camera that draws its own picture; whether a page may use it is still asked.

@@ -3,6 +3,8 @@ import { isAsset } from './addresses.ts';
 /** What this build is called: it changes with every file of it. */
 declare const BUILD_ID: string;
 
+export const buildId = BUILD_ID;
+
 const PREFIX = 'huella-';
 const CACHE = `${PREFIX}${BUILD_ID}`;
 /** The page that begins every screen. It belongs to this worker's build, so that page and files always fit. */
@@ -12,10 +14,22 @@ const ANY = { ignoreVary: true };
 
 const opened = () => caches.open(CACHE);
 
-/** Fetches the page of this build, past any HTTP cache. */
+/**
+ * Fetches the page of this build, past any HTTP cache, and the scripts that it begins with, so that a new build starts without a wait and on
+ * a bad network. Rejects where one is missing or the server still has another build's page: such a build is not announced to anybody.
+ */
 export async function keepShell(): Promise<void> {
   const cache = await opened();
-  await cache.add(new Request(SHELL, { cache: 'no-cache' }));
+  const page = await fetch(SHELL, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  if (!page.ok || !html.includes(`content="${BUILD_ID}"`)) throw new Error(`no page of build ${BUILD_ID}`);
+  await cache.addAll(scriptsOf(html));
+  await cache.put(SHELL, page);
+}
+
+function scriptsOf(html: string): string[] {
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+  return [...new Set(named)];
 }
 
 /** The page of this build, where it was kept. */

@@ -1,4 +1,4 @@
-import { answerAsset, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
+import { answerAsset, buildId, dropOtherBuilds, keepAssets, keepShell, keptShell } from './asset-cache.ts';
 import { isAsset, isPage } from './addresses.ts';
 import { openNotification, showNotification, tellWindows } from './push.ts';
 
@@ -17,8 +17,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 
-/** The page says which files it had loaded before this worker could see them. */
+/** A page asks which build this is, or says which files it had loaded before this worker could see them. */
 self.addEventListener('message', (event) => {
+  if (event.data === 'build') return event.ports[0]?.postMessage(buildId);
   event.waitUntil(keepAssets(event.data, self.location.origin));
 });
 

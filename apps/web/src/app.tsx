@@ -1,14 +1,25 @@
-import { AppTheme, ToastRegion } from '@huella/ui';
+import { AppTheme, ToastRegion, type Scheme } from '@huella/ui';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { AppRouter } from './router/router.ts';
 import { store } from './store/store.ts';
 
+interface AppProps {
+  router: AppRouter;
+  /** Runs once, when everything on the first screen answers. */
+  onAlive?: () => void;
+  /** The look of a page that is rendered when the app is built. */
+  prerendered?: Scheme;
+}
+
 /** What stands around every screen. */
-export function App({ router }: { router: AppRouter }) {
+export function App({ router, onAlive, prerendered }: AppProps) {
+  // oxlint-disable-next-line react/exhaustive-deps -- it comes alive once
+  useEffect(() => onAlive?.(), []);
   return (
     <Provider store={store}>
-      <AppTheme>
+      <AppTheme prerendered={prerendered}>
         <RouterProvider router={router} future={{ v7_startTransition: true }} />
         <ToastRegion />
       </AppTheme>

@@ -67,6 +67,7 @@ export const copy = {
       privacy: 'Política de privacidad',
     },
     install: { label: 'Instalar la app', note: 'Con su ícono en la pantalla de inicio' },
+    tour: { label: 'Ver tutorial', note: 'Cuatro pasos para conocer Huella' },
     web: { label: 'Versión web', note: 'Abre Huella en el navegador' },
     version: (version: string) => `Versión ${version}`,
   },

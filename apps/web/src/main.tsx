@@ -1,13 +1,15 @@
 import { tolerateMovedNodes } from '@huella/ui';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepInstallPrompt } from './install/install-prompt.ts';
 import { openFromNotifications } from './push/open-from-notifications.ts';
-import { firstPageReady, startRouter } from './router/router.ts';
+import { firstPageReady } from './router/first-page-ready.ts';
+import { startRouter, type AppRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
 import { putLoginBelowSlides } from './start/login-below-slides.ts';
 import { watchMissingCode } from './start/missing-code.ts';
+import { dropDarkSheets, isPrerendered, takeOver } from './start/take-over.ts';
 import { connectClient } from './store/connect-client.ts';
 
 async function start(): Promise<void> {
@@ -23,7 +25,17 @@ async function start(): Promise<void> {
   await firstPageReady(router);
   await putLoginBelowSlides(router);
   const root = document.getElementById('root');
-  if (root) createRoot(root).render(<App router={router} />);
+  if (root) render(root, router);
+}
+
+/** The screen that the page already shows is taken over as it is; any other takes the place of what the page shows. */
+function render(root: HTMLElement, router: AppRouter): void {
+  const { errors, location } = router.state;
+  const isSame = errors === null && isPrerendered(root, location.pathname);
+  const finish = takeOver(root);
+  if (isSame) return void hydrateRoot(root, <App router={router} onAlive={finish} />);
+  dropDarkSheets();
+  createRoot(root).render(<App router={router} />);
 }
 
 void start();

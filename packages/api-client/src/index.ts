@@ -9,7 +9,7 @@ export { request, type RequestInput, type WireRequest } from './request.ts';
 export { responseOf } from './response-of.ts';
 export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';
-export { useIsSendingAnything } from './use-is-sending-anything.ts';
+export { selectIsSendingAnything, useIsSendingAnything } from './use-is-sending-anything.ts';
 export { commonFailure, waitText } from './wait-text.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';
 export { settingOf, type Environment, type Setting } from './environment/setting-of.ts';

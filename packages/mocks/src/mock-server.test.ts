@@ -6,6 +6,7 @@ import { listReusableFiles } from '@huella/contract/claim-files';
 import { createClaim, getResolution, listIndications, listWaitingClaims } from '@huella/contract/claims';
 import { listEvents, listProducts, listVaccines } from '@huella/contract/events';
 import { listFoodBags } from '@huella/contract/food';
+import { listNotifications, notificationKind } from '@huella/contract/notifications';
 import { listPaymentMethods } from '@huella/contract/payments';
 import { getPerson } from '@huella/contract/person';
 import { listPets } from '@huella/contract/pets';
@@ -89,7 +90,7 @@ test('everybody can be made on one server, also twice, whatever the day is', asy
     const { token } = await server.as('muchas-mascotas');
     expect(await petsOf(server, token)).toHaveLength(6);
   }
-}, 120_000);
+}, 240_000);
 
 test('D91 eight claims of one person stand one in each stage', async () => {
   const server = await createMockServer({ now: NOW });
@@ -158,7 +159,7 @@ test('D92 somebody has files in every state, and the newest claim may use earlie
   expect(offered.find(({ slot }) => slot === 'libretas')?.siniestroId).toBe(paid);
   const file = await get(server, offered[0]?.archivo.downloadLink ?? '', '');
   expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-}, 120_000);
+}, 240_000);
 
 test('a claim has forty indications in every state', async () => {
   const server = await createMockServer({ now: NOW });
@@ -415,4 +416,13 @@ test('D105 when the clock has moved, an owner is reminded of what is due, once',
   expect(reminders().map(({ to }) => to)).toEqual([emailOf('con-calendario')]);
   await server.work();
   expect(reminders()).toHaveLength(1);
+});
+
+test('somebody has an unread notification of each kind, also late in the evening', async () => {
+  const server = await createMockServer({ now: new Date('2028-02-29T23:30:00-03:00') });
+  const { token } = await server.as('con-avisos');
+  const reply = await (await get(server, listNotifications.path, token)).json();
+  const { avisos, sin_leer } = listNotifications.response.parse(reply);
+  expect(new Set(avisos.map(({ tipo }) => tipo))).toEqual(new Set(notificationKind.options));
+  expect(sin_leer).toBe(avisos.length);
 });

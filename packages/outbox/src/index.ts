@@ -6,5 +6,11 @@ export type { Added } from './outbox.ts';
 export { outboxRoutes } from './routes.ts';
 export { deleteOutbox, pauseOutbox, resumeOutbox } from './session.ts';
 export type { OutboxItem, OutboxStatus } from './state/snapshot.ts';
-export { useOutboxCounts, useOutboxItems, useStartOutbox, type OutboxCounts } from './use-outbox.ts';
+export {
+  isSendingFiles,
+  useOutboxCounts,
+  useOutboxItems,
+  useStartOutbox,
+  type OutboxCounts,
+} from './use-outbox.ts';
 export { useOutboxPicture } from './use-outbox-picture.ts';

@@ -56,3 +56,8 @@ export function useOutboxCounts(): OutboxCounts {
   const failed = items.filter(({ status }) => status === 'failed').length;
   return { waiting: items.length - failed, failed, lost: lost.length };
 }
+
+/** Whether a file is on its way now, in this tab or another one; those that wait for a network are not. */
+export function isSendingFiles(): boolean {
+  return outboxStore.read().items.some(({ status }) => status === 'sending' || status === 'saving');
+}

@@ -29,6 +29,7 @@ export type {
   PushRefusal,
   PushResult,
   PushTransport,
+  Spool,
   ServerConfig,
   Vault,
 } from './ports.ts';

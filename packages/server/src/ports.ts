@@ -30,6 +30,21 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
 }
 
+/** A form that has arrived and waits outside of memory. */
+interface SpooledBody {
+  /** In bytes. */
+  readonly size: number;
+  /** What arrived, once. */
+  readonly pieces: AsyncIterable<Uint8Array>;
+  /** Deletes it. Call it in any case. */
+  release(): Promise<void>;
+}
+
+/** Takes forms out of the way while they arrive and wait. Throws `StoreFullError` where there is no room; nothing is left then. */
+export interface Spool {
+  hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
+}
+
 /** A picture that was made anew: JPEGs without metadata. */
 export interface ProcessedImage {
   /** At most 800 px on its longer side. */
@@ -163,6 +178,8 @@ export interface Ports {
   readonly passwords: PasswordHasher;
   readonly vault: Vault;
   readonly blobs: BlobStore;
+  /** Without one, forms stay in memory. */
+  readonly spool?: Spool;
   readonly images: ImageProcessor;
   readonly documents: DocumentProcessor;
   readonly mail: MailTransport;

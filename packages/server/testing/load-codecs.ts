@@ -5,7 +5,6 @@ import { loadJpegModules } from './load-jpeg-modules.ts';
 /** Every codec of documents, as it lies where the packages were installed. */
 export const nodeCodecs: Codecs = {
   jpeg: loadJpegModules,
-  png: () => compiled(import.meta.resolve('@jsquash/png/codec/pkg/squoosh_png_bg.wasm')),
   webp: () => compiled(import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm')),
   heic: () => compiled(import.meta.resolve('libheif-js/libheif-wasm/libheif.wasm')),
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { ApiError } from '../src/http/api-error.ts';
+import { bodyPieces } from '../src/http/body-pieces.ts';
 import { readMultipart } from '../src/http/read-multipart.ts';
 
 const KILOBYTE = 1024;
@@ -13,8 +14,8 @@ const file = (name: string) => part(`name="pic"; filename="${name}"\r\nContent-T
 async function read(...pieces: readonly Uint8Array[]) {
   const outcomes: (Record<string, string | File> | number)[] = [];
   const app = new Hono().post('/', async (context) => {
-    const outcome = await readMultipart(context, KILOBYTE).catch((error: unknown) =>
-      error instanceof ApiError ? error.status : Promise.reject(error),
+    const outcome = await readMultipart(context, bodyPieces(context.req.raw, 8 * KILOBYTE), KILOBYTE).catch(
+      (error: unknown) => (error instanceof ApiError ? error.status : Promise.reject(error)),
     );
     outcomes.push(outcome);
     return context.text('');

@@ -1,6 +1,7 @@
 import './theme/theme-types.ts';
 
 export { AppTheme } from './theme/app-theme.tsx';
+export type { Scheme } from './theme/theme.ts';
 export { LightSurface } from './theme/light-surface.tsx';
 
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
@@ -36,7 +37,7 @@ export { useSubmitOnce } from './forms/use-submit-once.ts';
 
 export { isOpenedFrom, openedFrom } from './steps/opened-from.ts';
 export { InstallSteps, type InstallStepsProps } from './install/install-steps.tsx';
-export { isInstalled } from './install/is-installed.ts';
+export { isInstalled, useIsInstalled } from './install/is-installed.ts';
 export { isInstalledByHand } from './install/is-installed-by-hand.ts';
 
 export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
@@ -53,6 +54,7 @@ export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from '
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
 export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';
+export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export type { ConfirmDialogProps, SheetProps } from './overlays/dialog-props.ts';
 export { Sheet } from './overlays/sheet.tsx';

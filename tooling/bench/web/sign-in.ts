@@ -10,11 +10,12 @@ async function post(base: string, path: string, body: object, token?: string): P
   return response;
 }
 
-/** Registers a person on the server under test and answers the storage of a browser that is signed in. */
+/** Registers a person on the server under test and answers the storage of a browser that is signed in and knows the tour. */
 export async function signedInStorage(base: string): Promise<{ name: string; value: string }[]> {
   const email = `bench-${Date.now()}@correo.example`;
   await post(base, '/auth/register', { email, password: PASSWORD, confirm: PASSWORD });
   const answer = await post(base, '/auth/login', { email, password: PASSWORD });
   const { token, refreshToken }: { token: string; refreshToken: string } = await answer.json();
-  return Object.entries({ token, refreshToken, USER_MAIL: email }).map(([name, value]) => ({ name, value }));
+  const stored = { token, refreshToken, USER_MAIL: email, TOUR_GENERAL_DONE: 'true' };
+  return Object.entries(stored).map(([name, value]) => ({ name, value }));
 }

@@ -61,6 +61,9 @@ test('PostgreSQL without shared keys is refused', () => {
   const DATABASE_URL = 'postgres://localhost/huella';
   expect(() => readSettings({ DATABASE_URL })).toThrow(/ACCESS_TOKEN_KEY and VAULT_KEY/);
   expect(() => readSettings({ DATABASE_URL, ACCESS_TOKEN_KEY: key })).toThrow(/SECRETS_DIR/);
-  expect(readSettings({ DATABASE_URL, ACCESS_TOKEN_KEY: key, VAULT_KEY: key }).vaultKey).toHaveLength(32);
+  const keys = { ACCESS_TOKEN_KEY: key, VAULT_KEY: key };
+  expect(() => readSettings({ DATABASE_URL, ...keys })).toThrow(/VAPID_PRIVATE_KEY/);
+  const vapid = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' };
+  expect(readSettings({ DATABASE_URL, ...keys, ...vapid }).vaultKey).toHaveLength(32);
   expect(readSettings({ DATABASE_URL, SECRETS_DIR: '/shared' }).secretsFolder).toBe('/shared');
 });

@@ -73,6 +73,9 @@ const companions = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const;
 
+/** What each process would make for itself: with another VAPID key browsers refuse what they did not subscribe to. */
+const sharedKeys = ['ACCESS_TOKEN_KEY', 'VAULT_KEY', 'VAPID_PRIVATE_KEY'] as const;
+
 function* missingCompanions(values: Variables): Generator<string> {
   for (const group of companions) {
     const missing = group.filter((name) => values[name] === undefined);
@@ -83,9 +86,9 @@ function* missingCompanions(values: Variables): Generator<string> {
   if (values.SMTP_URL !== undefined && values.MAIL_FROM === undefined) {
     yield 'MAIL_FROM is needed with SMTP_URL: the address that mails come from.';
   }
-  const keysGiven = values.ACCESS_TOKEN_KEY !== undefined && values.VAULT_KEY !== undefined;
+  const keysGiven = sharedKeys.every((name) => values[name] !== undefined);
   if (values.DATABASE_URL !== undefined && !keysGiven && values.SECRETS_DIR === undefined) {
-    yield 'With DATABASE_URL several processes share one database and have to share its keys: set ACCESS_TOKEN_KEY and VAULT_KEY (for each: openssl rand -base64 32), or SECRETS_DIR to a folder that all of them see.';
+    yield 'With DATABASE_URL several processes share one database and have to share its keys: set ACCESS_TOKEN_KEY and VAULT_KEY (for each: openssl rand -base64 32), VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY (npx web-push generate-vapid-keys), or SECRETS_DIR to a folder that all of them see.';
   }
 }
 

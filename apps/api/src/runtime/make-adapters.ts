@@ -7,6 +7,7 @@ import { createSmtpMail, type ClosableMail } from '../adapters/mail/smtp-mail.ts
 import { createPasswords } from '../adapters/passwords/argon2-passwords.ts';
 import { createThreadImages } from '../adapters/images/thread-images.ts';
 import { createWebPush } from '../adapters/push/web-push.ts';
+import { createFolderSpool } from '../adapters/spool/folder-spool.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Secrets } from '../secrets/secrets.ts';
@@ -17,7 +18,10 @@ export interface Places {
   readonly mail: string;
 }
 
-type Adapters = Pick<Ports, 'blobs' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'> & {
+type Adapters = Pick<
+  Ports,
+  'blobs' | 'spool' | 'clock' | 'passwords' | 'images' | 'documents' | 'push' | 'vault'
+> & {
   readonly mail: ClosableMail;
   readonly places: Places;
 };
@@ -32,6 +36,7 @@ export function makeAdapters(
   const [mail, mailPlace] = makeMail(settings);
   return {
     blobs,
+    spool: createFolderSpool(join(settings.dataFolder, 'spool')),
     mail,
     push: createWebPush({ keys: secrets.vapid, subject: `mailto:${settings.supportEmail}` }),
     passwords: createPasswords(),

@@ -64,7 +64,10 @@ export async function prepare(
   return { ...who, ...tokens, pets: ids };
 }
 
-/** Puts the session of somebody prepared into the browser's storage before the app starts, at the tests' address or another. */
+/**
+ * Puts the session of somebody prepared, who knows the tour, into the browser's storage before the app starts, at the tests' address or
+ * another.
+ */
 export async function bringSession(
   page: Page,
   { token, refreshToken, email }: Prepared,
@@ -73,6 +76,6 @@ export async function bringSession(
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(
     (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    Object.entries({ token, refreshToken, USER_MAIL: email }),
+    Object.entries({ token, refreshToken, USER_MAIL: email, TOUR_GENERAL_DONE: 'true' }),
   );
 }

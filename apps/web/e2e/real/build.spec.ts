@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listenToConsole } from '../journey/console.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
 const dist = join(import.meta.dirname, '..', '..', 'dist');
@@ -39,6 +40,33 @@ test('O-PW-02 O-PW-04 the production build is served for ever or asked for again
     expect(text, name).not.toContain('sql-wasm');
     expect(name).not.toBe('mockServiceWorker.js');
   }
+});
+
+test('the tour is loaded when it runs and not before, and is small', () => {
+  const tour = scripts.find((name) => name.startsWith('tour-')) ?? '';
+  expect(statSync(join(dist, 'assets', `${tour}.br`)).size).toBeLessThanOrEqual(8 * 1024);
+  for (const page of ['index.html', 'login/index.html', 'tabs/home/index.html'])
+    expect(readFileSync(join(dist, page), 'utf8'), page).not.toContain(tour);
+  const importers = scripts.filter((name) =>
+    readFileSync(join(dist, 'assets', name), 'utf8').includes(`from"./${tour}"`),
+  );
+  expect(importers).toEqual([]);
+});
+
+test('N-B26G a page that has not changed since starts again: no policy is of one answer alone', async ({
+  page,
+}) => {
+  const said = listenToConsole(page);
+  const statuses: number[] = [];
+  await page.goto('/login');
+  for (const _ of [1, 2]) {
+    const [answer] = await Promise.all([page.waitForResponse('**/login'), page.reload()]);
+    statuses.push(answer.status());
+    expect(answer.headers()['content-security-policy'] ?? '').not.toContain('nonce-');
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  }
+  expect(statuses.every((status) => status === 200 || status === 304)).toBe(true);
+  expect(said).toEqual([]);
 });
 
 test('O-PW-01 after a deploy a missing script reloads the page once', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { logIn, logOut } from '../journey/account.ts';
 import { cardPath, givePhoto, prepareInsured } from '../journey/card.ts';
+import { deploy } from '../journey/deploy.ts';
 import { type Line, openLine } from '../journey/line.ts';
 import { bringSession, prepare } from '../journey/prepared.ts';
 
@@ -137,11 +138,9 @@ test('O-PW-04 a new version takes the place of the old one, of its pages and of 
   await page.goto(`${line.url}${cardPath(who)}`);
   await untilKept(page);
   const [before = ''] = (await keptBy(page)).caches;
-  line.rewrite('/sw.js', (script) => script.replace(before.replace('huella-', ''), 'nextbuild'));
-  for (const path of ['/', '/tabs/home', '/index.html'])
-    line.rewrite(path, (html) => html.replace('<title>Huella', '<title>Huella nueva'));
+  await deploy(line, page);
   const answer = await page.goto(`${line.url}/tabs/home`);
-  expect(await answer?.text()).toContain('<title>Huella nueva');
+  expect(await answer?.text()).toContain('content="nextbuild"');
   await expect.poll(async () => (await keptBy(page)).caches, { timeout: 20_000 }).not.toContain(before);
 
   await test.step('Cuando después no hay red, el carnet visto abre con la versión nueva', async () => {

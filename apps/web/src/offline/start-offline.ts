@@ -1,4 +1,5 @@
 import { prepareOfflineCards } from '@huella/pets';
+import { lookForBuilds } from '../new-build/look-for-builds.ts';
 
 /**
  * Registers the worker that lets the app open without a network, and tells it what this page has loaded already. Whoever
@@ -7,8 +8,8 @@ import { prepareOfflineCards } from '@huella/pets';
 export async function startOffline(account: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('controllerchange', tellUsedAssets);
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  lookForBuilds(registration, tellUsedAssets);
   await serviceWorker.ready;
   await prepareOfflineCards(account);
   tellUsedAssets();

@@ -1,22 +1,28 @@
+import { selectIsSendingAnything } from '@huella/api-client';
+import { isSendingFiles } from '@huella/outbox';
 import { EmptyState, Page } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 import { reloadForNewVersion } from '../start/missing-code.ts';
+import type { RootState } from '../store/store.ts';
 import { copy } from './copy.ts';
 
 const texts = copy.missingCode;
 const reload = () => window.location.reload();
+/** How often what is being sent is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 1000;
 
 /**
  * In the place of a screen that was opened and whose code did not come: a new version may have replaced it, or there is no
- * network. It is tried again by itself once, by a tap, and as soon as the network is back: with a new page, as some
- * browsers remember that a module failed.
+ * network. It is tried again by itself once, when nothing is being sent any more (D110), by a tap, and as soon as the network is back:
+ * with a new page, as some browsers remember that a module failed.
  */
 export function MissingCode() {
   const [tries, setTries] = useState(0);
   const [isOffline] = useState(() => !navigator.onLine);
+  useReloadOnce();
   useEffect(() => {
-    reloadForNewVersion();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);
@@ -35,4 +41,18 @@ export function MissingCode() {
       </output>
     </Page>
   );
+}
+
+function useReloadOnce(): void {
+  const store = useStore<RootState>();
+  useEffect(() => {
+    const tryReload = () => {
+      if (selectIsSendingAnything(store.getState()) || isSendingFiles()) return;
+      clearInterval(timer);
+      reloadForNewVersion();
+    };
+    const timer = setInterval(tryReload, LOOK_EVERY_MS);
+    tryReload();
+    return () => clearInterval(timer);
+  }, [store]);
 }

@@ -1,4 +1,4 @@
-import { isInstalled, lazyPart } from '@huella/ui';
+import { lazyPart, useIsInstalled } from '@huella/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
@@ -13,11 +13,12 @@ const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
 /** Every screen, at its top when it is new and where it was when one comes back; and the question of an installed app before it closes; in a browser's tab nothing holds a person (D37). */
 export function Root() {
   const { pathname } = useLocation();
+  const isInstalled = useIsInstalled();
   return (
     <>
       <Outlet />
       <ScrollRestoration />
-      {WAYS_OUT.has(pathname) && isInstalled() && <ExitQuestion />}
+      {WAYS_OUT.has(pathname) && isInstalled && <ExitQuestion />}
     </>
   );
 }

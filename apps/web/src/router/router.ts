@@ -28,15 +28,3 @@ export function startRouter(): AppRouter {
   whenPersonChanges(store, () => void router.navigate(HOME, { replace: true, state: leavingSaved }));
   return router;
 }
-
-/** Resolves when the first screen's code is there and its guard has decided. */
-export function firstPageReady(router: AppRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}

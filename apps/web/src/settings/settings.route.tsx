@@ -11,6 +11,7 @@ import { LegalSection } from './legal-section.tsx';
 import { PersonalDataRow } from './personal-data-row.tsx';
 import { SignOutRow } from './sign-out-row.tsx';
 import { SyncRow } from './sync-row.tsx';
+import { TourRow } from './tour-row.tsx';
 import { WebVersionRow } from './web-version-row.tsx';
 
 const { settings } = copy;
@@ -35,6 +36,7 @@ export function Component() {
         <LegalSection />
         <ListGroup title={copy.brand}>
           <InstallRow />
+          <TourRow />
           <WebVersionRow />
           <SignOutRow />
         </ListGroup>

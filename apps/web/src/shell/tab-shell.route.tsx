@@ -1,9 +1,11 @@
 import { NavigationShell, type NavigationItem } from '@huella/ui';
 import { Outlet } from 'react-router-dom';
 import { copy } from '../copy.ts';
+import { useNewBuild } from '../new-build/use-new-build.ts';
 import { paths } from '../paths.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import { usePush } from '../push/use-push.ts';
+import { TourFrame } from '../tour/tour-frame.tsx';
 import { OutboxFrame } from './outbox-frame.tsx';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
@@ -23,11 +25,14 @@ export function Component() {
   useWindowEvents();
   useOffline();
   usePush();
+  useNewBuild();
   const sending = useSending();
   return (
     <NavigationShell items={TABS} busy={sending}>
       <OutboxFrame>
-        <Outlet />
+        <TourFrame>
+          <Outlet />
+        </TourFrame>
       </OutboxFrame>
     </NavigationShell>
   );

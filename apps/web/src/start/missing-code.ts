@@ -16,7 +16,7 @@ export function isMissingCode(failure: unknown): boolean {
 /**
  * A new version may have replaced the script of the screen that a person opens: loads the page again, once within a minute, at
  * the address that was opened, and says whether it does. Called for a screen that was opened and did not come, which no form
- * can be on; never for what is only fetched ahead. Without a network, or without storage to count in, nothing is loaded
+ * can be on, once nothing is being sent; never for what is only fetched ahead. Without a network, or without storage to count in, nothing is loaded
  * again: that would trade the app for the browser's own error page, or repeat for ever (D40, D110).
  */
 export function reloadForNewVersion(reload = () => window.location.reload()): boolean {

@@ -30,6 +30,11 @@ export function selectUserMail(state: RootState): string {
   return selectSession(state).USER_MAIL ?? '';
 }
 
+/** Whether the tour was closed once in this browser. */
+export function selectIsTourDone(state: RootState): boolean {
+  return selectSession(state).TOUR_GENERAL_DONE;
+}
+
 /** First name and surname; '' before they are known and for a person without personal data. */
 export function selectUserName(state: RootState): string {
   return selectSession(state).USER_NAME ?? '';

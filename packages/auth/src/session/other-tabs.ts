@@ -6,11 +6,12 @@ import type { SessionStore } from './session-store.ts';
 
 /**
  * Follows what other tabs do to the session: a logout there ends it here at once (O-AU-12), new tokens are taken over,
- * another person's login empties the caches first. A page that the browser put aside hears no events, so it looks when
- * it is shown again. Answers a function that stops it.
+ * another person's login empties the caches first, a tour closed there is done here. A page that the browser put aside hears no
+ * events, so it looks when it is shown again. Answers a function that stops it.
  */
 export function watchOtherTabs(store: SessionStore): () => void {
-  function onStorage({ key }: StorageEvent) {
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === 'TOUR_GENERAL_DONE' && newValue === 'true') store.dispatch(sessionActions.tourDone());
     // `token` is written last; `null` means that somebody cleared the whole storage.
     if (key === 'token' || key === null) followStorage(store);
   }

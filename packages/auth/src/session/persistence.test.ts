@@ -96,6 +96,17 @@ test('O-AU-03 tokens that another tab renewed are taken over', async () => {
   expect(ends).toEqual([]);
 });
 
+test('a tour that another tab closed is done here, and nothing else is taken from there', async () => {
+  const { store, session } = await openTab();
+  const stop = watchOtherTabs(store);
+  store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));
+  localStorage.setItem('token', 'newer');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'TOUR_GENERAL_DONE', newValue: 'true' }));
+  stop();
+  expect(session()).toMatchObject({ ...tokens, TOUR_GENERAL_DONE: true });
+  expect(localStorage.getItem('token')).toBe('newer');
+});
+
 test('O-AU-12 a page that comes back from the browser’s cache learns what happened meanwhile', async () => {
   const { store, ends } = await openTab();
   const stop = watchOtherTabs(store);

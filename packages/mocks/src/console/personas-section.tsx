@@ -24,6 +24,7 @@ const descriptions: Readonly<Record<PersonaName, string>> = {
   'poliza-vencida': 'Insured 400 days ago: cards expired',
   'poliza-anulada': 'Insured, the dog’s policy cancelled',
   'con-bajas': 'Asked to end three policies: confirmed, rejected, waiting',
+  'con-avisos': 'An unread notification of each kind',
   'por-asociar': 'Policies of another channel wait under their mail',
 };
 

@@ -1,5 +1,4 @@
 import type { Codecs } from '@huella/server/documents';
-import pngUrl from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url';
 import webpUrl from '@jsquash/webp/codec/dec/webp_dec.wasm?url';
 import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { loadJpegModules } from '#load-jpeg-modules';
@@ -7,7 +6,6 @@ import { loadJpegModules } from '#load-jpeg-modules';
 /** In a browser each codec is fetched for the first file that needs it. */
 export const codecs: Codecs = {
   jpeg: loadJpegModules,
-  png: () => compiled(pngUrl),
   webp: () => compiled(webpUrl),
   heic: () => compiled(heicUrl),
 };

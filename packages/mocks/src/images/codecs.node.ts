@@ -8,7 +8,6 @@ const { resolve } = createRequire(import.meta.url);
 /** In Node the WASM lies where the packages were installed. */
 export const codecs: Codecs = {
   jpeg: loadJpegModules,
-  png: () => compiled('@jsquash/png/codec/pkg/squoosh_png_bg.wasm'),
   webp: () => compiled('@jsquash/webp/codec/dec/webp_dec.wasm'),
   heic: () => compiled('libheif-js/libheif-wasm/libheif.wasm'),
 };

@@ -15,6 +15,7 @@ import { deliverAll } from './deliver-all.ts';
 import { addVideoCalls, leavePermethrinRecord } from './insurer-events.ts';
 import { actOnStages } from './insurer-stages.ts';
 import { answerWithRequests } from './many-indications.ts';
+import { tellEverything } from './notifications.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
 /** What the insurer does for a person outside the app (D81), once they are seeded, and the mails of all that. */
@@ -27,6 +28,7 @@ export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<v
     for (const claim of await claimsOf(ports, person)) await answerWithRequests(ports, claim);
   if (person === 'con-calendario') await addVideoCalls(ports, person);
   if (person === 'con-permetrina') await leavePermethrinRecord(ports, person);
+  if (person === 'con-avisos') await tellEverything(ports, person);
   if (person === 'por-asociar') await leavePolicies(ports, person, [DOG, CAT]);
   if (person === 'denuncia-rechazada') await leavePolicies(ports, person, [CAT]);
   await deliverAll(ports);

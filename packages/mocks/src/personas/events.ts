@@ -8,23 +8,25 @@ import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-stor
 /** Notes a year of the first pet, and the months of the second. */
 export async function seedYear(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog, cat] = await api(listPets, { token });
-  await note({ api, token, now }, dog, dogsYear);
-  await note({ api, token, now }, cat, kittensMonths);
+  await noteEvents({ api, token, now }, dog, dogsYear);
+  await noteEvents({ api, token, now }, cat, kittensMonths);
 }
 
 /** Notes what will be forgotten of the first pet. */
 export async function seedForgotten(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog] = await api(listPets, { token });
-  await note({ api, token, now }, dog, forgotten);
+  await noteEvents({ api, token, now }, dog, forgotten);
 }
 
-interface Writer {
+/** Who notes, and when. */
+export interface Writer {
   readonly api: CallApi;
   readonly token: string;
   readonly now: Date;
 }
 
-async function note(
+/** Notes what a story tells of a pet. */
+export async function noteEvents(
   { api, token, now }: Writer,
   pet: Pet | undefined,
   events: readonly EventSeed[],

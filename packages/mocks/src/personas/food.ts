@@ -3,12 +3,18 @@ import { createFoodBag, listFoods } from '@huella/contract/food';
 import { listPets } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
+import type { Writer } from './events.ts';
 import { fourBags, twentyBags, type BagSeed } from './food-stories.ts';
 
 /** Notes four bags, each in another state. */
 export async function seedFood(api: CallApi, token: string, now: Date): Promise<void> {
+  await noteBags({ api, token, now }, fourBags);
+}
+
+/** Notes the bags of a story. */
+export async function noteBags({ api, token, now }: Writer, bags: readonly BagSeed[]): Promise<void> {
   const bodyOf = await bodies(api, token, now);
-  for (const bag of fourBags) await api(createFoodBag, { token, body: bodyOf(bag) });
+  for (const bag of bags) await api(createFoodBag, { token, body: bodyOf(bag) });
 }
 
 /** Notes bags of one food, each when the one before was nearly empty. */

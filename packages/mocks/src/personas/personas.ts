@@ -20,6 +20,7 @@ export const personaNames = [
   'poliza-vencida',
   'poliza-anulada',
   'con-bajas',
+  'con-avisos',
   'por-asociar',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

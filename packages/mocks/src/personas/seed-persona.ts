@@ -11,6 +11,7 @@ import { seedForgotten, seedYear } from './events.ts';
 import { seedFood, seedFoodHistory } from './food.ts';
 import { seedHistory } from './history.ts';
 import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
+import { seedToldOf } from './notifications.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
 import { LONG_NAMES, LUNA, MANY, MISHI, petBody, ROCCO, type PetSeed } from './pets.ts';
 
@@ -42,6 +43,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'poliza-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'poliza-anulada': { person: personBody, pets: [LUNA, MISHI] },
   'con-bajas': { person: personBody, pets: [LUNA, MISHI, ROCCO], history: seedCancellations },
+  'con-avisos': { person: personBody, pets: [LUNA], history: seedToldOf },
   'por-asociar': { person: personBody, pets: [] },
 };
 

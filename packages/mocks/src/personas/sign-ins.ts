@@ -6,6 +6,7 @@ import { FILES_TOOK, tellOfFiles } from './claims-with-files.ts';
 import { createCallApi } from './call-api.ts';
 import { DAY, earlier, HOUR } from './earlier.ts';
 import { STAGES_TOOK } from './insurer-stages.ts';
+import { TOLD_TOOK } from './notifications.ts';
 import { seedPersona, signIn } from './seed-persona.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
@@ -15,6 +16,7 @@ const seededBefore: Partial<Record<PersonaName, number>> = {
   'en-cada-etapa': STAGES_TOOK,
   'con-archivos': FILES_TOOK,
   'con-atrasos': 90 * DAY,
+  'con-avisos': TOLD_TOOK,
 };
 
 /** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */

@@ -1,5 +1,5 @@
 import { startsLikeJpeg } from '../images/jpeg-size.ts';
-import { startsLikePng } from '../images/png-codec.ts';
+import { startsLikePng } from '../images/png-file.ts';
 import { startsLikeHeic } from '../images/heic-codec.ts';
 import { startsLikeWebp } from '../images/webp-frame.ts';
 import type { PictureKind } from '../images/decode-picture.ts';

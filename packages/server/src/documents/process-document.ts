@@ -34,8 +34,8 @@ async function processPicture(
   bytes: Uint8Array,
   policy: DocumentPolicy,
 ): Promise<DocumentResult> {
-  const { maximumPixels, longestSide, quality } = pictures[policy];
-  const pixels = await decodePicture(codecs, kind, bytes, maximumPixels);
+  const { longestSide, quality } = pictures[policy];
+  const pixels = await decodePicture(codecs, kind, bytes, pictures[policy]);
   if ('rejected' in pixels) return pixels;
   const jpeg = await encodeJpeg(await codecs.jpeg(), withinSide(pixels, longestSide), quality);
   return { bytes: jpeg, contentType: 'image/jpeg', pages: 1 };

@@ -6,8 +6,6 @@ import {
 import type { MultipartPart } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
-import { rejectLonger, requireType } from './read-body.ts';
-import { unlessSilent } from './unless-silent.ts';
 
 /** Our forms have three parts. */
 const MAXIMUM_PARTS = 16;
@@ -17,14 +15,13 @@ const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
 /**
  * The fields of a multipart form: texts, and files with the names that they were sent with: any text. The last one wins where a name repeats. Throws
- * 503 when its sender falls silent, 415 for another content type, 413 for more than `maximumBytes`, at the latest when they arrive, and 400 for what is no form.
+ * 413 for more than `maximumBytes` and 400 for what is no form.
  */
 export async function readMultipart(
   context: Context,
+  pieces: AsyncIterable<Uint8Array>,
   maximumBytes: number,
 ): Promise<Record<string, string | File>> {
-  requireType(context, 'multipart/form-data');
-  rejectLonger(context, maximumBytes);
   const boundary = BOUNDARY.exec(context.req.header('Content-Type') ?? '')?.[1];
   if (boundary === undefined) throw new ApiError('malformed_request');
   const parser = new MultipartParser(boundary, {
@@ -34,34 +31,22 @@ export async function readMultipart(
     maxTotalSize: maximumBytes,
   });
   try {
-    const parts = await collectParts(parser, await bodyOf(context.req.raw));
+    const parts = await collectParts(parser, pieces);
     return Object.fromEntries(parts.map(fieldOf));
   } catch (error) {
     throw rejectionOf(error);
   }
 }
 
-/** The body piece by piece; not every browser streams a request that was answered within a page. */
-async function bodyOf(request: Request): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
-  return request.body ?? new Response(await request.arrayBuffer()).body;
-}
-
 async function collectParts(
   parser: MultipartParser,
-  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  pieces: AsyncIterable<Uint8Array>,
 ): Promise<MultipartPart[]> {
   const parts: MultipartPart[] = [];
-  const reader = body?.getReader();
-  try {
-    const next = () => unlessSilent(reader?.read());
-    for (let read = await next(); read && !read.done; read = await next()) {
-      // What follows the end belongs to nobody, and may come in a piece of its own.
-      if (parts.length > 0 && isFinished(parser)) break;
-      for (const part of parser.write(read.value)) parts.push(part);
-    }
-  } finally {
-    // Answered before it was read to its end, or failed in the middle: what is still coming is not waited for.
-    reader?.cancel().catch(() => undefined);
+  for await (const piece of pieces) {
+    // What follows the end belongs to nobody, and may come in a piece of its own.
+    if (parts.length > 0 && isFinished(parser)) break;
+    for (const part of parser.write(piece)) parts.push(part);
   }
   parser.finish();
   return parts;
@@ -94,7 +79,7 @@ function isInMemory(piece: Uint8Array): piece is Uint8Array<ArrayBuffer> {
   return piece.buffer instanceof ArrayBuffer;
 }
 
-/** Too large or unreadable; a client that goes away in the middle reads no answer, and for us it is no failure. */
+/** Too large or unreadable. */
 function rejectionOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const isTooLarge = error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError;

@@ -14,13 +14,12 @@ import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readInput } from './read-input.ts';
 import { readMultipart } from './read-multipart.ts';
-import { createUploadGate } from './upload-gate.ts';
+import { receiveForm } from './receive-form.ts';
 
 type Caller = Pick<AccessClaims, 'accountId' | 'sessionId'>;
 const NOBODY: Caller = { accountId: 0, sessionId: 0 };
 
-/** One for the process, whichever call a form is for. */
-const uploads = createUploadGate();
+const FORM_BYTES = 1024 * 1024;
 
 /** Who → input → handler. Permission and transaction are the handler's own. */
 export async function runOperation(
@@ -32,29 +31,36 @@ export async function runOperation(
   const { call } = operation;
   const who = call.access === 'owner' && authenticator.authenticate(context.req.header('Authorization'));
   const caller = who ? await who : NOBODY;
-  const run = () => runWithInput(ports, authenticator, operation, context, caller);
-  return call.consumes ? uploads.pass(bytesOf(operation, context), run) : run();
+  const { maximumBytes = FORM_BYTES } = operation;
+  const run = (readBody: ReadBody) =>
+    runWithInput(ports, authenticator, operation, { context, caller, readBody });
+  if (!call.consumes) return run(() => readJson(context));
+  return receiveForm(ports, context, maximumBytes, (pieces) =>
+    run(() => readMultipart(context, pieces, maximumBytes)),
+  );
 }
 
-/** What a form says that it weighs, or the most that it may. */
-function bytesOf({ maximumBytes = FORM_BYTES }: Operation, context: Context): number {
-  const said = Number(context.req.header('Content-Length') ?? maximumBytes);
-  return said >= 0 && said < maximumBytes ? said : maximumBytes;
+type ReadBody = () => Promise<unknown>;
+
+interface Incoming {
+  readonly context: Context<AppEnv>;
+  readonly caller: Caller;
+  readonly readBody: ReadBody;
 }
 
 async function runWithInput(
   ports: Ports,
   authenticator: Authenticator,
   operation: Operation,
-  context: Context<AppEnv>,
-  { accountId, sessionId }: Caller,
+  { context, caller, readBody }: Incoming,
 ): Promise<OperationResult> {
   const { call } = operation;
+  const { accountId, sessionId } = caller;
   const now = ports.clock.now();
   const today = argentineDay(now);
   const params = checkParams(call, context.req.param());
   const query = checkQuery(call, call.query && context.req.query());
-  const raw = call.body && (await readBody(operation, context));
+  const raw = call.body && (await readBody());
   const read = call.body
     ? await readInput(ports, operation, context, { accountId, today, raw })
     : { body: undefined, input: undefined };
@@ -78,12 +84,6 @@ async function runWithInput(
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- the schemas of the very call made these values
   return operation.handle(scope as Scope);
-}
-
-const FORM_BYTES = 1024 * 1024;
-
-function readBody({ call, maximumBytes = FORM_BYTES }: Operation, context: Context): Promise<unknown> {
-  return call.consumes ? readMultipart(context, maximumBytes) : readJson(context);
 }
 
 async function transact(

@@ -1,8 +1,5 @@
 import { ApiError } from './api-error.ts';
 
-/** Forms are held in memory until their operation is over: so many bytes of them at once, in one process. */
-const CAPACITY = 44 * 1024 * 1024;
-/** Who waits holds nothing here: what was sent stays in the network's own buffers. */
 const LONGEST_LINE = 64;
 const TIMEOUT_MILLISECONDS = 60_000;
 const SECONDS_UNTIL_ROOM = '5';
@@ -16,7 +13,8 @@ export interface UploadGate {
 }
 
 interface GateOptions {
-  readonly capacity?: number;
+  /** So many bytes at once, in one process. */
+  readonly capacity: number;
   readonly longestLine?: number;
   /** In milliseconds. */
   readonly timeout?: number;
@@ -27,15 +25,12 @@ interface Waiting {
   readonly enter: () => void;
 }
 
-/**
- * Counts bytes and not uploads: dozens of phones that send a photo slowly do not keep each other waiting, and of the largest files
- * two are under way.
- */
+/** Counts bytes and not uploads: dozens of phones that send a photo slowly do not keep each other waiting. */
 export function createUploadGate({
-  capacity = CAPACITY,
+  capacity,
   longestLine = LONGEST_LINE,
   timeout = TIMEOUT_MILLISECONDS,
-}: GateOptions = {}): UploadGate {
+}: GateOptions): UploadGate {
   const line: Waiting[] = [];
   let used = 0;
   const letIn = () => {

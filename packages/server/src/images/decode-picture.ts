@@ -4,7 +4,8 @@ import { countScans } from './jpeg-scans.ts';
 import { claimedSize } from './jpeg-size.ts';
 import { layOnWhite } from './lay-on-white.ts';
 import type { PixelBuffer, Size } from './pixel-buffer.ts';
-import { claimedPngSize, decodePng } from './png-codec.ts';
+import { decodePng } from './png-codec.ts';
+import { claimedPngSize } from './png-file.ts';
 import { claimedWebpSize, decodeWebp } from './webp-codec.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
@@ -12,17 +13,23 @@ export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 /** The WASM of every codec, compiled by the runtime; a runtime that has to fetch it does so for the kinds that come. */
 export interface Codecs {
   jpeg(): Promise<JpegModules>;
-  /** `codec/pkg/squoosh_png_bg.wasm` of `@jsquash/png`. */
-  png(): Promise<WebAssembly.Module>;
   /** `codec/dec/webp_dec.wasm` of `@jsquash/webp`. */
   webp(): Promise<WebAssembly.Module>;
   /** `libheif-wasm/libheif.wasm` of `libheif-js`. */
   heic(): Promise<WebAssembly.Module>;
 }
 
+/** What decoding a kind of picture needs of the codecs. */
+type CodecsFor<Kind extends PictureKind> = Pick<Codecs, Extract<Kind, keyof Codecs>>;
+
 interface Format<Kind extends PictureKind> {
   readonly claimedSize: (bytes: Uint8Array) => Size | null;
-  readonly decode: (codecs: Pick<Codecs, Kind>, bytes: Uint8Array) => Promise<PixelBuffer | null>;
+  /** Some are reduced to the longest side as they are decoded; the others stay as large as they are. */
+  readonly decode: (
+    codecs: CodecsFor<Kind>,
+    bytes: Uint8Array,
+    longestSide: number,
+  ) => Promise<PixelBuffer | null>;
 }
 
 /** Cameras and programs write about ten. Each costs a tenth of a second at most pixels, and may be twenty bytes long. */
@@ -35,7 +42,7 @@ const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
   },
   png: {
     claimedSize: claimedPngSize,
-    decode: async (codecs, bytes) => decodePng(await codecs.png(), bytes),
+    decode: (_, bytes, longestSide) => decodePng(bytes, longestSide),
   },
   webp: {
     claimedSize: claimedWebpSize,
@@ -47,21 +54,28 @@ const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
   },
 };
 
+interface DecodeLimits {
+  /** What claims more is not decoded. */
+  readonly maximumPixels: number;
+  /** In pixels; what is longer the caller may still have to reduce. */
+  readonly longestSide: number;
+}
+
 /**
  * The pixels of a picture, upright and on white. What claims more pixels than the limit is not decoded: `too_large`; what claims
  * nothing or breaks in the middle is `broken`.
  */
 export async function decodePicture<Kind extends PictureKind>(
-  codecs: Pick<Codecs, Kind>,
+  codecs: CodecsFor<Kind>,
   kind: Kind,
   bytes: Uint8Array,
-  maximumPixels: number,
+  { maximumPixels, longestSide }: DecodeLimits,
 ): Promise<PixelBuffer | { readonly rejected: 'broken' | 'too_large' }> {
   const format: Format<Kind> = formats[kind];
   const size = format.claimedSize(bytes);
   if (size === null || size.width * size.height === 0) return { rejected: 'broken' };
   if (size.width * size.height > maximumPixels) return { rejected: 'too_large' };
-  const pixels = await format.decode(codecs, bytes);
+  const pixels = await format.decode(codecs, bytes, longestSide);
   if (pixels === null) return { rejected: 'broken' };
   layOnWhite(pixels);
   return pixels;

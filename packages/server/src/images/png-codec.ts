@@ -1,29 +1,28 @@
-import { decode, initSync } from '@jsquash/png/codec/pkg/squoosh_png.js';
-import type { PixelBuffer, Size } from './pixel-buffer.ts';
+import type { PixelBuffer } from './pixel-buffer.ts';
+import { readPng } from './png-file.ts';
+import { pngLines } from './png-lines.ts';
+import { pngPixels } from './png-pixels.ts';
+import { createRowReducer } from './row-reducer.ts';
+import { sizeWithin } from './within-side.ts';
 
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** The header is the first chunk; its size stands at a fixed place. */
-const WIDTH_AT = 16;
-const HEADER_END = 33;
-
-export function startsLikePng(bytes: Uint8Array): boolean {
-  return SIGNATURE.every((byte, at) => bytes[at] === byte);
-}
-
-/** The width and height that a PNG claims; null where it ends before. */
-export function claimedPngSize(bytes: Uint8Array): Size | null {
-  if (bytes.length < HEADER_END) return null;
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return { width: view.getUint32(WIDTH_AT), height: view.getUint32(WIDTH_AT + 4) };
-}
-
-/** The pixels of a PNG of any depth, of an animated one the still picture; null for a file that is broken or cut off. */
-export function decodePng(module: WebAssembly.Module, bytes: Uint8Array): PixelBuffer | null {
+/**
+ * The pixels of a PNG on white, its longer side at most as long as given: it is reduced row by row as it is unpacked. Null for a file that is
+ * broken or cut off.
+ */
+export async function decodePng(bytes: Uint8Array, longestSide: number): Promise<PixelBuffer | null> {
+  const file = readPng(bytes);
+  if (!file) return null;
+  const write = pngPixels(file);
+  const reducer = createRowReducer(file, sizeWithin(file, longestSide));
+  const row = new Uint8ClampedArray(file.width * 4);
   try {
-    initSync(module);
-    const { data, width, height } = decode(bytes);
-    return { data, width, height };
+    for await (const line of pngLines(file)) {
+      if (file.isInterlaced) row.fill(0);
+      write(line, row);
+      reducer.add(line.y, row, line.pixels);
+    }
   } catch {
     return null;
   }
+  return reducer.picture;
 }

@@ -35,7 +35,7 @@ export async function processImage(
 ): Promise<ImageResult> {
   if (bytes.length === 0) return { rejected: 'empty' };
   if (!startsLikeJpeg(bytes)) return { rejected: 'not_jpeg' };
-  const pixels = await decodePicture({ jpeg: async () => modules }, 'jpeg', bytes, policy.maximumPixels);
+  const pixels = await decodePicture({ jpeg: async () => modules }, 'jpeg', bytes, policy);
   return 'rejected' in pixels ? pixels : renderImage(modules, pixels, policy);
 }
 

@@ -3,7 +3,7 @@ import type { Area, PixelBuffer } from './pixel-buffer.ts';
 const BYTES = 4;
 
 /** Which pixels of a line make one pixel of the shorter line, and how much of each. */
-interface Share {
+export interface Share {
   readonly first: number;
   readonly weights: readonly number[];
 }
@@ -20,7 +20,8 @@ export function resample(source: PixelBuffer, area: Area, width: number, height:
   return { data, width, height };
 }
 
-function sharesOf(start: number, length: number, count: number): Share[] {
+/** The shares of so many pixels of a line, from `start`, in each of `count` pixels. */
+export function sharesOf(start: number, length: number, count: number): Share[] {
   const step = length / count;
   return Array.from({ length: count }, (_, index) => {
     const from = index * step;
@@ -45,7 +46,12 @@ function mixRows(source: PixelBuffer, { first, weights }: Share, area: Area, lin
   }
 }
 
-function mixColumns(line: Float32Array, columns: readonly Share[], row: Uint8ClampedArray): void {
+/** Writes the mean of its share of the line to each pixel of a shorter row. */
+export function mixColumns(
+  line: Float32Array | Uint8ClampedArray,
+  columns: readonly Share[],
+  row: Float32Array | Uint8ClampedArray,
+): void {
   for (const [x, { first, weights }] of columns.entries()) {
     for (let channel = 0; channel < BYTES; channel += 1) {
       let sum = 0;

@@ -1,11 +1,17 @@
-import type { PixelBuffer } from './pixel-buffer.ts';
+import type { PixelBuffer, Size } from './pixel-buffer.ts';
 import { resample } from './resample.ts';
+
+/** The size of a picture whose longer side is at most as long as given, in pixels; a smaller one stays as it is. */
+export function sizeWithin({ width, height }: Size, longestSide: number): Size {
+  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
 
 /** The picture with its longer side at most as long as given, in pixels; a smaller one stays as it is. */
 export function withinSide(pixels: PixelBuffer, longestSide: number): PixelBuffer {
   const { width, height } = pixels;
-  const scale = longestSide / Math.max(width, height);
-  if (scale >= 1) return pixels;
-  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
-  return resample(pixels, { left: 0, top: 0, width, height }, scaled(width), scaled(height));
+  const target = sizeWithin(pixels, longestSide);
+  if (target.width === width && target.height === height) return pixels;
+  return resample(pixels, { left: 0, top: 0, width, height }, target.width, target.height);
 }

@@ -4,9 +4,12 @@ export interface PngHeader {
   readonly width: number;
   readonly height: number;
   /** Bits of one channel. */
-  readonly depth: 8 | 16;
-  /** 2 without opacity, 6 with it. */
-  readonly colour: 2 | 6;
+  readonly depth: number;
+  /** 0 grey, 2 colours, 3 a palette, 4 grey and opacity, 6 colours and opacity. */
+  readonly colour: number;
+  readonly isInterlaced?: boolean;
+  /** Chunks before the data: `PLTE` and `tRNS`. */
+  readonly chunks?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** A PNG of the given rows, whatever its header claims. */
@@ -16,8 +19,15 @@ export function writePng(header: PngHeader, rows: Uint8Array): Uint8Array<ArrayB
   start.writeUInt32BE(header.height, 4);
   start[8] = header.depth;
   start[9] = header.colour;
+  start[12] = header.isInterlaced ? 1 : 0;
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const chunks = [chunk('IHDR', start), chunk('IDAT', deflateSync(rows)), chunk('IEND', new Uint8Array())];
+  const before = Object.entries(header.chunks ?? {}).map(([name, content]) => chunk(name, content));
+  const chunks = [
+    chunk('IHDR', start),
+    ...before,
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', new Uint8Array()),
+  ];
   return new Uint8Array(Buffer.concat([signature, ...chunks]));
 }
 

@@ -13,7 +13,7 @@ function current(): Scheme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** The scheme that the system asks for, now and whenever it changes. */
-export function useScheme(): Scheme {
-  return useSyncExternalStore(subscribe, current, () => 'light');
+/** The scheme that the system asks for, now and whenever it changes; `prerendered` where no system can be asked. */
+export function useScheme(prerendered: Scheme): Scheme {
+  return useSyncExternalStore(subscribe, current, () => prerendered);
 }

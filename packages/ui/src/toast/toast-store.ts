@@ -51,6 +51,8 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => add('info', text, options),
   /** Takes back what is no longer so, such as a failure after a try that went well. */
   withdraw: (text: string) => write(toasts.filter((shown) => shown.text !== text)),
+  /** Whether something is being said. */
+  isShown: () => toasts.length > 0,
   /** Takes all of them away: what was said to one person is not for the next. */
   clear: () => write([]),
 };

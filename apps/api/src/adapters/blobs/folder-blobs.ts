@@ -2,11 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
+import { isNoRoom } from '../../files/is-no-room.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { assertBlobKey } from './blob-key.ts';
-
-/** A full disk, a spent quota, a limit of the system on files, a file system that became read-only over it. */
-const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 /** Files below one folder. The content type lies beside each in a folder of its own, so that no key can collide. */
 export function createFolderBlobs(folder: string): BlobStore {
@@ -22,7 +20,7 @@ export function createFolderBlobs(folder: string): BlobStore {
         await writeAtomically(type, Buffer.from(contentType));
         await writeAtomically(content, bytes);
       } catch (error) {
-        throw noRoom.has(errorCode(error) ?? '') ? new StoreFullError() : error;
+        throw isNoRoom(error) ? new StoreFullError() : error;
       }
     },
     get: async (key) => {

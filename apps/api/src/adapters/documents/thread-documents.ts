@@ -1,15 +1,14 @@
 import type { DocumentProcessor, DocumentResult, Log } from '@huella/server';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
-import { loadCodecs } from './compiled-codecs.ts';
-import type { CompiledCodecs } from './document-work.ts';
+import type { DocumentWork } from './document-work.ts';
 
 const thread = new URL('./document-thread.ts', import.meta.url);
 
 /** One at a time: each may take 200 MB for its pixels. How much those that wait hold is the upload gate's matter. */
 const AT_ONCE = 1;
 const MOST_IN_LINE = 32;
-const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 
 interface Options {
   readonly log: Log;
@@ -30,14 +29,12 @@ export function createThreadDocuments({
 }: Options): DocumentProcessor {
   const inTurn = limitConcurrency(AT_ONCE);
   let inLine = 0;
-  let loading: Promise<CompiledCodecs> | undefined;
   return {
     process: async (bytes, policy) => {
       if (inLine >= MOST_IN_LINE) return { rejected: 'busy' };
       inLine += 1;
       try {
-        const codecs = await (loading ??= loadCodecs());
-        const workerData = { codecs, bytes, policy };
+        const workerData: DocumentWork = { bytes, policy };
         const transferList = [bytes.buffer];
         const said = await inTurn(() =>
           runThread({ script, workerData, transferList, timeLimit, resourceLimits }),

@@ -11,10 +11,13 @@ interface FormFrameProps {
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
-/** A form with its alert; the browser's own bubbles are off, because the messages are the specification's. */
+/**
+ * A form with its alert; the browser's own bubbles are off, because the messages are the specification's. The form is in the page
+ * before its code: by itself a browser would send it with the password in the address. As a dialog's form it sends nothing.
+ */
 export function FormFrame({ failure, onSubmit, onInput, children }: FormFrameProps) {
   return (
-    <Form noValidate onSubmit={(event) => void onSubmit(event)} onInput={onInput}>
+    <Form noValidate method="dialog" onSubmit={(event) => void onSubmit(event)} onInput={onInput}>
       <FormAlert message={failure} />
       {children}
     </Form>

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CloseButton, Page, SlideShow } from '@huella/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { useOutletContext } from 'react-router-dom';
 import { copy as titles } from '../../copy.ts';
 import { sessionActions } from '../../session/session-slice.ts';
 import { copy } from './copy.ts';
@@ -31,12 +32,20 @@ const Start = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifySelf: 'center', width: '22rem' },
 }));
 
+/** The footer's links are as far from the edge as the slides. */
+const BelowSlides = styled('div')(({ theme }) => ({
+  maxWidth: '68rem',
+  marginInline: 'auto',
+  [theme.breakpoints.up('md')]: { paddingInline: 8 },
+}));
+
 const slides = copy.slides.map((slide) => ({ key: slide.id, content: <Slide slide={slide} /> }));
 
 /** /initial-slides (specification §2): what the insurance does, before the login and whenever the login's link is followed. */
 export function InitialSlidesPage() {
   const dispatch = useDispatch();
   const close = useCloseOnce();
+  const footer = useOutletContext<ReactNode>();
   useEffect(() => void dispatch(sessionActions.slidesShown()), [dispatch]);
   return (
     <main>
@@ -48,6 +57,7 @@ export function InitialSlidesPage() {
           </Start>
         </Screen>
       </Page>
+      <BelowSlides>{footer}</BelowSlides>
     </main>
   );
 }

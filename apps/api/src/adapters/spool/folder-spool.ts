@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoreFullError, type Spool } from '@huella/server';
+import { isNoRoom } from '../../files/is-no-room.ts';
+import { makePrivateFolder } from '../../files/write-atomically.ts';
+
+/** In bytes. */
+const PIECE = 1024 * 1024;
+
+/** Files without a name in this folder: the system deletes each when it is closed, also when the process is killed. */
+export function createFolderSpool(folder: string): Spool {
+  return {
+    hold: async (pieces) => {
+      const file = await openUnnamed(folder);
+      try {
+        await file.writeFile(pieces);
+        const { size } = await file.stat();
+        const stream = file.createReadStream({ start: 0, highWaterMark: PIECE, autoClose: false });
+        return { size, pieces: stream, release: () => file.close() };
+      } catch (error) {
+        await file.close();
+        throw isNoRoom(error) ? new StoreFullError() : error;
+      }
+    },
+  };
+}
+
+async function openUnnamed(folder: string): Promise<FileHandle> {
+  await makePrivateFolder(folder);
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return file;
+}

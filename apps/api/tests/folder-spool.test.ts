@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { createFolderSpool } from '../src/adapters/spool/folder-spool.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+async function* send(...pieces: readonly string[]) {
+  for (const piece of pieces) yield Buffer.from(piece);
+}
+
+async function* sendAndBreak() {
+  yield* send('abc');
+  throw new Error('gone');
+}
+
+test('a form is read as it came, and is nowhere to be found meanwhile', async () => {
+  const folder = temporaryFolder();
+  const body = await createFolderSpool(folder).hold(send('abc', 'de'));
+  expect(await readdir(folder)).toEqual([]);
+  expect(body.size).toBe(5);
+  const read: Uint8Array[] = [];
+  for await (const piece of body.pieces) read.push(piece);
+  expect(Buffer.concat(read).toString()).toBe('abcde');
+  await body.release();
+});
+
+test('a reader may stop in the middle', async () => {
+  const body = await createFolderSpool(temporaryFolder()).hold(send('a'.repeat(3_000_000)));
+  for await (const piece of body.pieces) {
+    expect(piece.length).toBeLessThan(body.size);
+    break;
+  }
+  await expect(body.release()).resolves.toBeUndefined();
+});
+
+test('what breaks while it arrives leaves nothing and says why', async () => {
+  const folder = temporaryFolder();
+  await expect(createFolderSpool(folder).hold(sendAndBreak())).rejects.toThrow('gone');
+  expect(await readdir(folder)).toEqual([]);
+});

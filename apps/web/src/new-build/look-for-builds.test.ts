@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lookForBuilds } from './look-for-builds.ts';
+import { announceBuild, newBuild } from './served-build.ts';
+
+/** A worker of a build, which answers as the service worker does. */
+function workerOf(build: string) {
+  return {
+    postMessage: (question: unknown, [port]: [MessagePort]) => {
+      if (question === 'build') port.postMessage(build);
+    },
+  };
+}
+
+const serviceWorker = Object.assign(new EventTarget(), { controller: workerOf('old') });
+const registration = {
+  installing: null,
+  waiting: null,
+  active: workerOf('old'),
+  update: vi.fn<() => Promise<void>>(async () => undefined),
+};
+const onOwnBuild = vi.fn<() => void>();
+const HOUR_MS = 3_600_000;
+
+/** What was posted between two ports arrives in a task of its own, which no faked clock brings. */
+const told = async (build: string | null) => vi.waitFor(() => expect(newBuild()).toBe(build));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  vi.stubGlobal('navigator', { serviceWorker });
+  document.head.innerHTML = '<meta name="huella-build" content="old" />';
+  announceBuild('old');
+  registration.update.mockClear();
+  onOwnBuild.mockClear();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the three that are looked at
+  lookForBuilds(registration as unknown as ServiceWorkerRegistration, onOwnBuild);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the browser looks when the app begins, comes to the front, is online again, and each hour, but not all the time', () => {
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(registration.update).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new Event('online'));
+  expect(registration.update).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(registration.update).toHaveBeenCalledTimes(3);
+});
+
+test('a worker that takes over is asked which build it is: another one is new, the own one is not', async () => {
+  serviceWorker.controller = workerOf('new');
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await told('new');
+  serviceWorker.controller = workerOf('old');
+  serviceWorker.dispatchEvent(new Event('controllerchange'));
+  await told(null);
+  expect(onOwnBuild).toHaveBeenCalled();
+});

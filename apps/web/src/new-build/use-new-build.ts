@@ -1,0 +1,18 @@
+import { selectIsSendingAnything } from '@huella/api-client';
+import { isSendingFiles } from '@huella/outbox';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { RootState } from '../store/store.ts';
+import { takeNewBuild } from './take-new-build.ts';
+
+/** Brings a new build with the next screen that is opened, where nothing is typed or sent (D110). A step of one page is no other screen. */
+export function useNewBuild(): void {
+  const store = useStore<RootState>();
+  const { pathname } = useLocation();
+  // What the screen that was left kept unsaved is gone by now, and what this one restored has said so.
+  useEffect(() => {
+    takeNewBuild(selectIsSendingAnything(store.getState()) || isSendingFiles());
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen is when to look, not what to look at
+  }, [pathname, store]);
+}

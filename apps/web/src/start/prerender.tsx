@@ -1,0 +1,35 @@
+import { authRoutes, sessionActions } from '@huella/auth';
+import type { Scheme } from '@huella/ui';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { PublicFrame } from '../pages/public-frame.tsx';
+import { Root } from '../pages/root.tsx';
+import { firstPageReady } from '../router/first-page-ready.ts';
+import { store } from '../store/store.ts';
+import { StartFailure } from './start-failure.tsx';
+
+// As in `router/routes.ts`, without the guards: nobody is signed in where the app is built.
+const routes: RouteObject[] = [
+  { Component: Root, children: [{ Component: PublicFrame, children: [...authRoutes] }] },
+];
+
+/** Runs when the app is built: the HTML of a screen before the login, its style sheets within, as a browser will take it over. */
+export async function prerender(path: string, scheme: Scheme): Promise<string> {
+  store.dispatch(sessionActions.slidesShown());
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await firstPageReady(router);
+  const html = renderToString(<App router={router} prerendered={scheme} />);
+  router.dispose();
+  return html;
+}
+
+/** The title of a screen before the login. */
+export function titleOf(path: string): string {
+  const handle: { title: string } | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  if (!handle) throw new Error(`prerender: no screen at ${path}`);
+  return handle.title;
+}
+
+/** What stands beside every prerendered screen. */
+export const failure = renderToStaticMarkup(<StartFailure />);

@@ -1,0 +1,58 @@
+import { keyframes, type Theme } from '@mui/material/styles';
+
+const breathe = keyframes({ '50%': { scale: '1.04' } });
+const sides = ['top', 'right', 'bottom', 'left'] as const;
+
+/** The arrow points from the bubble to what is lit: a triangle, of which only the edge at the bubble is drawn. */
+const arrows = (colour: string) =>
+  sides.map((side) => ({
+    [`& .driver-popover-arrow-side-${side}`]: { [side]: '100%', [`border-${side}-color`]: colour },
+  }));
+
+/**
+ * The tour in the app's colours, in the place of the library's own style sheet. What is dimmed cannot be pressed, as the dimming lies over
+ * it: the library's class on what is lit goes as soon as React writes the control's classes again, so nothing may depend on it.
+ */
+export const bubbleStyles = ({ palette }: Theme) => ({
+  // The dimming itself is its only child; where it has its hole, what is lit can be pressed.
+  '.driver-overlay': { pointerEvents: 'none' },
+  '.driver-popover': [
+    {
+      position: 'fixed',
+      // Above what is dimmed, to which the library gives 10 000.
+      zIndex: 10_001,
+      width: 'min(20rem, calc(100vw - 24px))',
+      padding: 16,
+      borderRadius: 16,
+      color: palette.text.primary,
+      backgroundColor: palette.elevated,
+      '& header': { fontWeight: 600, paddingRight: 40 },
+      '& footer': { justifyContent: 'end', marginTop: 12 },
+      '& button': {
+        minHeight: 48,
+        padding: '8px 24px',
+        font: 'inherit',
+        fontWeight: 600,
+        color: palette.primary.contrastText,
+        backgroundColor: palette.primary.main,
+        border: 0,
+        borderRadius: 99,
+      },
+      '& > button': {
+        position: 'absolute',
+        top: 4,
+        right: 4,
+        width: 48,
+        padding: 0,
+        fontSize: '1.5rem',
+        color: 'inherit',
+        backgroundColor: 'transparent',
+      },
+      '& > div': { position: 'absolute', border: '9px solid transparent' },
+    },
+    ...arrows(palette.elevated),
+  ],
+  '@media (prefers-reduced-motion: no-preference)': {
+    '.driver-active-element': { animation: `${breathe} 600ms ease-in-out` },
+  },
+});

@@ -1,0 +1,50 @@
+import { sessionActions } from '@huella/auth';
+import { lazyPart } from '@huella/ui';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { selectIsTourDone } from '../store/store.ts';
+import { StartTour } from './start-tour.ts';
+
+const loadQuestion = async () => (await import('./question/sync-question.tsx')).SyncQuestion;
+
+/** Its question comes with it, as there may be no network when it is closed. */
+async function loadTour() {
+  const [{ Tour: loaded }] = await Promise.all([import('./tour.tsx'), loadQuestion()]);
+  return loaded;
+}
+
+// A tour that does not arrive is shown the next time.
+const failed = () => null;
+const Tour = lazyPart(loadTour, { failed });
+const SyncQuestion = lazyPart(loadQuestion, { failed });
+
+/**
+ * Around the pages of somebody who is inside: the tour, once, and again when settings ask for it. Closing it marks it done, in every tab,
+ * and asks once about pets to associate (D78).
+ */
+export function TourFrame({ children }: { children: ReactNode }) {
+  const isDone = useSelector(selectIsTourDone);
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [isRepeated, setRepeated] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const start = useCallback(() => {
+    setRepeated(true);
+    navigate(paths.home);
+  }, [navigate]);
+  const close = () => {
+    setRepeated(false);
+    if (isDone) return;
+    setAsking(true);
+    dispatch(sessionActions.tourDone());
+  };
+  return (
+    <StartTour value={start}>
+      {children}
+      {(isRepeated || !isDone) && <Tour onClose={close} />}
+      {isAsking && <SyncQuestion />}
+    </StartTour>
+  );
+}

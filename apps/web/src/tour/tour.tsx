@@ -1,0 +1,39 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { bubbleStyles } from './bubble-styles.ts';
+import { copy } from './copy.ts';
+import { stops } from './stops.ts';
+import { TourStop } from './tour-stop.tsx';
+
+/**
+ * Leads through its four screens (specification §4 *Tutorial*). It begins at home; on the others it shows a bubble only to those who
+ * came by the one before. Who leaves by another way finds it at home again, until it is closed.
+ */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [reached, setReached] = useState(0);
+  const index = stops.findIndex(({ path }) => path === pathname);
+  const stop = stops[index];
+  if (!stop || (index > 0 && index !== reached)) return null;
+  const next = stops[index + 1];
+  const goOn = () => {
+    if (!next) return onClose();
+    setReached(index + 1);
+    // Back from any of them leads home.
+    return navigate(next.path, { replace: index > 0 });
+  };
+  return (
+    <>
+      <GlobalStyles styles={bubbleStyles} />
+      <TourStop
+        key={index}
+        stop={stop}
+        action={next ? copy.next : copy.done}
+        onNext={goOn}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { listPets } from '@huella/contract/pets';
+import { remindOwners, type Ports } from '@huella/server';
+import { addMovement, completeDemoForm, notePaper, showClaim } from '@huella/server/operator';
+import type { CallApi } from './call-api.ts';
+import { dayAfter } from './calendar.ts';
+import { seedClaims } from './claims.ts';
+import { claimsOf } from './claims-of.ts';
+import { deliverAll } from './deliver-all.ts';
+import { DAY } from './earlier.ts';
+import type { EventSeed } from './event-stories.ts';
+import { noteEvents } from './events.ts';
+import { noteBags } from './food.ts';
+import type { BagSeed } from './food-stories.ts';
+import type { PersonaName } from './personas.ts';
+
+/** How long ago the person began: nobody is reminded of what they have only just noted. */
+export const TOLD_TOOK = 10 * DAY;
+
+/** A week ahead of three days ago. */
+const visit: EventSeed = { tipo: 'Consulta', days: 14, hora: '17:30' };
+/** Ends in a few days: of that one hears since yesterday. */
+const bag: BagSeed = {
+  pets: ['Luna'],
+  marca: 'Royal Canin',
+  nombre: 'Maxi Adult',
+  kilos: 15,
+  days: 0,
+  duracion: 14,
+  precio: 98_500,
+  mode: 'WhatsApp',
+};
+
+/** Leaves something to be told of each kind: claims at a vet, a visit that is planned, food that ends. */
+export async function seedToldOf(api: CallApi, token: string, now: Date): Promise<void> {
+  await seedClaims(api, token, now);
+  const [dog] = await api(listPets, { token });
+  await noteEvents({ api, token, now }, dog, [visit]);
+  await noteBags({ api, token, now }, [bag]);
+}
+
+/** Tells a person something of each kind, and they have read nothing of it. */
+export async function tellEverything(ports: Ports, person: PersonaName): Promise<void> {
+  for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
+  const [first = 0, second = 0] = await claimsOf(ports, person);
+  const file = await showClaim(ports, first);
+  for (const { vetFormId } of file?.indications ?? [])
+    if (vetFormId !== null) await completeDemoForm(ports, vetFormId);
+  await notePaper(ports, first, { slot: 'libretas', state: 'received' });
+  const reason = 'Las etiquetas de las vacunas no se leen. Saque la foto más de cerca y con luz.';
+  await notePaper(ports, first, { slot: 'libretas', state: 'returned', reason });
+  await addMovement(ports, second, { kind: 'AVISO', text: 'Hablamos con su veterinaria.' });
+}
+
+async function remindAt(ports: Ports): Promise<void> {
+  while ((await remindOwners(ports)) > 0);
+  await deliverAll(ports);
+}
+
+/** The same server some days ago, at an hour at which people are told things. */
+function tenInTheMorning(ports: Ports, daysAgo: number): Ports {
+  const then = new Date(`${dayAfter(ports.clock.now(), -daysAgo)}T10:00:00-03:00`);
+  return { ...ports, clock: { now: () => then } };
+}

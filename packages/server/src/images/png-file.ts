@@ -1,0 +1,85 @@
+import { crc32 } from './crc32.ts';
+import type { Size } from './pixel-buffer.ts';
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Length and name before the content of a chunk, its sum behind. */
+const CHUNK_HEADER = 8;
+const SUM = 4;
+/** The header is the first chunk; its size stands at a fixed place. */
+const WIDTH_AT = 16;
+const HEADER_END = 33;
+
+/** How many samples a pixel has, by the kind of colour. */
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Bits of a sample, by the kind of colour. */
+const DEPTHS: Readonly<Record<number, readonly number[]>> = {
+  0: [1, 2, 4, 8, 16],
+  2: [8, 16],
+  3: [1, 2, 4, 8],
+  4: [8, 16],
+  6: [8, 16],
+};
+
+export interface PngFile extends Size {
+  /** Bits of a sample. */
+  readonly depth: number;
+  /** 0 grey, 2 colours, 3 a palette, 4 grey and opacity, 6 colours and opacity. */
+  readonly colour: number;
+  /** Samples of a pixel. */
+  readonly channels: number;
+  readonly isInterlaced: boolean;
+  /** Red, green and blue of each entry. */
+  readonly palette: Uint8Array;
+  /** The opacity of the palette's entries, or the one colour that is transparent. */
+  readonly transparency: Uint8Array | null;
+  /** What is deflated, piece by piece. */
+  readonly data: readonly Uint8Array[];
+}
+
+export function startsLikePng(bytes: Uint8Array): boolean {
+  return SIGNATURE.every((byte, at) => bytes[at] === byte);
+}
+
+/** The width and height that a PNG claims; null where it ends before. */
+export function claimedPngSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < HEADER_END) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return { width: view.getUint32(WIDTH_AT), height: view.getUint32(WIDTH_AT + 4) };
+}
+
+/** The parts of a PNG, of an animated one those of the still picture; null for one that is damaged or of no known kind. */
+export function readPng(bytes: Uint8Array): PngFile | null {
+  const size = claimedPngSize(bytes);
+  if (!size) return null;
+  const [depth = 0, colour = 0, compression, filter, interlace = 0] = bytes.subarray(
+    WIDTH_AT + 8,
+    HEADER_END,
+  );
+  const channels = CHANNELS[colour];
+  if (channels === undefined || !DEPTHS[colour]?.includes(depth)) return null;
+  if (compression !== 0 || filter !== 0 || interlace > 1) return null;
+  const file = { ...size, depth, colour, channels, isInterlaced: interlace === 1 };
+  const parts = readChunks(bytes);
+  return parts && { ...file, ...parts };
+}
+
+function readChunks(bytes: Uint8Array): Pick<PngFile, 'palette' | 'transparency' | 'data'> | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let palette: Uint8Array = new Uint8Array();
+  let transparency: Uint8Array | null = null;
+  const data: Uint8Array[] = [];
+  for (let at = SIGNATURE.length; at + CHUNK_HEADER <= bytes.length;) {
+    const start = at + CHUNK_HEADER;
+    const end = start + view.getUint32(at);
+    const name = String.fromCharCode(...bytes.subarray(at + 4, start));
+    if (name === 'IEND') break;
+    if (end + SUM > bytes.length) return null;
+    // A capital says that no reader can do without the chunk.
+    if (/^[A-Z]/.test(name) && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return null;
+    if (name === 'PLTE') palette = bytes.subarray(start, end);
+    if (name === 'tRNS') transparency = bytes.subarray(start, end);
+    if (name === 'IDAT') data.push(bytes.subarray(start, end));
+    at = end + SUM;
+  }
+  return { palette, transparency, data };
+}

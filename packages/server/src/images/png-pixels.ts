@@ -1,0 +1,79 @@
+import type { PngFile } from './png-file.ts';
+import type { PngLine } from './png-lines.ts';
+
+const OPAQUE = 255;
+const PALETTE = 3;
+
+/** Writes the pixels of a line to their places in a row of red, green, blue and opacity, laid on white. */
+export type WritePixels = (line: PngLine, row: Uint8ClampedArray) => void;
+
+/** How the samples of a file become pixels. */
+export function pngPixels(file: PngFile): WritePixels {
+  const { channels, depth, colour, transparency } = file;
+  const most = 2 ** depth - 1;
+  const isColour = colour === 2 || colour === 6;
+  const opacityAt = channels === 2 || channels === 4 ? channels - 1 : null;
+  const hidden = transparency && colour !== PALETTE ? samplesOf(transparency) : null;
+  const paint = colour === PALETTE ? painter(file) : null;
+  const values = [0, 0, 0, 0];
+  return ({ samples, pixels, x, step }, row) => {
+    const read = readerOf(samples, depth);
+    for (let pixel = 0; pixel < pixels; pixel += 1) {
+      const to = (x + pixel * step) * 4;
+      for (let channel = 0; channel < channels; channel += 1)
+        values[channel] = read(pixel * channels + channel);
+      if (paint) {
+        paint(values[0] ?? 0, row, to);
+        continue;
+      }
+      const opacity = opacityOf(values, opacityAt, hidden, most);
+      for (let channel = 0; channel < 3; channel += 1)
+        row[to + channel] = onWhite(((values[isColour ? channel : 0] ?? 0) * OPAQUE) / most, opacity);
+      row[to + 3] = OPAQUE;
+    }
+  };
+}
+
+/** From 0 to 1. */
+function opacityOf(
+  values: readonly number[],
+  opacityAt: number | null,
+  hidden: readonly number[] | null,
+  most: number,
+): number {
+  if (opacityAt !== null) return (values[opacityAt] ?? 0) / most;
+  return hidden?.every((value, channel) => value === values[channel]) ? 0 : 1;
+}
+
+function onWhite(level: number, opacity: number): number {
+  return OPAQUE + (level - OPAQUE) * opacity;
+}
+
+/** Throws where a pixel names an entry that the palette does not have. */
+function painter({ palette, transparency }: PngFile) {
+  return (entry: number, row: Uint8ClampedArray, to: number): void => {
+    if (entry * 3 + 2 >= palette.length) throw new Error('No entry of the palette');
+    const opacity = (transparency?.[entry] ?? OPAQUE) / OPAQUE;
+    for (let channel = 0; channel < 3; channel += 1)
+      row[to + channel] = onWhite(palette[entry * 3 + channel] ?? 0, opacity);
+    row[to + 3] = OPAQUE;
+  };
+}
+
+function samplesOf(transparency: Uint8Array): number[] {
+  return Array.from(
+    { length: transparency.length >> 1 },
+    (_, at) => ((transparency[2 * at] ?? 0) << 8) | (transparency[2 * at + 1] ?? 0),
+  );
+}
+
+/** Reads the sample at a place: of one or two bytes, or of several in a byte, the first in its highest bits. */
+function readerOf(samples: Uint8Array, depth: number): (at: number) => number {
+  if (depth === 8) return (at) => samples[at] ?? 0;
+  if (depth === 16) return (at) => ((samples[2 * at] ?? 0) << 8) | (samples[2 * at + 1] ?? 0);
+  const mask = 2 ** depth - 1;
+  return (at) => {
+    const bit = at * depth;
+    return ((samples[bit >> 3] ?? 0) >> (8 - depth - (bit & 7))) & mask;
+  };
+}

@@ -1,0 +1,114 @@
+import type { Browser, Page } from 'playwright';
+import { openPhone } from '../web/phone-context.ts';
+import { PHONE } from '../web/profile.ts';
+
+/** What came of a visit in which somebody used the login as soon as they saw it. Times in ms since the visit began. */
+export interface FirstUse extends Hands {
+  /** The arrival at home; null for never. */
+  arrived: number | null;
+  /** How often the login was sent. */
+  sent: number;
+  /** Whether an address that the browser opened held what was typed. */
+  leaked: boolean;
+}
+
+/** What was done in the page, and when. */
+interface Hands {
+  seen: number;
+  tapped: number;
+  /** Whether React owned the button when it was tapped. */
+  wasOwned: boolean;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+declare global {
+  interface Window {
+    huellaHands?: Hands;
+  }
+}
+
+const TIMEOUT = 60_000;
+/** A second login would be seen by then. */
+const QUIET_MS = 1_000;
+const SLIDES_SHOWN = [{ name: 'initial_slides', value: 'true' }];
+
+/** Opens the login on the phone profile, types in the first frame that shows the form, taps after `delay` ms and waits for home. */
+export async function useAtOnce(
+  browser: Browser,
+  app: string,
+  who: Credentials,
+  delay: number,
+): Promise<FirstUse> {
+  const context = await openPhone(browser, app, SLIDES_SHOWN);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', PHONE.network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
+    await page.addInitScript(typeAndTap, { ...who, delay });
+    const logins = countLogins(page);
+    const addresses = recordAddresses(page);
+    await page.goto(new URL('/login', app).href, { waitUntil: 'commit', timeout: TIMEOUT });
+    const arrived = await arrival(page);
+    await page.waitForTimeout(QUIET_MS);
+    const hands = await page.evaluate(() => window.huellaHands);
+    if (!hands) throw new Error('the form was never seen');
+    return { ...hands, arrived, sent: logins(), leaked: addresses.some((address) => holds(address, who)) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: the browser's own editing and clicking, at the very frame. Hands outside would be slower than a person's. */
+function typeAndTap({ email, password, delay }: Credentials & { delay: number }): void {
+  const watch = (): void => {
+    const [first, second, button] = ['[name=email]', '[name=password]', 'button[type=submit]'].map(
+      (selector) => document.querySelector<HTMLElement>(selector),
+    );
+    if (!first || !second || !button?.checkVisibility({ visibilityProperty: true }))
+      return void requestAnimationFrame(watch);
+    const seen = performance.now();
+    first.focus();
+    document.execCommand('insertText', false, email);
+    second.focus();
+    document.execCommand('insertText', false, password);
+    setTimeout(() => {
+      const wasOwned = Object.keys(button).some((key) => key.startsWith('__react'));
+      window.huellaHands = { seen, tapped: performance.now(), wasOwned };
+      button.click();
+    }, delay);
+  };
+  watch();
+}
+
+function countLogins(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/auth/login') count += 1;
+  });
+  return () => count;
+}
+
+function recordAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return addresses;
+}
+
+function holds(address: string, { email, password }: Credentials): boolean {
+  const text = decodeURIComponent(address);
+  return text.includes(email) || text.includes(password);
+}
+
+function arrival(page: Page): Promise<number | null> {
+  return page.waitForURL('**/tabs/home', { timeout: TIMEOUT, waitUntil: 'commit' }).then(
+    () => page.evaluate(() => performance.now()),
+    () => null,
+  );
+}
