@@ -3,6 +3,7 @@ import { type BrowserContext, type CDPSession, type Page, expect } from '@playwr
 declare global {
   interface Window {
     noteAsked: (what: Asked['what'], inTap: boolean) => Promise<void>;
+    shownNext?: Promise<void>;
   }
 }
 
@@ -101,6 +102,22 @@ export async function openPushService(page: Page): Promise<(payload: object) => 
       data: JSON.stringify(payload),
     });
   };
+}
+
+/**
+ * Delivers a message that has to be shown, and waits until the worker says that it was. A browser that is asked for its notifications while
+ * it puts one on the screen may forget that one.
+ */
+export async function deliverShown(page: Page, deliver: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    window.shownNext = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.type === 'notified') resolve();
+      });
+    });
+  });
+  await deliver();
+  await page.evaluate(() => window.shownNext);
 }
 
 /** Runs in the service worker. */
