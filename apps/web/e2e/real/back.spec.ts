@@ -15,7 +15,7 @@ interface Situation {
   readonly leave: (visit: Visit) => Promise<void>;
 }
 
-const heading = ({ page }: Visit, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const heading = ({ page }: Visit, name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 const isAt = (visit: Visit, expected: string) => expect.poll(() => path(visit)).toBe(expected);
 
