@@ -84,5 +84,6 @@ export const copy = {
     unsent: 'Lo que falta enviar queda guardado y sigue cuando vuelva a abrir Huella.',
     confirm: 'Salir',
     cancel: 'Quedarme',
+    onceMore: 'Para salir, vuelva atrás una vez más.',
   },
 } as const;

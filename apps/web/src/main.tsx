@@ -1,4 +1,4 @@
-import { tolerateMovedNodes } from '@huella/ui';
+import { guardHistory, tolerateMovedNodes } from '@huella/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepInstallPrompt } from './install/install-prompt.ts';
@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   connectClient();
   forgetWithSession();
   watchMissingCode();
+  guardHistory();
   const router = startRouter();
   openFromNotifications(router);
   await firstPageReady(router);

@@ -1,11 +1,8 @@
-import { lazyPart, useIsInstalled } from '@huella/ui';
+import { useIsInstalled } from '@huella/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ExitGuard } from '../exit/exit-guard.tsx';
+import { HomeBelow } from '../exit/home-below.tsx';
 import { paths } from '../paths.ts';
-
-// A question that did not arrive keeps nobody who wants to leave.
-const ExitQuestion = lazyPart(async () => (await import('../exit/exit-question.tsx')).ExitQuestion, {
-  failed: () => null,
-});
 
 /** Where going back would leave the app (specification §2 *Device back button*). */
 const WAYS_OUT: ReadonlySet<string> = new Set([paths.home, paths.login]);
@@ -18,7 +15,7 @@ export function Root() {
     <>
       <Outlet />
       <ScrollRestoration />
-      {WAYS_OUT.has(pathname) && isInstalled && <ExitQuestion />}
+      {WAYS_OUT.has(pathname) ? isInstalled && <ExitGuard /> : <HomeBelow />}
     </>
   );
 }

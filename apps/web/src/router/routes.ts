@@ -8,7 +8,8 @@ import { outboxRoutes } from '@huella/outbox';
 import { paymentsRoutes } from '@huella/payments';
 import { petsRoutes } from '@huella/pets';
 import { myDataRoute, profileRoutes } from '@huella/profile';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { redirectTo } from '@huella/ui';
+import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { BareFrame } from '../pages/bare-frame.tsx';
 import { CrashPage } from '../pages/crash-page.tsx';
@@ -22,7 +23,7 @@ import { claimsOptions, eventsOptions, notificationsOptions, petsOptions } from 
 import { PageFailure } from '../pages/page-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
-  return { path, loader: () => redirect(to) };
+  return { path, loader: ({ request }) => redirectTo(request, to) };
 }
 
 const features: readonly RouteObject[] = [
@@ -59,7 +60,7 @@ const shell: RouteObject = {
   path: '/tabs',
   lazy: () => import('../shell/tab-shell.route.tsx'),
   children: [
-    { index: true, loader: () => redirect(paths.home) },
+    { index: true, loader: ({ request }) => redirectTo(request, paths.home) },
     // A screen that fails leaves the tabs in place: the others still open.
     { ErrorBoundary: PageFailure, children: [home, settings, ...features.filter(isTab)] },
   ],

@@ -1,4 +1,5 @@
-import { redirect, type LoaderFunction } from 'react-router-dom';
+import { redirectTo } from '@huella/ui';
+import type { LoaderFunction } from 'react-router-dom';
 import { authPaths } from '../paths.ts';
 import { returnPathOf } from './return-path.ts';
 
@@ -10,7 +11,7 @@ export function requireSession(getSession: GetSession): LoaderFunction {
   return async ({ request }) => {
     if ((await getSession()) !== null) return null;
     const { pathname, search } = new URL(request.url);
-    return redirect(authPaths.login.href(pathname + search));
+    return redirectTo(request, authPaths.login.href(pathname + search));
   };
 }
 
@@ -27,8 +28,8 @@ interface GuestState {
 export function requireGuest({ getSession, isFirstLaunch }: GuestState): LoaderFunction {
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    if ((await getSession()) !== null) return redirect(returnPathOf(search));
+    if ((await getSession()) !== null) return redirectTo(request, returnPathOf(search));
     const isLogin = pathname === authPaths.login.path;
-    return isLogin && isFirstLaunch() ? redirect(authPaths.slides.path + search) : null;
+    return isLogin && isFirstLaunch() ? redirectTo(request, authPaths.slides.path + search) : null;
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
-import { NavigationType, type Blocker, type BlockerFunction } from 'react-router-dom';
+import { NavigationType } from 'react-router-dom';
 import { copy } from '../copy.ts';
+import type { BlockedMove, Move } from '../overlays/blocker-stack.ts';
 import { NavigationBlocker } from '../overlays/navigation-blocker.tsx';
 import { ConfirmDialog } from '../overlays/confirm-dialog.tsx';
 import { isSaved } from './leaving-saved.ts';
@@ -20,29 +21,40 @@ export interface UnsavedChangesGuardProps {
 
 /** Asks before typed values are lost, each time anew, with the address unchanged meanwhile (O-FO-02, `D73`). */
 export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps) {
-  useWarningOnUnload(when);
-  return when ? <Guard {...props} /> : null;
+  // Back from the first screen leaves the page itself: what was answered here is not asked again by the browser.
+  const [isLeaving, setLeaving] = useState(false);
+  useWarningOnUnload(when && !isLeaving);
+  return when ? <Guard {...props} reportLeaving={setLeaving} /> : null;
 }
 
 // An entry that is gone back to may say "saved" of long ago: only a navigation that says it now counts.
-const leavesPage: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
-  currentLocation.pathname !== nextLocation.pathname &&
+const leavesPage = ({ currentLocation, nextLocation, historyAction, leavesVisit }: Move) =>
+  (leavesVisit || currentLocation.pathname !== nextLocation.pathname) &&
   (historyAction === NavigationType.Pop || !isSaved(nextLocation.state));
 
-function Guard({ onLeave, within, ...texts }: Omit<UnsavedChangesGuardProps, 'when'>) {
-  const [blocker, setBlocker] = useState<Blocker | null>(null);
-  const leavesForm = useCallback<BlockerFunction>(
-    (move) => leavesPage(move) && within?.includes(move.nextLocation.pathname) !== true,
+interface GuardProps extends Omit<UnsavedChangesGuardProps, 'when'> {
+  reportLeaving: (isLeaving: boolean) => void;
+}
+
+function Guard({ onLeave, within, reportLeaving, ...texts }: GuardProps) {
+  const [blocker, setBlocker] = useState<BlockedMove | null>(null);
+  const leavesForm = useCallback(
+    (move: Move) =>
+      leavesPage(move) && (move.leavesVisit || within?.includes(move.nextLocation.pathname) !== true),
     [within],
   );
-  const hold = useCallback((blocked: Blocker) => setBlocker(blocked), []);
+  const hold = (blocked: BlockedMove) => {
+    reportLeaving(false);
+    setBlocker(blocked);
+  };
   const stay = () => {
-    blocker?.reset?.();
+    blocker?.reset();
     setBlocker(null);
   };
   const leave = () => {
     onLeave?.();
-    blocker?.proceed?.();
+    reportLeaving(true);
+    blocker?.proceed();
     setBlocker(null);
   };
   return (

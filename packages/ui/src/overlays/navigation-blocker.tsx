@@ -1,40 +1,96 @@
-import { useCallback, useContext, useEffect, useId, useSyncExternalStore } from 'react';
 import {
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ContextType,
+} from 'react';
+import {
+  NavigationType,
   UNSAFE_DataRouterContext,
   useBlocker,
   useLocation,
-  type Blocker,
   type BlockerFunction,
 } from 'react-router-dom';
-import { blockerStack } from './blocker-stack.ts';
+import { blockerStack, type BlockedMove, type Move } from './blocker-stack.ts';
+import { isHistoryGuarded, prepareBlocking } from './history-guard.ts';
+import { entryIndex } from './visit-entries.ts';
 
 export interface NavigationBlockerProps {
-  shouldBlock: BlockerFunction;
-  onBlocked: (blocker: Extract<Blocker, { state: 'blocked' }>) => void;
+  shouldBlock: (move: Move) => boolean;
+  onBlocked: (blocked: BlockedMove) => void;
+  /** Asked only when nothing else wants the move, whenever it was mounted. */
+  askLast?: boolean;
+  /** Does not make back from the visit's first entry reach the page; asked only when something else has. */
+  passive?: boolean;
 }
 
 /**
- * Catches a navigation while mounted. The router knows one blocker at a time, so of several guards only the one
- * mounted last is armed; that is also the order that `D37` asks for. Does nothing outside a data router.
+ * Catches a navigation while mounted. Of several the one mounted last is asked first; that is the order that `D37` asks for. Back
+ * and forward are caught by `guardHistory`, links by the router, which knows one blocker at a time. Does nothing outside a data
+ * router.
  */
 export function NavigationBlocker(props: NavigationBlockerProps) {
-  const id = useId();
-  const hasRouter = useContext(UNSAFE_DataRouterContext) !== null;
-  useEffect(() => blockerStack.push(id), [id]);
-  const top = useSyncExternalStore(blockerStack.subscribe, blockerStack.top, blockerStack.top);
-  return hasRouter && top === id ? <ActiveBlocker {...props} /> : null;
+  const context = useContext(UNSAFE_DataRouterContext);
+  return context === null ? null : <RegisteredBlocker {...props} router={context.router} />;
 }
 
-function ActiveBlocker({ shouldBlock, onBlocked }: NavigationBlockerProps) {
-  const here = useLocation().pathname;
+type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
+
+function RegisteredBlocker({
+  router,
+  askLast = false,
+  passive = false,
+  ...props
+}: NavigationBlockerProps & { router: Router }) {
+  const id = useId();
+  const { pathname, key } = useLocation();
+  const entry = useRef<{ key: string; index: number | null }>({ key, index: null });
   // A screen that was just left is shown for a moment more: what happens then is no way out of it.
-  const leavesHere = useCallback<BlockerFunction>(
-    (move) => move.currentLocation.pathname === here && shouldBlock(move),
+  const asks = useEffectEvent(
+    (move: Move) => move.currentLocation.pathname === pathname && props.shouldBlock(move),
+  );
+  const onBlocked = useEffectEvent(props.onBlocked);
+  useLayoutEffect(() => {
+    if (!passive) prepareBlocking();
+    entry.current = { key, index: entryIndex() };
+  }, [key, passive]);
+  // As soon as it is drawn: back may be pressed right then.
+  useLayoutEffect(
+    () =>
+      blockerStack.push(
+        {
+          id,
+          index: () => entry.current.index,
+          shouldBlock: (move) => asks({ ...move, currentLocation: router.state.location }),
+          onBlocked: (blocked) => onBlocked(blocked),
+        },
+        { askLast },
+      ),
+    [id, askLast, router],
+  );
+  const top = useSyncExternalStore(blockerStack.subscribe, blockerStack.top, blockerStack.top);
+  return top === id ? <RouterBlocker {...props} here={pathname} /> : null;
+}
+
+function RouterBlocker({ shouldBlock, onBlocked, here }: NavigationBlockerProps & { here: string }) {
+  const blocks = useCallback<BlockerFunction>(
+    (move) => {
+      if (move.historyAction === NavigationType.Pop && isHistoryGuarded()) return false;
+      return (
+        move.currentLocation.pathname === here && shouldBlock({ ...move, delta: null, leavesVisit: false })
+      );
+    },
     [here, shouldBlock],
   );
-  const blocker = useBlocker(leavesHere);
+  const blocker = useBlocker(blocks);
+  const tell = useEffectEvent(onBlocked);
   useEffect(() => {
-    if (blocker.state === 'blocked') onBlocked(blocker);
-  }, [blocker, onBlocked]);
+    if (blocker.state === 'blocked') tell(blocker);
+  }, [blocker]);
   return null;
 }

@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { entryIndex } from '../overlays/visit-entries.ts';
 
 /** The key that the router gives to the entry a visit begins with. */
 const FIRST_ENTRY = 'default';
 
 /** How many entries of this app stand before the current one; the router counts them in the browser's history. */
 function entriesBefore(key: string): number {
-  const state: unknown = window.history.state;
-  if (state instanceof Object && 'idx' in state && typeof state.idx === 'number') return state.idx;
-  return key === FIRST_ENTRY ? 0 : 1;
+  return entryIndex() ?? (key === FIRST_ENTRY ? 0 : 1);
 }
 
 /**
