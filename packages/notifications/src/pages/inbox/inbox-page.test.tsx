@@ -13,7 +13,7 @@ const routes = [
 const visit = (failures = inboxAnswers(), at = '/tabs/avisos') =>
   renderRoutes(routes, { at, as: 'asegurada', failures });
 
-test('what the person was told stands by day, each thing with the way to it', async () => {
+test('what the person was told is shown by day, each thing with the way to it', async () => {
   await visit();
   const today = await screen.findByRole('region', { name: 'Hoy' });
   const [first] = within(today).getAllByRole('link');
