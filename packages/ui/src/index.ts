@@ -56,7 +56,7 @@ export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';
 export { guardHistory, leaveApp } from './overlays/history-guard.ts';
 export { redirectTo } from './shell/redirect-to.ts';
-export { isSiteBelow } from './overlays/visit-entries.ts';
+export { entryIndex, isSiteBelow } from './overlays/visit-entries.ts';
 export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';
 export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
