@@ -12,6 +12,12 @@ export const Card = styled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 12px' },
   // The card has the badge's own colour.
   '& > span': { backgroundColor: theme.palette.background.paper },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
-  '& .actions > [role="alert"]:not(:empty)': { flexBasis: '100%' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' },
+  // On a phone one below the other, as wide as the card.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    '& > div': { flexBasis: '100%' },
+    '& .actions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .actions > div > button': { width: '100%' },
+  },
 }));
