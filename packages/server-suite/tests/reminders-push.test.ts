@@ -47,7 +47,7 @@ async function workAllDay(from: string, answer?: PushResult): Promise<void> {
 
 const inboxOf = async (client: Client) => (await client.call(calls.listNotifications)).body.avisos;
 
-test('a reminder that a push service took is not mailed, and stands in the inbox', async () => {
+test('a reminder that a push service took is not mailed, and is in the inbox', async () => {
   const { client, browser, mailsTo } = await reminded();
   await workAllDay('09:00');
   expect(shownIn(ctx(), browser)).toEqual([

@@ -318,7 +318,7 @@ test('back twice in a row over a dialog closes it and goes no further than one s
   ).toBeVisible();
 });
 
-test('an address that leads elsewhere is no trap, nor is one that does not exist', async ({ visit }) => {
+test('an address that leads elsewhere is not a trap, nor is one that does not exist', async ({ visit }) => {
   for (const address of ['/', '/datos-personales', '/no-existe']) {
     await visit.open(address);
     await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();

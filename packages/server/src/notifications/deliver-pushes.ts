@@ -38,7 +38,7 @@ interface Failure extends PushRefusal {
   readonly service: string;
 }
 
-/** `dropped`: another process was quicker, there was nothing to say any more, or it broke off here. */
+/** `dropped`: another process was quicker, there was nothing to say any more, the browser is gone, or it broke off here. */
 type Outcome = 'sent' | 'dropped' | Failure;
 
 /** Push services that gave no answer, or one that speaks of themselves, and until when each rests. */

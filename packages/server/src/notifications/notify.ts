@@ -16,7 +16,7 @@ export interface News {
   readonly reminders?: { readonly day: string; readonly count: number };
 }
 
-/** Whether it is sent to browsers: until when, and only if every one of these kinds is switched on. */
+/** How long browsers are tried, and the kinds that all have to be switched on. */
 export interface PushTerms {
   readonly until: Date;
   readonly kinds: readonly NotificationKind[];
@@ -24,7 +24,7 @@ export interface PushTerms {
 
 /**
  * Tells a person something, in the transaction of what happened: a line of the inbox, and a push message to each of their browsers
- * that asked for it. Answers whether there is such a browser.
+ * that asked for it: for a day and by its own kind unless said, none for `null`. Answers whether there is such a browser.
  */
 export async function notify(
   { clock }: { readonly clock: Clock },

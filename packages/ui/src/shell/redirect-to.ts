@@ -1,7 +1,7 @@
 import { redirect, replace } from 'react-router-dom';
 
 /**
- * A loader's redirect. Where the browser stands on the address already, as at the start and after back, that entry is replaced: the
+ * A loader's redirect. Where the browser is at the address already, as at the start and after back, that entry is replaced: the
  * router would put another above it, and back would lead to the redirect again, for ever.
  */
 export function redirectTo(request: Request, to: string): Response {

@@ -66,7 +66,7 @@ test('O-FO-01 two taps ask once', async () => {
   expect(await stored(visited)).toHaveLength(1);
 });
 
-test('after a failure what was typed stands, and the next try carries the same key', async () => {
+test('after a failure what was typed is still there, and the next try carries the same key', async () => {
   const visited = await visit();
   const keys: (string | null)[] = [];
   visited.server.override('requestCancellation', async (request) => {
