@@ -116,6 +116,14 @@ test('O-SE-04 N-B07G what its owner wrote is text in the vet’s mail, whose lin
 
 test.each([
   [
+    { veterinario: undefined },
+    {
+      'veterinario.nombre': 'Por favor, ingrese nombre y apellido de su veterinario',
+      'veterinario.mail': expect.any(String),
+      'veterinario.telefono': expect.any(String),
+    },
+  ],
+  [
     { veterinario: { ...VET, nombre: 'Eva' } },
     { 'veterinario.nombre': 'Por favor, ingrese nombre y apellido de su veterinario' },
   ],
