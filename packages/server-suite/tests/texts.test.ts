@@ -48,6 +48,8 @@ const optional = [
   'createLegalRequest motivo',
   'createEvent title',
   'createEvent description',
+  'createEvent EventoConsulta.description',
+  'updateEvent EventoConsulta.description',
   'requestDataChange piso',
   'requestDataChange dpto',
   // Shown names of a place; the id beside them says which it is.
