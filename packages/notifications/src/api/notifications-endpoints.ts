@@ -52,7 +52,7 @@ export const notificationsApi = baseApi
         query: () => request(getPushKey),
         responseSchema: responseOf(getPushKey),
       }),
-      subscribeToPush: build.mutation<{ marca: string }, string>({
+      subscribeToPush: build.mutation<{ id: number; marca: string }, string>({
         query: (token) => request(subscribeToPush, { body: { tokens: [token] } }),
         responseSchema: responseOf(subscribeToPush),
       }),
