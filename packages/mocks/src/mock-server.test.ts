@@ -90,7 +90,7 @@ test('everybody can be made on one server, also twice, whatever the day is', asy
     const { token } = await server.as('muchas-mascotas');
     expect(await petsOf(server, token)).toHaveLength(6);
   }
-}, 240_000);
+}, 120_000);
 
 test('D91 eight claims of one person stand one in each stage', async () => {
   const server = await createMockServer({ now: NOW });
@@ -159,7 +159,7 @@ test('D92 somebody has files in every state, and the newest claim may use earlie
   expect(offered.find(({ slot }) => slot === 'libretas')?.siniestroId).toBe(paid);
   const file = await get(server, offered[0]?.archivo.downloadLink ?? '', '');
   expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'image/jpeg']);
-}, 240_000);
+}, 120_000);
 
 test('a claim has forty indications in every state', async () => {
   const server = await createMockServer({ now: NOW });

@@ -3,6 +3,7 @@ import { calls } from '@huella/contract';
 import { addVideoCall, notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
+import { newBrowser } from '../src/browsers.ts';
 import { askCancellation, policyOf } from '../src/cancellations.ts';
 import { sendPaper } from '../src/claim-files.ts';
 import { addClaim, claimBody, indicationsOf, linkBody, sendForm, VET } from '../src/claims.ts';
@@ -12,6 +13,7 @@ import { addCard, addPet, cardBody, PASSWORD, petBody, signUpWithPerson } from '
 import { addPetWithPhoto, hashOf, sendPhoto } from '../src/photos.ts';
 import { rowsOf } from '../src/tables.ts';
 import { newClient, type Reply, type Client } from '../src/client.ts';
+import { confirm, fillIn, openDevice, vetPathOf } from '../src/vet-page.ts';
 import { withPause } from '../src/with-pause.ts';
 import { withPorts } from '../src/with-ports.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -96,6 +98,16 @@ test('claims, forms and files that are sent meanwhile come before the end or are
   }
 });
 
+test('a form that its vet sends or declines meanwhile is not taken, and neither fails', async () => {
+  for (const search of ['?paso=revision', '?paso=declinar']) {
+    const { client, claimId } = await withForm();
+    const device = openDevice(ctx(), await vetPathOf(client, claimId));
+    await fillIn(device);
+    const late = await removeMeanwhile(client, 'policies', () => confirm(device, search));
+    expect(late?.status).toBe(404);
+  }
+});
+
 test('events that are noted, done or deleted meanwhile come before the end or are refused, and none fails', async () => {
   const works: ((client: Client, own: { petId: number; id: number }) => Promise<Reply>)[] = [
     (client, { petId }) => client.call(calls.createEvent, { body: eventBody(petId) }),
@@ -147,6 +159,19 @@ test('a feed that is switched on, chosen again or renewed meanwhile comes before
   for (const { isOn, work } of works) {
     const client = await signUpWithPerson(ctx());
     if (isOn) await chooseFeed(client);
+    const late = await removeMeanwhile(client, 'policies', () => work(client));
+    expect(late?.status).toBe(401);
+  }
+});
+
+test('a browser that subscribes, and an inbox that is read, meanwhile are refused, and none fails', async () => {
+  const works: ((client: Client) => Promise<Reply>)[] = [
+    (client) => client.call(calls.subscribeToPush, { body: { tokens: [newBrowser().token] } }),
+    (client) => client.call(calls.markNotificationsRead, { body: { hasta: 1 } }),
+    (client) => client.call(calls.updateNotificationSettings, { body: { tipos: [] } }),
+  ];
+  for (const work of works) {
+    const client = await signUpWithPerson(ctx());
     const late = await removeMeanwhile(client, 'policies', () => work(client));
     expect(late?.status).toBe(401);
   }

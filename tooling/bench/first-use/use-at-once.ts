@@ -77,11 +77,13 @@ function typeAndTap({ email, password, delay }: Credentials & { delay: number })
     document.execCommand('insertText', false, email);
     second.focus();
     document.execCommand('insertText', false, password);
-    setTimeout(() => {
+    const tap = () => {
       const wasOwned = Object.keys(button).some((key) => key.startsWith('__react'));
       window.huellaHands = { seen, tapped: performance.now(), wasOwned };
       button.click();
-    }, delay);
+    };
+    if (delay === 0) tap();
+    else setTimeout(tap, delay);
   };
   watch();
 }

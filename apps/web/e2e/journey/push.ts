@@ -1,5 +1,12 @@
 import { type BrowserContext, type CDPSession, type Page, expect } from '@playwright/test';
 
+declare global {
+  interface Window {
+    noteAsked: (what: Asked['what'], inTap: boolean) => Promise<void>;
+    shownNext?: Promise<void>;
+  }
+}
+
 /** A question to the browser, and whether a tap was being handled. */
 export interface Asked {
   what: 'permission' | 'subscription';
@@ -23,10 +30,6 @@ export async function pretendPushService(context: BrowserContext): Promise<Asked
 /** Runs in the page: subscriptions of this browser stand in its storage, so that they outlive a reload. */
 function pushService(): void {
   const KEY = 'e2e-push-subscription';
-  const note = (what: string) => {
-    const { noteAsked } = window as unknown as { noteAsked: (what: string, inTap: boolean) => void };
-    noteAsked(what, navigator.userActivation.isActive);
-  };
   const kept = () => {
     const text = localStorage.getItem(KEY);
     if (text === null) return null;
@@ -41,13 +44,14 @@ function pushService(): void {
       },
     };
   };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing else of this file is in the page
   const text = (bytes: Uint8Array) =>
     btoa(String.fromCharCode(...bytes))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .replaceAll('=', '');
   const subscribe = async ({ applicationServerKey }: { applicationServerKey: Uint8Array }) => {
-    note('subscription');
+    void window.noteAsked('subscription', navigator.userActivation.isActive);
     const curve = { name: 'ECDH', namedCurve: 'P-256' };
     const { publicKey } = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
     const p256dh = text(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
@@ -61,7 +65,7 @@ function pushService(): void {
   const requestPermission = Notification.requestPermission.bind(Notification);
   Object.assign(Notification, {
     requestPermission: () => {
-      note('permission');
+      void window.noteAsked('permission', navigator.userActivation.isActive);
       return requestPermission();
     },
   });
@@ -100,18 +104,28 @@ export async function openPushService(page: Page): Promise<(payload: object) => 
   };
 }
 
-/** What the worker's global holds that this file asks for: the browser's types know a page's only. */
-interface WorkerScope extends EventTarget {
-  readonly registration: ServiceWorkerRegistration;
-  readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+/**
+ * Delivers a message that has to be shown, and waits until the worker says that it was. A browser that is asked for its notifications while
+ * it puts one on the screen may forget that one.
+ */
+export async function deliverShown(page: Page, deliver: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    window.shownNext = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.type === 'notified') resolve();
+      });
+    });
+  });
+  await deliver();
+  await page.evaluate(() => window.shownNext);
 }
+
+/** Runs in the service worker. */
+const TAP = `registration.getNotifications().then(([notification]) =>
+  dispatchEvent(new NotificationEvent('notificationclick', { notification })))`;
 
 /** Taps the notification that was shown last. */
 export async function tapNotification(context: BrowserContext): Promise<void> {
   const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async () => {
-    const scope = self as unknown as WorkerScope;
-    const [notification] = await scope.registration.getNotifications();
-    if (notification) scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-  });
+  await worker?.evaluate(TAP);
 }

@@ -153,6 +153,20 @@ test('before the first script no button is shown and Enter sends nothing', async
   await expect(email(page)).toHaveValue('ana@correo.example');
 });
 
+test('a first script that comes after the app keeps nothing', async ({ page, request }) => {
+  const who = await prepare(request, { bare: true });
+  const release = await hold(page, FIRST_USE);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(enter(page)).toBeVisible();
+  const late = page.waitForResponse(FIRST_USE);
+  release();
+  await (await late).finished();
+  await email(page).fill(who.email);
+  await password(page).fill(who.password);
+  await enter(page).click();
+  await expect(page).toHaveURL(/\/tabs\/home$/);
+});
+
 test('where the app does not come a tap leads to the failure, and its link opens the page again', async ({
   page,
 }) => {

@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { logOut } from '../journey/account.ts';
 import { type Prepared, bringSession, prepare } from '../journey/prepared.ts';
-import { markOf, openPushService, pretendPushService, shownBy, tapNotification } from '../journey/push.ts';
+import {
+  deliverShown,
+  markOf,
+  openPushService,
+  pretendPushService,
+  shownBy,
+  tapNotification,
+} from '../journey/push.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -64,9 +71,8 @@ test('D111 push messages: asked by a tap alone, shown, opened at the claim, and 
 
   await test.step('Cuando llega un aviso, se muestra; uno que era para otra persona, no', async () => {
     await deliver({ ...payload, marca: 'of-somebody-else', titulo: 'Ajeno', ruta: '/tabs/home' });
-    await deliver(payload);
-    // The browser may have to start the worker for it.
-    await expect.poll(() => shownBy(page), { timeout: 60_000 }).toEqual(['Hay novedades de su siniestro']);
+    await deliverShown(page, () => deliver(payload));
+    expect(await shownBy(page)).toEqual(['Hay novedades de su siniestro']);
   });
 
   await test.step('Cuando lo toca con algo a medio escribir, la app pregunta antes de irse', async () => {
@@ -84,16 +90,16 @@ test('D111 push messages: asked by a tap alone, shown, opened at the claim, and 
   await test.step('Cuando lo toca desde otra pantalla, se abre el siniestro', async () => {
     await page.goto('/tabs/ajustes');
     await expect(page.getByText('Versión')).toBeVisible();
-    await deliver(payload);
-    await expect.poll(() => shownBy(page)).toHaveLength(1);
+    await deliverShown(page, () => deliver(payload));
+    expect(await shownBy(page)).toHaveLength(1);
     await tapNotification(context);
     await expect(page).toHaveURL(claimPath);
     expect(context.pages()).toHaveLength(1);
   });
 
   await test.step('Cuando cierra la sesión, ya no se muestra nada', async () => {
-    await deliver(payload);
-    await expect.poll(() => shownBy(page)).toHaveLength(1);
+    await deliverShown(page, () => deliver(payload));
+    expect(await shownBy(page)).toHaveLength(1);
     const sent = page.waitForRequest((made) => made.url().endsWith('/auth/logout'));
     await logOut(page);
     const body: { firebase_token: string } = (await sent).postDataJSON();

@@ -9,7 +9,8 @@ import { isWorkerMessage } from './worker-message.ts';
 export function openFromNotifications(router: AppRouter): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
-    if (!isWorkerMessage(data, 'open')) return;
+    // One that slept longer is too late: the page was opened elsewhere.
+    if (!isWorkerMessage(data, 'open') || Date.now() > data.until) return;
     ports[0]?.postMessage(null);
     const path = ownPath(data.path);
     if (path === null) return;

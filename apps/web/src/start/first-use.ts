@@ -3,7 +3,8 @@
  * last taps, until `takeOver` asks for them. What is typed the inputs keep by themselves, and links lead on without any script.
  * It is small and imports nothing; until it has run no button is shown (`splash.css`).
  */
-const root = document.getElementById('root');
+// Where this file comes later than the app, there is nothing left to do.
+const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
 const status = document.getElementById('start-status');
 const kept = new Set<HTMLElement>();
 let isBroken = false;
@@ -48,8 +49,8 @@ function leadsElsewhere(): boolean {
 /** The links of the page were made without knowing which page was asked for (D41). */
 function handOnWhatWasAskedFor(): void {
   const { search } = window.location;
-  if (!search.includes('volver=')) return;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) link.search = search;
+  if (!root || !search.includes('volver=')) return;
+  for (const link of root.querySelectorAll<HTMLAnchorElement>('form + * a')) link.search = search;
 }
 
 root?.addEventListener('click', keep);

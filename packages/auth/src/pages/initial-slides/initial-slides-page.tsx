@@ -12,7 +12,8 @@ import { useCloseOnce } from './use-close-once.ts';
 
 const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  // The rows have their height also while the page is still being read, so that nothing moves as its end arrives.
+  gridTemplateRows: '1fr minmax(48px, auto)',
   gap: 16,
   // What the bar and the page's own edges leave of the screen.
   minHeight: 'calc(100dvh - 6.5rem)',
@@ -22,7 +23,7 @@ const Screen = styled('div')(({ theme }) => ({
 
 const Slides = styled(SlideShow)({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: '1fr minmax(52px, auto)',
   // A track must not take its width from all its slides together.
   gridTemplateColumns: 'minmax(0, 1fr)',
 });

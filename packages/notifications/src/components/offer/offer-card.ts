@@ -20,6 +20,12 @@ export const Card = styled('section')(({ theme }) => ({
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.background.paper,
   },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' },
-  '& .actions > [role="alert"]:not(:empty)': { flexBasis: '100%' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' },
+  // On a phone one below the other, as wide as the card.
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    '& > div': { flexBasis: '100%' },
+    '& .actions': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .actions > div > button': { width: '100%' },
+  },
 }));

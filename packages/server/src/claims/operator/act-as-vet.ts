@@ -6,6 +6,7 @@ import { argentineDay } from '../../http/argentine-day.ts';
 import type { MailContext } from '../../mail/enqueue-mail.ts';
 import { completeVetForm } from '../complete-vet-form.ts';
 import { declineVetForm } from '../decline-vet-form.ts';
+import { lockVetForm } from '../repositories/vet-pages.ts';
 
 /** `over`: no form has that id, or its vet is done with it, or its time is over. `invalid`: with what is wrong, by its place. */
 export type DemoCompletion =
@@ -39,9 +40,11 @@ export async function completeDemoForm(
     return { result: 'invalid', problems };
   }
   const form = { id: formId, ports };
-  return ports.db.transaction().execute(async (tx) => ({
-    result: (await completeVetForm(tx, form, read.data)) ? ('completed' as const) : ('over' as const),
-  }));
+  return ports.db.transaction().execute(async (tx) => {
+    await lockVetForm(tx, formId);
+    const isCompleted = await completeVetForm(tx, form, read.data);
+    return { result: isCompleted ? 'completed' : 'over' };
+  });
 }
 
 /** Acts as a vet who did not attend the pet; false when the form is done, declined or over, or when there is none. */
@@ -50,5 +53,8 @@ export async function declineDemoForm(
   formId: number,
 ): Promise<boolean> {
   const form = { id: formId, ports };
-  return ports.db.transaction().execute((tx) => declineVetForm(tx, form));
+  return ports.db.transaction().execute(async (tx) => {
+    await lockVetForm(tx, formId);
+    return declineVetForm(tx, form);
+  });
 }

@@ -1,3 +1,4 @@
+import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
 /** Everything that the page of a form shows, but what its vet types. */
@@ -35,10 +36,18 @@ export async function listAskedOf(db: Executor, formId: number) {
 }
 
 /**
- * Locks a form for its vet, until the transaction ends: what is read of it then stays so. Its claim comes first, as wherever both are
- * locked: what two vets of one claim note, or a vet takes back while the owner sends it, would wait for each other.
+ * Locks a form for its vet, until the transaction ends: what is read of it then stays so. Its owner's account and its claim come first,
+ * as wherever they are locked together: what two vets of one claim note, a vet takes back while the owner sends it, or the owner is told
+ * while the account ends, would wait for each other.
  */
 export async function lockVetForm(tx: Tx, formId: number): Promise<void> {
+  const account = tx
+    .selectFrom('accounts')
+    .innerJoin('claims', 'claims.account_id', 'accounts.id')
+    .innerJoin('vet_forms', 'vet_forms.claim_id', 'claims.id')
+    .select('accounts.id')
+    .where('vet_forms.id', '=', formId);
+  await (isSqlite(tx) ? account : account.forKeyShare('accounts')).execute();
   await tx
     .updateTable('claims')
     .set((eb) => ({ created_at: eb.ref('created_at') }))
