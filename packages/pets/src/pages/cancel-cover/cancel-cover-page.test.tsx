@@ -103,6 +103,24 @@ test('what waits already says so, and is then among the requests and no more in 
   expect(screen.queryByRole('radio', { name: /^Luna/ })).toBeNull();
 });
 
+test('a policy of an earlier visit that is no longer there to end is none', async () => {
+  localStorage.setItem(
+    'huella-draft:baja-cobertura',
+    JSON.stringify({
+      account: 'asegurada@huella.test',
+      owner: 'before',
+      seed: 'seed',
+      step: 0,
+      savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
+      values: { poliza: 'HU-00000099', motivo: 'PRECIO' },
+    }),
+  );
+  const { user } = await visit();
+  expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();
+  await user.click(screen.getByRole('button', submit));
+  expect(await screen.findByText('Por favor, elija la póliza')).toBeVisible();
+});
+
 test('a failure to load is told apart from nothing to end, and can be tried again', async () => {
   const { user } = await visit({ before: (server) => server.failOnce('listCancellationRequests', 500) });
   expect(await screen.findByText('No pudimos cargar sus coberturas')).toBeVisible();
