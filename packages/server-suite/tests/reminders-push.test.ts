@@ -155,3 +155,14 @@ test('somebody who switched off one of the two kinds of a day is mailed both', a
   expect(shownIn(ctx(), browser)).toEqual([]);
   expect(mailsTo()[0]).toHaveLength(2);
 });
+
+test('one of the two kinds that is switched off while a message waits stops it: the mail goes', async () => {
+  const { client, petId, browser, mailsTo } = await reminded();
+  await addBag(client, bagBody([petId], { fechaCompra: '2026-11-20', duracion: 16 }));
+  await workAt('09:00', { status: 429, retryAfter: 0 });
+  await client.call(calls.updateNotificationSettings, { body: { tipos: ['Calendario'] } });
+  await workAt('09:15');
+  await workAt('09:45');
+  expect(shownIn(ctx(), browser)).toHaveLength(1);
+  expect(mailsTo()[0]).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import type { Ports, PushRefusal, PushResult } from '../ports.ts';
 import { noteAccepted } from '../reminders/repositories/reminders.ts';
 import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
 import { stillDue } from '../reminders/still-due.ts';
+import { isPushWanted } from './facts.ts';
 import { toPayload } from './render-notification.ts';
 import { duePushes, findDelivery, restService, type PushRow } from './repositories/pushes.ts';
 import { readPushKinds } from './repositories/settings.ts';
@@ -73,9 +74,9 @@ async function deliver(ports: Ports, row: PushRow): Promise<Outcome> {
   return settle(ports, row, delivery, await send(ports, row, delivery));
 }
 
-async function isWanted(ports: Ports, { account_id, kind, day }: Delivery): Promise<boolean> {
-  const kinds = await readPushKinds(ports.db, account_id);
-  return kinds.has(kind) && (day === null || (await stillDue(ports, account_id, day)).length > 0);
+async function isWanted(ports: Ports, { account_id, fact, day }: Delivery): Promise<boolean> {
+  if (!isPushWanted(fact, await readPushKinds(ports.db, account_id))) return false;
+  return day === null || (await stillDue(ports, account_id, day)).length > 0;
 }
 
 async function send(ports: Ports, { topic }: PushRow, delivery: Delivery): Promise<PushResult> {
