@@ -318,13 +318,16 @@ test('back twice in a row over a dialog closes it and goes no further than one s
   ).toBeVisible();
 });
 
-test('an address that leads elsewhere is no trap, nor is one that does not exist', async ({ visit }) => {
-  for (const address of ['/', '/datos-personales', '/no-existe']) {
-    await visit.open(address);
-    await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await visit.back();
-    await isAt(visit, BELOW);
-  }
+test('an address that leads elsewhere is no trap, nor is one that does not exist, signed in or not', async ({
+  visit,
+}) => {
+  for (const as of ['owner', 'guest'] as const)
+    for (const address of ['/', '/datos-personales', '/no-existe']) {
+      await visit.open(address, as);
+      await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit.back();
+      await isAt(visit, BELOW);
+    }
 });
 
 test('D41 back after the login never shows it, and after the logout shows nothing of the account', async ({
