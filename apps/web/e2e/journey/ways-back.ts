@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, chromium, test as base } from '@playwright/test';
+import { type Dialog, type Page, chromium, test as base } from '@playwright/test';
 import { prepare, type Prepared } from './prepared.ts';
 
 /** How a person goes back. */
@@ -88,14 +88,17 @@ export const test = base.extend<{ way: Way; visit: Visit }, Shared>({
   way: ['browser', { option: true }],
   visit: async ({ way, owner, tab, installedWindow }, use) => {
     const page = way === 'installed' ? installedWindow : tab;
-    // What an earlier case has typed is given up.
-    const accept = (dialog: { accept: () => Promise<void> }) => void dialog.accept();
-    page.on('dialog', accept);
+    page.on('dialog', giveUp);
     await use({ page, way, owner, open: opener(page, owner), back: backOf(page, way) });
     await page.unrouteAll();
-    page.off('dialog', accept);
+    page.off('dialog', giveUp);
   },
 });
+
+/** What an earlier case has typed is not kept. */
+function giveUp(dialog: Dialog): void {
+  void dialog.accept();
+}
 
 function opener(page: Page, { token, refreshToken, email }: Prepared): Visit['open'] {
   return async (path, as = 'owner') => {
