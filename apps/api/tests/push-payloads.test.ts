@@ -23,7 +23,7 @@ import { decryptPush } from './support/decrypt-push.ts';
 import { startPushReceiver } from './support/push-receiver.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** Each is planted where its name says, and stands nowhere else. */
+/** Each is planted where its name says, and is nowhere else. */
 const planted = {
   email: 'canarita.q@correo.example',
   firstName: 'Anacanaria',
@@ -67,7 +67,7 @@ async function openServer() {
     push: createWebPush({
       keys: webPush.generateVAPIDKeys(),
       subject: 'mailto:soporte@huella.example',
-      services: ['localhost'],
+      services: [receiver.host],
       agent: receiver.agent,
     }),
   });

@@ -7,8 +7,9 @@ import { startPushReceiver } from './support/push-receiver.ts';
 const keys = webPush.generateVAPIDKeys();
 const subject = 'mailto:soporte@huella.example';
 
-async function pushTo({ services = ['localhost'] }: { services?: string[] } = {}) {
+async function pushTo() {
   const receiver = await startPushReceiver();
+  const services = [receiver.host];
   const push = createWebPush({ keys, subject, services, agent: receiver.agent, timeLimit: 500 });
   const message = { subscription: receiver.subscription, payload: 'x', topic: 'tema', secondsToLive: 60 };
   return { receiver, push, message };
@@ -90,6 +91,7 @@ test('endpoints of the push services of browsers are accepted, and nothing that 
     'https://fcm.googleapis.com@atacante.example/abc',
     'https://evilfcm.googleapis.com.example/abc',
     'https://user:clave@fcm.googleapis.com/abc',
+    'https://fcm.googleapis.com:81/abc',
     'https://localhost/abc',
     'https://169.254.169.254/latest',
     'nada',

@@ -8,7 +8,7 @@ import { prerenderAll, type Prerendered } from './prerender.ts';
 export interface FirstPage {
   path: string;
   modules: readonly string[];
-  /** Whether the screen itself stands in the page, and not the splash. */
+  /** Whether the screen itself is in the page, and not the splash. */
   prerender?: boolean;
 }
 
@@ -79,7 +79,7 @@ function withScreen(html: string, path: string, screen: Prerendered, chunks: Chu
   return html
     .replace(SPLASH, (_, open: string, splash: string) => {
       const status = '<p class="start-status" id="start-status" role="status" data-text="Un momento…"></p>';
-      // Emotion moves its own sheets to the end of the head: what has to win over them stands behind it.
+      // Emotion moves its own sheets to the end of the head: what has to win over them comes after it.
       return `${screen.dark}${open} data-prerendered="/${path}">${screen.markup}</div>${splash.trim()}${screen.failure}${status}`;
     })
     .replace(TITLE, verbatim(`${screen.title} · `))

@@ -6,7 +6,7 @@ const rendered = (global: string, box: string, colour: string) =>
   `<style data-emotion="css ${box}">.css-${box}{color:${colour};}.css-${box}:hover{gap:1px;}</style><div class="css-${box}">` +
   '<style data-emotion="css same">.css-same{gap:2px;}</style><p class="Mui css-same">Hola</p></div>';
 
-test('both schemes share the markup, and the dark rules stand under the light names', () => {
+test('both schemes share the markup, and the dark rules have the light names', () => {
   const { markup, light, dark } = mergeSchemes(rendered('g1', 'l1', 'black'), rendered('g2', 'd1', 'white'));
   expect(markup).toBe('<div class="css-l1"><p class="Mui css-same">Hola</p></div>');
   expect(light).toBe(

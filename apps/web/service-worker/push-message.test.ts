@@ -22,7 +22,7 @@ test.each([
   ['after a logout no mark is left', JSON.stringify(message), null],
   ['it was meant for who was signed in before', JSON.stringify(message), 'mark-2'],
   ['it carries no mark', JSON.stringify({ ...message, marca: undefined }), 'mark-1'],
-  ['it is no JSON', 'hola', 'mark-1'],
+  ['it is not JSON', 'hola', 'mark-1'],
   ['it is empty', '', 'mark-1'],
   ['it is not an object', 'null', 'mark-1'],
   ['it has no title', JSON.stringify({ ...message, titulo: 7 }), 'mark-1'],

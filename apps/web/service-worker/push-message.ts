@@ -1,3 +1,4 @@
+import type { PushPayload } from '@huella/contract';
 import { appPaths } from '@huella/contract/app-paths';
 import { ownPath } from '@huella/contract/own-path';
 import { isPage } from './addresses.ts';
@@ -26,8 +27,8 @@ export function pageOf(text: unknown): string {
   return path !== null && isPage(path.replace(/[?#].*/, '')) ? path : appPaths.notifications.path;
 }
 
-/** The parts of a payload (`pushPayload` of the contract), whatever they are; none of a text that is no payload. */
-type Parts = Partial<Record<'marca' | 'titulo' | 'texto' | 'ruta', unknown>>;
+/** The parts of a payload, unchecked; none of a text that is not a payload. */
+type Parts = Partial<Record<keyof PushPayload, unknown>>;
 
 function parse(text: string): Parts {
   try {

@@ -13,7 +13,7 @@ interface AppProps {
   prerendered?: Scheme;
 }
 
-/** What stands around every screen. */
+/** What is around every screen. */
 export function App({ router, onAlive, prerendered }: AppProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- it comes alive once
   useEffect(() => onAlive?.(), []);

@@ -4,7 +4,7 @@ import type { baseApi } from './base-api.ts';
 
 type ApiState = Record<'api', ReturnType<typeof baseApi.reducer>>;
 
-/** Is any change on its way to the server? Queries do not count: reading never has to keep a person from leaving. */
+/** Whether any change is being sent. Queries do not count: reading never has to keep a person from leaving. */
 export function selectIsSendingAnything({ api }: ApiState): boolean {
   return Object.values(api.mutations).some((mutation) => mutation?.status === QueryStatus.pending);
 }

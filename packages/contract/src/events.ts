@@ -66,13 +66,15 @@ export const listProducts = defineCall({
   errors: [],
 });
 
+const consultation = z.object({ description: z.string() });
 const vaccination = z.object({ VacunaId: id, proxima_aplicacion: z.nullable(day) });
 const deworming = z.object({ ProductoDesparacitacionId: id, refuerzo: z.nullable(day) });
 const litter = z.object({ machos: z.int(), hembras: z.int(), fallecidos: z.int() });
 
 /**
- * Specification §3 *Event*, with the one sub-object that its kind has (D10). `event_on` and `hora` are of the Argentine day. A
- * birthday has a negative id, which names pet and year; a kind that is not known here has a title and a description (D104).
+ * Specification §3 *Event*, with the one sub-object that its kind has (D10); a consultation's repeats the description, that of heat is
+ * empty. `event_on` and `hora` are of the Argentine day. A birthday has a negative id, which names pet and year; a kind that is not
+ * known here has a title and a description (D104).
  */
 export const event = z.object({
   id: z.int(),
@@ -83,14 +85,18 @@ export const event = z.object({
   done: z.boolean(),
   description: z.string(),
   title: z.string(),
+  EventoConsulta: z.optional(consultation),
   EventoVacuna: z.optional(vaccination),
   EventoDespExterna: z.optional(deworming),
   EventoDespInterna: z.optional(deworming),
   EventoCria: z.optional(litter),
+  EventoCelo: z.optional(nothing),
   EventoVideollamada: z.optional(z.object({ infoVeterinario: z.string() })),
 });
 export type Event = z.output<typeof event>;
 
+/** The text of a consultation that came without one of its own. */
+const newConsultation = z.object({ description: z.optional(text(4000)) });
 /** Both spellings of the wire are read (D09). */
 const newVaccination = z.object({
   VacunaId: z.optional(id),
@@ -114,7 +120,7 @@ const eventFields = {
   hora: text(5),
   done: z.boolean(),
   description: z.optional(text(4000)),
-  EventoConsulta: z.optional(nothing),
+  EventoConsulta: z.optional(newConsultation),
   EventoVacuna: z.optional(newVaccination),
   EventoDespExterna: z.optional(newDeworming),
   EventoDespInterna: z.optional(newDeworming),

@@ -51,7 +51,7 @@ export const subscribeToPush = defineCall({
   access: 'owner',
   body: z.object({ tokens: z.array(text(4096)).check(z.length(1)) }),
   status: 201,
-  response: z.object({ marca: z.string() }),
+  response: z.object({ id, marca: z.string() }),
   errors: ['invalid_fields'],
 });
 

@@ -42,7 +42,7 @@ export function useOutboxItems(topicPrefix: string): readonly OutboxItem[] {
 }
 
 export interface OutboxCounts {
-  /** Waiting or on their way. */
+  /** Waiting or being sent. */
   readonly waiting: number;
   readonly failed: number;
   /** Kept once, and lost by the browser. */
@@ -57,7 +57,7 @@ export function useOutboxCounts(): OutboxCounts {
   return { waiting: items.length - failed, failed, lost: lost.length };
 }
 
-/** Whether a file is on its way now, in this tab or another one; those that wait for a network are not. */
+/** Whether a file is being sent now, in this tab or another one; those that wait for a network are not. */
 export function isSendingFiles(): boolean {
   return outboxStore.read().items.some(({ status }) => status === 'sending' || status === 'saving');
 }

@@ -20,8 +20,8 @@ export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: Setting;
   supportEmail: Setting;
-  /** Screens of other features that a pet's page leads to; an action without its screen says that it is coming. */
-  addresses?: PetAddresses;
+  /** Screens of other features that a pet's page leads to. */
+  addresses: PetAddresses;
   /** What waits first in a pet's calendar; its code is loaded when it is shown. */
   CalendarPart?: ComponentType<{ pet: Pet }>;
   /** The same of what is left of its food. */
@@ -29,6 +29,6 @@ export interface PetsOptions {
 }
 
 /** Addresses that belong to a pet, by what is done there. */
-export type PetAddresses = Partial<
+export type PetAddresses = Readonly<
   Record<'newClaim' | 'claims' | 'newFood' | 'calendar' | 'booklet', (petId: number) => string>
 >;

@@ -28,7 +28,7 @@ export function newBrowser(changes: object = {}): Browser {
 /** Has push messages sent to a browser while the client's session lasts; the mark that they carry. */
 export async function subscribe(client: Client, { token }: Browser): Promise<string> {
   const reply = await client.call(calls.subscribeToPush, { body: { tokens: [token] } });
-  expect([reply.status, reply.body]).toEqual([201, { marca: expect.any(String) }]);
+  expect([reply.status, reply.body]).toEqual([201, { id: expect.any(Number), marca: expect.any(String) }]);
   return reply.body.marca;
 }
 

@@ -135,7 +135,7 @@ test('the owner reads by mail what was decided, with the reason and without the 
   expect(mails[0]?.text).toContain('/tabs/personal-data');
   expect(mails[1]?.text).toContain('Motivo: No <b>coincide</b>');
   expect(mails[1]?.text).toContain(`/tabs/pet-details/${mascotaId}`);
-  expect(mails[1]?.html).toContain('Luna &lt;a href');
+  expect(mails[1]?.html).toContain('Luna &lt;A Href');
   expect(mails[1]?.html).toContain('No &lt;b&gt;coincide&lt;/b&gt;');
   expect(mails.map(({ text, html }) => text + html).join('')).not.toMatch(/Carlota|1144556677|Solsticio/);
 });

@@ -66,12 +66,12 @@ test('of somebody else a receipt is not found, and the same number is no duplica
 });
 
 test.each([
-  [{ concepto: ' \u3164 ' }, 'concepto', 'Escriba de qué es el comprobante.'],
+  [{ concepto: ' \u3164 ' }, 'concepto', 'Por favor, complete este campo.'],
   [{ concepto: 'x'.repeat(101) }, 'concepto', addressMessages.tooLong],
-  [{ monto: '0' }, 'monto', 'Escriba el importe en pesos, sin centavos.'],
-  [{ monto: '1000000001' }, 'monto', 'Escriba el importe en pesos, sin centavos.'],
-  [{ monto: '12,5' }, 'monto', 'Escriba el importe en pesos, sin centavos.'],
-  [{ monto: '-1' }, 'monto', 'Escriba el importe en pesos, sin centavos.'],
+  [{ monto: '0' }, 'monto', 'Por favor, complete este campo.'],
+  [{ monto: '1000000001' }, 'monto', 'Por favor, revise el monto: es demasiado alto'],
+  [{ monto: '12,5' }, 'monto', 'Por favor, complete este campo.'],
+  [{ monto: '-1' }, 'monto', 'Por favor, complete este campo.'],
   [{ codigoFiscal: 'x'.repeat(2001) }, 'codigoFiscal', addressMessages.tooLong],
 ])('%j is refused at its field', async (fields, path, message) => {
   const { client, formId } = await answeredClaim(ctx());

@@ -131,7 +131,7 @@ test('a study has a name and a kind, and waits for a vet', async () => {
     form.set(name, String(value));
   form.set('doc_extra', new Blob([newPicture()]));
   expect(fieldMessages(await client.call(calls.addOtherFile, { form }))).toEqual({
-    tipo: 'Elija si es un estudio o un informe.',
+    tipo: 'Por favor, elija qué es',
   });
 });
 

@@ -177,7 +177,7 @@ test('the owner reads by mail that it was received, and nothing of what happened
   const mail = ctx().mails.findLast(({ to }) => to === client.email);
   expect(mail?.subject).toBe(`Recibimos su siniestro número ${id}`);
   expect(mail?.text).toContain(`/tabs/siniestros/menu-siniestro/${id}`);
-  expect(mail?.html).toContain('Luna &lt;b&gt;');
+  expect(mail?.html).toContain('Luna &lt;B&gt;');
   expect(`${mail?.text}${mail?.html}`).not.toContain('Tose');
 });
 

@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, type Client } from '../src/client.ts';
-import { addEvent, eventBody, eventOf, PRODUCT, RABIES, vaccination } from '../src/events.ts';
+import { addEvent, changeEvent, eventBody, eventOf, PRODUCT, RABIES, vaccination } from '../src/events.ts';
 import { addPet, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import { mutations } from '../src/hostile-json.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
@@ -57,6 +57,18 @@ test('a consultation is answered as it was typed, trimmed', async () => {
     done: true,
     description: 'Control\nanual',
     title: 'Dra. Paz',
+    EventoConsulta: { description: 'Control\nanual' },
+  });
+});
+
+test('D10 a consultation may bring its text in its own part alone, and is not changed by it', async () => {
+  const { client, petId } = await owner();
+  const body = { description: undefined, EventoConsulta: { description: 'Control anual' } };
+  const id = await addEvent(client, eventBody(petId, body));
+  expect(await eventOf(client, id)).toMatchObject({ description: 'Control anual' });
+  const other = { description: undefined, EventoConsulta: { description: 'Otra cosa' } };
+  expect(fieldMessages(await changeEvent(client, id, other))).toEqual({
+    'EventoConsulta.description': expect.any(String),
   });
 });
 
@@ -77,10 +89,12 @@ test.each([
   expect(await eventOf(client, id)).toMatchObject({ tipo, [name]: part });
 });
 
-test('heat has nothing of its own', async () => {
+test('heat has nothing in its own part', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, eventBody(petId, { tipo: 'Celo', EventoCelo: {} }));
-  expect(Object.keys(await eventOf(client, id)).filter((key) => key.startsWith('Evento'))).toEqual([]);
+  const read = await eventOf(client, id);
+  expect(Object.keys(read).filter((key) => key.startsWith('Evento'))).toEqual(['EventoCelo']);
+  expect(read.EventoCelo).toEqual({});
 });
 
 test('D09 both spellings are read, the first is written', async () => {

@@ -45,7 +45,7 @@ async function inboxOf(client: Client, search = ''): Promise<Inbox> {
 const markRead = async (client: Client, hasta: number) =>
   (await client.call(calls.markNotificationsRead, { body: { hasta } })).body;
 
-test('a claim’s life stands in the inbox, newest first, each line with its kind, its pet and its screen', async () => {
+test('a claim’s life is in the inbox, newest first, each line with its kind, its pet and its screen', async () => {
   const { client, claimId } = await claimant();
   const { ports } = ctx();
   const form = await sendForm(client, claimId);

@@ -146,7 +146,7 @@ test('confirmed: the policy is ANULADA with its day, nothing of that day can be 
 test('rejected: the policy stays, the owner reads why and may ask again', async () => {
   const { client, poliza } = await insured();
   const { codigo } = (await askCancellation(client, poliza)).body;
-  for (const reason of ['', ' ', '\u0000', 'a\ud800'])
+  for (const reason of ['', ' ', '\u0000', 'a\ud800', 'a'.repeat(501)])
     expect(await rejectCancellation(ctx().ports, codigo, reason)).toBe('unreadable');
   expect(await rejectCancellation(ctx().ports, codigo, ' La pidió otra persona ')).toBe('rejected');
   expect(await cardOf(client)).toMatchObject({ estado: 'vigente', anulada: null });

@@ -149,6 +149,22 @@ test('a push service in trouble rests with all that waits for it, and no other w
   expect(await tried(16)).toBe(20);
 });
 
+test('a message that breaks off takes nothing from the others of its pass: a push service in trouble rests all the same', async () => {
+  const [broken, ill] = [await claimant(), await claimant()];
+  await move(broken.claimId);
+  for (let count = 0; count < 21; count += 1)
+    await addClaim(ill.client, ill.petId, { denuncia_administrativa: `Otra cosa ${count}` });
+  ctx().answerPushes(({ subscription }) => {
+    if (subscription.includes(broken.browser.endpoint)) throw new Error('no message can be made of it');
+    return { status: 503, retryAfter: 0 };
+  });
+  expect(await deliverPushes(after(0))).toEqual({ sent: 0, failed: 19 });
+  expect(await deliverPushes(after(1))).toEqual({ sent: 0, failed: 0 });
+  ctx().answerPushes(() => 'delivered');
+  await deliverAllPushes(after(121));
+  expect(shownIn(ctx(), broken.browser)).toHaveLength(2);
+});
+
 test('a newer message of a claim takes the place of one that has not gone out, and of no other claim’s', async () => {
   const { client, petId, claimId, browser } = await claimant();
   const other = await addClaim(client, petId, { denuncia_administrativa: 'Otra cosa' });

@@ -113,7 +113,7 @@ const wrong: Readonly<Record<string, string>> = {
   'an endpoint without end': newBrowser({ endpoint: `https://a.push.example/${'a'.repeat(2000)}` }).token,
 };
 
-test.each(Object.keys(wrong))('a token that is no subscription (%s) is refused in words', async (name) => {
+test.each(Object.keys(wrong))('a token that is not a subscription (%s) is refused in words', async (name) => {
   const client = await signUpAndLogIn(ctx());
   const reply = await client.call(calls.subscribeToPush, { body: { tokens: [wrong[name]] } });
   expect(reply.status).toBe(422);
@@ -193,7 +193,7 @@ test('a logout forgets the browser that it names, where an earlier login subscri
   expect(await shownOfNews(claimId, browser)).toBe(0);
 });
 
-test('a logout with a token that is no subscription is a logout', async () => {
+test('a logout with a token that is not a subscription is a logout', async () => {
   const { client } = await claimant();
   await subscribe(client, newBrowser());
   expect((await logOut(client, 'firebase-token')).status).toBe(200);

@@ -47,7 +47,7 @@ async function workAllDay(from: string, answer?: PushResult): Promise<void> {
 
 const inboxOf = async (client: Client) => (await client.call(calls.listNotifications)).body.avisos;
 
-test('a reminder that a push service took is not mailed, and stands in the inbox', async () => {
+test('a reminder that a push service took is not mailed, and is in the inbox', async () => {
   const { client, browser, mailsTo } = await reminded();
   await workAllDay('09:00');
   expect(shownIn(ctx(), browser)).toEqual([
@@ -153,5 +153,16 @@ test('somebody who switched off one of the two kinds of a day is mailed both', a
   await client.call(calls.updateNotificationSettings, { body: { tipos: ['Calendario'] } });
   await workAt('09:00');
   expect(shownIn(ctx(), browser)).toEqual([]);
+  expect(mailsTo()[0]).toHaveLength(2);
+});
+
+test('one of the two kinds that is switched off while a message waits stops it: the mail goes', async () => {
+  const { client, petId, browser, mailsTo } = await reminded();
+  await addBag(client, bagBody([petId], { fechaCompra: '2026-11-20', duracion: 16 }));
+  await workAt('09:00', { status: 429, retryAfter: 0 });
+  await client.call(calls.updateNotificationSettings, { body: { tipos: ['Calendario'] } });
+  await workAt('09:15');
+  await workAt('09:45');
+  expect(shownIn(ctx(), browser)).toHaveLength(1);
   expect(mailsTo()[0]).toHaveLength(2);
 });

@@ -1,6 +1,9 @@
 /** One rule for every text that comes in (D113): the fields are read from the contract, so that a new one cannot forget it. */
 import { calls, type Call } from '@huella/contract';
+import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
+import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { addClaim, claimBody, sendForm } from '../src/claims.ts';
 import { fieldMessages, newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -48,6 +51,8 @@ const optional = [
   'createLegalRequest motivo',
   'createEvent title',
   'createEvent description',
+  'createEvent EventoConsulta.description',
+  'updateEvent EventoConsulta.description',
   'requestDataChange piso',
   'requestDataChange dpto',
   // Shown names of a place; the id beside them says which it is.
@@ -208,5 +213,24 @@ test('a limit counts characters as a person does, not how they are encoded (D56)
     const mascota = { nombre: letter.repeat(101) };
     const reply = await client.call(calls.createPet, { body: petBody(1, { mascota }) });
     expect(fieldMessages(reply)).toEqual({ 'datos_mascota.nombre': 'Supera la longitud máxima' });
+  }
+});
+
+test('D60a a pet that was typed in small letters is told of in title case, wherever the server says it', async () => {
+  const client = await signUpWithPerson(ctx());
+  const petId = await addPet(client, { nombre: 'ñandú maría' });
+  const weight = { mascotaId: petId, peso: 0, fecha_pesaje: '2026-11-26' };
+  const told = [fieldMessages(await client.call(calls.createWeightEntry, { body: weight }))['peso']];
+  const claimId = await addClaim(client, petId);
+  told.push((await client.call(calls.createClaim, { body: claimBody(petId) })).body.data);
+  told.push((await client.call(calls.listNotifications)).body.avisos[0].texto);
+  await sendForm(client, claimId);
+  await askCancellation(client, policyOf(petId));
+  await deliverOutbox(ctx().ports);
+  const mails = ctx().mails.filter(({ text }) => /ñandú/i.test(text));
+  expect(mails).toHaveLength(3);
+  for (const text of [...told, ...mails.map((mail) => mail.text)]) {
+    expect(text).toContain('Ñandú María');
+    expect(text).not.toContain('ñandú');
   }
 });

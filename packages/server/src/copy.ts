@@ -1,6 +1,12 @@
 import type { ErrorCode } from '@huella/contract';
 import { foodMessages } from '@huella/validation/food';
-import { addressMessages, personMessages, petMessages, textMessages } from '@huella/validation/messages';
+import {
+  addressMessages,
+  claimFileMessages,
+  personMessages,
+  petMessages,
+  textMessages,
+} from '@huella/validation/messages';
 
 /** What a person may read of a refusal. Texts in the specification stand byte for byte; the rest address *usted*. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
@@ -50,11 +56,12 @@ export const fieldText = {
   claimFull: 'Este siniestro ya tiene demasiados archivos. Retire alguno antes de mandar otro.',
   formNotCompleted: 'El veterinario todavía no completó este formulario.',
   extraTooEarly: 'Puede mandar estudios e informes cuando un veterinario haya completado su formulario.',
-  extraKind: 'Elija si es un estudio o un informe.',
-  extraLabel: 'Escriba qué es, para reconocerlo después.',
+  extraKind: claimFileMessages.kindMissing,
+  extraLabel: claimFileMessages.labelMissing,
   fileMissing: 'Elija un archivo.',
-  concept: 'Escriba de qué es el comprobante.',
-  amount: 'Escriba el importe en pesos, sin centavos.',
+  concept: claimFileMessages.conceptMissing,
+  amount: claimFileMessages.amountMissing,
+  amountTooHigh: claimFileMessages.amountTooHigh,
   reusableFile: 'Ese archivo ya no está disponible. Mande el documento de nuevo.',
   wrongPassword: 'La contraseña no es correcta.',
   otherParasites: 'Ese producto no es para este tipo de desparasitación. Por favor, elija otro',

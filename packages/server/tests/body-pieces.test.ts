@@ -34,7 +34,7 @@ test('what is longer is too large, and the rest of it is not waited for', async 
   expect(cancelled).toEqual([true]);
 });
 
-test('a sender that goes away in the middle is no failure of ours', async () => {
+test('a sender that goes away in the middle is not a failure of ours', async () => {
   const { request } = requestOf(1, (controller) => controller.error(new Error('reset')));
   await expect(collect(bodyPieces(request, 99))).rejects.toMatchObject({ code: 'malformed_request' });
 });

@@ -63,6 +63,8 @@ test.each<[keyof typeof hostile, number, string]>([
   ['program', 415, unknown],
   ['hugeJpeg', 413, large],
   ['hugePng', 413, large],
+  ['endlessLinePng', 413, large],
+  ['endlessColumnPng', 413, large],
   ['emptyPng', 422, broken],
   ['flatPng', 422, broken],
   ['hugeWebp', 413, large],

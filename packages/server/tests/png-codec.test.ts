@@ -148,3 +148,11 @@ test.each<[string, Uint8Array]>([
 ])('a PNG that %s is broken', async (_, file) => {
   expect(await decodePng(file, SIDE)).toBeNull();
 });
+
+test.each([0, 2, 8])(
+  'a transparent colour of %i bytes, which is none of a colour picture, hides nothing',
+  async (length) => {
+    const hidden = writePng({ ...header, chunks: { tRNS: new Uint8Array(length) } }, new Uint8Array(8 * 25));
+    expect((await decodePng(hidden, SIDE))?.data.subarray(0, 4)).toEqual(Uint8ClampedArray.of(0, 0, 0, 255));
+  },
+);

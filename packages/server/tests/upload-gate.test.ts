@@ -32,6 +32,43 @@ test('what has room runs at once, also past a larger one that waits; equal ones 
   await Promise.all(all);
 });
 
+test('small ones that go on coming pass a large one sixteen times; then it has its turn', async () => {
+  const gate = createUploadGate({ capacity: 10 });
+  let last = task();
+  const all = [gate.pass(2, last.run)];
+  const large = task();
+  all.push(gate.pass(10, large.run));
+  const next = () => {
+    const before = last;
+    last = task();
+    all.push(gate.pass(2, last.run));
+    before.end();
+    return settled();
+  };
+  for (let count = 0; count < 16; count += 1) {
+    await next();
+    expect([large.hasStarted(), last.hasStarted()]).toEqual([false, true]);
+  }
+  await next();
+  expect([large.hasStarted(), last.hasStarted()]).toEqual([true, false]);
+  large.end();
+  last.end();
+  await Promise.all(all);
+});
+
+test('who waits behind a large one that is sent away goes in', async () => {
+  const gate = createUploadGate({ capacity: 10, timeout: 50 });
+  const first = task();
+  const running = gate.pass(2, first.run);
+  const large = gate.pass(10, async () => 'large').catch(() => 'sent away');
+  for (let count = 0; count < 16; count += 1) await gate.pass(2, async () => undefined);
+  const small = gate.pass(2, async () => 'small');
+  expect(await Promise.race([large, small])).toBe('sent away');
+  expect(await small).toBe('small');
+  first.end();
+  await running;
+});
+
 test('a task that fails leaves its room to the next', async () => {
   const gate = createUploadGate({ capacity: 1 });
   await expect(gate.pass(1, () => Promise.reject(new Error('x')))).rejects.toThrow('x');

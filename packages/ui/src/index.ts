@@ -56,7 +56,7 @@ export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';
 export { guardHistory, leaveApp } from './overlays/history-guard.ts';
 export { redirectTo } from './shell/redirect-to.ts';
-export { isSiteBelow } from './overlays/visit-entries.ts';
+export { entryIndex, isSiteBelow } from './overlays/visit-entries.ts';
 export { NavigationBlocker, type NavigationBlockerProps } from './overlays/navigation-blocker.tsx';
 export { CloseOnBack } from './overlays/close-on-back.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
@@ -73,6 +73,7 @@ export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
 export { Icon, type IconProps } from './graphics/icon.tsx';
+export { IconBadge } from './graphics/icon-badge.tsx';
 export type { IconName } from './graphics/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
 export type { IllustrationName } from './graphics/illustration-names.ts';

@@ -45,8 +45,10 @@ export async function startPushReceiver() {
   const port = portOf(server);
   const browser = createECDH('prime256v1');
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
-  const subscription = JSON.stringify({ endpoint: `https://localhost:${port}/push/abc`, keys });
+  const host = `localhost:${port}`;
+  const subscription = JSON.stringify({ endpoint: `https://${host}/push/abc`, keys });
   return {
+    host,
     deliveries,
     answer,
     subscription,

@@ -27,7 +27,7 @@ export async function pretendPushService(context: BrowserContext): Promise<Asked
   return asked;
 }
 
-/** Runs in the page: subscriptions of this browser stand in its storage, so that they outlive a reload. */
+/** Runs in the page: subscriptions of this browser are kept in its storage, so that they outlive a reload. */
 function pushService(): void {
   const KEY = 'e2e-push-subscription';
   const kept = () => {

@@ -106,7 +106,7 @@ function opener(page: Page, { token, refreshToken, email }: Prepared): Visit['op
         localStorage.clear();
         for (const [key, value] of entries) localStorage.setItem(key, value);
       },
-      Object.entries({ initial_slides: 'true', ...session }),
+      Object.entries({ initial_slides: 'true', TOUR_GENERAL_DONE: 'true', ...session }),
     );
     await page.goto(path);
   };
@@ -117,7 +117,8 @@ function opener(page: Page, { token, refreshToken, email }: Prepared): Visit['op
  * other browsers do.
  */
 function backOf(page: Page, way: Way): Visit['back'] {
-  if (way !== 'gesture') return () => page.evaluate(() => history.back());
+  // Outside of what is evaluated: a page that is left cannot answer any more.
+  if (way !== 'gesture') return () => page.evaluate(() => void setTimeout(() => history.back()));
   return async () => {
     const session = await page.context().newCDPSession(page);
     // Only the release: a press would count as a touch of the page.

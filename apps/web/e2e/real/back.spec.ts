@@ -15,7 +15,8 @@ interface Situation {
   readonly leave: (visit: Visit) => Promise<void>;
 }
 
-const heading = ({ page }: Visit, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const heading = ({ page }: Visit, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 const isAt = (visit: Visit, expected: string) => expect.poll(() => path(visit)).toBe(expected);
 
@@ -318,13 +319,16 @@ test('back twice in a row over a dialog closes it and goes no further than one s
   ).toBeVisible();
 });
 
-test('an address that leads elsewhere is no trap, nor is one that does not exist', async ({ visit }) => {
-  for (const address of ['/', '/datos-personales', '/no-existe']) {
-    await visit.open(address);
-    await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await visit.back();
-    await isAt(visit, BELOW);
-  }
+test('an address that leads elsewhere is not a trap, nor is one that does not exist, signed in or not', async ({
+  visit,
+}) => {
+  for (const as of ['owner', 'guest'] as const)
+    for (const address of ['/', '/datos-personales', '/no-existe']) {
+      await visit.open(address, as);
+      await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit.back();
+      await isAt(visit, BELOW);
+    }
 });
 
 test('D41 back after the login never shows it, and after the logout shows nothing of the account', async ({

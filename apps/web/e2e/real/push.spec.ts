@@ -119,7 +119,7 @@ test('D111 push messages: asked by a tap alone, shown, opened at the claim, and 
   expect(asked).toHaveLength(2);
 });
 
-test('what happens to a claim stands in the inbox, new until it was seen', async ({ page, request }) => {
+test('what happens to a claim is in the inbox, new until it was seen', async ({ page, request }) => {
   const who = await prepare(request, { pets: ['Luna'] });
   const claim = await report(request, who);
   await bringSession(page, who);

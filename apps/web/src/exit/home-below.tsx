@@ -1,8 +1,6 @@
-import { isInstalled, isSiteBelow, leavingSaved, NavigationBlocker, type Move } from '@huella/ui';
+import { isSiteBelow, leavingSaved, NavigationBlocker, useIsInstalled, type Move } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-
-const leadsNowhere = ({ leavesVisit }: Move) => leavesVisit && (isInstalled() || !isSiteBelow());
 
 /**
  * Back from the first screen of a visit leads home, as when a notification has opened the installed app (D37). In a browser's tab it
@@ -10,6 +8,8 @@ const leadsNowhere = ({ leavesVisit }: Move) => leavesVisit && (isInstalled() ||
  */
 export function HomeBelow() {
   const navigate = useNavigate();
+  const isInstalled = useIsInstalled();
+  const leadsNowhere = ({ leavesVisit }: Move) => leavesVisit && (isInstalled || !isSiteBelow());
   const goHome = () => navigate(paths.home, { replace: true, state: leavingSaved });
-  return <NavigationBlocker shouldBlock={leadsNowhere} onBlocked={goHome} askLast passive={!isInstalled()} />;
+  return <NavigationBlocker shouldBlock={leadsNowhere} onBlocked={goHome} askLast passive={!isInstalled} />;
 }

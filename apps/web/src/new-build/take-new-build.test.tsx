@@ -49,7 +49,7 @@ test('a clean screen takes the new build once, and takes no more input until the
   expect(isTaken()).toBe(true);
 });
 
-test('its own build is no new one, and a page without a name has none', () => {
+test('its own build is not a new one, and a page without a name has none', () => {
   announceBuild('old');
   expect(isTaken()).toBe(false);
   announceBuild('new');

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { RootState } from '../store/store.ts';
 import { takeNewBuild } from './take-new-build.ts';
 
-/** Brings a new build with the next screen that is opened, where nothing is typed or sent (D110). A step of one page is no other screen. */
+/** Brings a new build with the next screen that is opened, where nothing is typed or sent (D110). A step of one page is not another screen. */
 export function useNewBuild(): void {
   const store = useStore<RootState>();
   const { pathname } = useLocation();

@@ -1,4 +1,5 @@
 import { authPaths, sessionActions } from '@huella/auth';
+import { entryIndex } from '@huella/ui';
 import type { AppRouter } from '../router/router.ts';
 import { store } from '../store/store.ts';
 
@@ -8,13 +9,8 @@ import { store } from '../store/store.ts';
  */
 export async function putLoginBelowSlides(router: AppRouter): Promise<void> {
   const { pathname, search } = router.state.location;
-  if (pathname !== authPaths.slides.path || !isFirstEntry(window.history.state)) return;
+  if (pathname !== authPaths.slides.path || entryIndex() !== 0) return;
   store.dispatch(sessionActions.slidesShown());
   await router.navigate(authPaths.login.path + search, { replace: true });
   await router.navigate(pathname + search);
-}
-
-/** The router counts its entries in the state that the browser keeps of each. */
-function isFirstEntry(state: unknown): boolean {
-  return state instanceof Object && 'idx' in state && state.idx === 0;
 }

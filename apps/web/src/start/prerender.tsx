@@ -31,5 +31,5 @@ export function titleOf(path: string): string {
   return handle.title;
 }
 
-/** What stands beside every prerendered screen. */
+/** What comes with every prerendered screen. */
 export const failure = renderToStaticMarkup(<StartFailure />);

@@ -1,4 +1,4 @@
-/** The texts of the tour, which are loaded with it. Those of its row in settings stand with the other rows. */
+/** The texts of the tour, which are loaded with it. Those of its row in settings are with the other rows. */
 export const copy = {
   next: 'Siguiente',
   done: 'Listo',

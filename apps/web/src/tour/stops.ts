@@ -33,7 +33,8 @@ export const stops: readonly Stop[] = [
   },
   {
     path: food.path,
-    targets: [{ selector: `main [href^="${newFood.path}"]`, text: copy.food }],
+    // Not what renews a bag, which stands in its card.
+    targets: [{ selector: `main [href^="${newFood.href()}"]:not([href*="renueva"])`, text: copy.food }],
   },
   {
     path: settings.path,

@@ -11,6 +11,8 @@ export function eventBody(event: ValidEvent): NewEventBody {
 
 function ownPart(event: ValidEvent): Partial<NewEventBody> {
   switch (event.tipo) {
+    case 'Consulta':
+      return { EventoConsulta: { description: event.description } };
     case 'Vacuna':
       return { EventoVacuna: { VacunaId: event.vacunaId, proxima_aplicacion: event.proxima } };
     case 'DespExterna':

@@ -17,16 +17,19 @@ export type EventMoment = Pick<Event, 'event_on' | 'hora' | 'done'>;
 
 /** What a changed event is sent as: the fields of its kind go along as they are (D62). */
 export function eventChange(event: Event, moment: EventMoment): EventChangeBody {
-  const { tipo, description, EventoVacuna, EventoDespExterna, EventoDespInterna, EventoCria } = event;
+  const { tipo, description, EventoConsulta, EventoVacuna, EventoDespExterna, EventoDespInterna } = event;
+  const { EventoCria, EventoCelo } = event;
   return {
     tipo,
     description,
     was_done: event.done,
     ...moment,
+    ...(EventoConsulta && { EventoConsulta }),
     ...(EventoVacuna && { EventoVacuna }),
     ...(EventoDespExterna && { EventoDespExterna }),
     ...(EventoDespInterna && { EventoDespInterna }),
     ...(EventoCria && { EventoCria }),
+    ...(EventoCelo && { EventoCelo }),
   };
 }
 

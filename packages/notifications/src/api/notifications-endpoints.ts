@@ -10,19 +10,19 @@ import {
 } from '@huella/contract/notifications';
 import type * as z from 'zod/mini';
 
-/** One answer of the inbox. */
-export type InboxPage = z.output<(typeof listNotifications)['response']>;
+/** A page of the inbox. */
+type NotificationsPage = z.output<(typeof listNotifications)['response']>;
 
 /** Notifications of one page: what a phone shows on two screens. */
 const PAGE = 20;
 
-/** What the person was told, and of what this browser tells (D111). */
+/** What the person was told, and of which kinds there are push messages (D111). */
 export const notificationsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['Notification', 'NotificationSettings'] })
   .injectEndpoints({
     overrideExisting: import.meta.hot ? true : 'throw',
     endpoints: (build) => ({
-      listNotifications: build.infiniteQuery<InboxPage, void, number | null>({
+      listNotifications: build.infiniteQuery<NotificationsPage, void, number | null>({
         infiniteQueryOptions: {
           initialPageParam: null,
           getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
@@ -52,7 +52,7 @@ export const notificationsApi = baseApi
         query: () => request(getPushKey),
         responseSchema: responseOf(getPushKey),
       }),
-      subscribeToPush: build.mutation<{ marca: string }, string>({
+      subscribeToPush: build.mutation<{ id: number; marca: string }, string>({
         query: (token) => request(subscribeToPush, { body: { tokens: [token] } }),
         responseSchema: responseOf(subscribeToPush),
       }),

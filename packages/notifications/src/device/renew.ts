@@ -1,4 +1,4 @@
-import { keptMark } from './mark.ts';
+import { keepMark, keptMark } from './mark.ts';
 import { workerRegistration } from './registration.ts';
 import { isOfKey } from './push-key.ts';
 import { subscribe, type SendToken } from './subscribe.ts';
@@ -14,7 +14,7 @@ export interface Renewal {
 
 /**
  * Puts right, without asking anything, what changed since this browser was subscribed: its subscription, the server's key, a mark that
- * was deleted with the site's data. Answers the token from now on; null when the permission was taken back in the browser's settings.
+ * was deleted with the site's data, or that the server has dropped it for another browser. Answers the token from now on; null when the permission was taken back in the browser's settings.
  */
 export async function renew({ token, getKey, send }: Renewal): Promise<string | null> {
   if (pushSupport() !== 'supported' || Notification.permission !== 'granted') {
@@ -22,8 +22,11 @@ export async function renew({ token, getKey, send }: Renewal): Promise<string | 
     return null;
   }
   const key = await getKey();
-  if (key === null || (await isCurrent(token, key))) return token;
-  return subscribe(key, send);
+  if (key === null) return token;
+  if (!(await isCurrent(token, key))) return subscribe(key, send);
+  // The server may have dropped it for a newer browser; what it has, it keeps as it is.
+  await keepMark(await send(token));
+  return token;
 }
 
 async function isCurrent(token: string, key: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export function useTurnOn(key: string | null, onToken: (token: string) => void):
   const [state, setState] = useState<Omit<TurnOn, 'turnOn'>>({ busy: false, problem: null });
   const [send] = notificationsApi.useSubscribeToPushMutation();
   const ask = useCallback(async (): Promise<TurnOn['problem']> => {
-    // Nothing may stand before it: browsers ask only while they handle the tap.
+    // Nothing may come before it: browsers ask only while they handle the tap.
     const permission = await Notification.requestPermission();
     if (permission !== 'granted' || key === null) return permission === 'default' ? 'unanswered' : null;
     const token = await subscribe(key, async (text) => (await send(text).unwrap()).marca);

@@ -118,7 +118,7 @@ function fakeCache() {
 /** What the server answers while it sends push messages. */
 export const pushAnswers = () => ({
   getPushKey: Response.json({ clave: STORY_KEY }),
-  subscribeToPush: Response.json({ marca: 'mark-1' }, { status: 201 }),
+  subscribeToPush: Response.json({ id: 1, marca: 'mark-1' }, { status: 201 }),
   getNotificationSettings: Response.json({
     tipos: ['Siniestro', 'FormularioVeterinario', 'Documentacion', 'Calendario', 'Alimento'],
   }),

@@ -31,4 +31,11 @@ export function testDependencies(): () => Promise<PetsDependencies> {
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
+  addresses: {
+    newClaim: (id) => `/claim-of/${id}`,
+    claims: (id) => `/claims-of/${id}`,
+    newFood: (id) => `/food-of/${id}`,
+    calendar: (id) => `/calendar-of/${id}`,
+    booklet: (id) => `/booklet-of/${id}`,
+  },
 };

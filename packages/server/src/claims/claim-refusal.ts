@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@huella/validation/day';
-import { isolate } from '@huella/validation/text';
+import { isolate, petName } from '@huella/validation/text';
 import { argentineDay } from '../http/argentine-day.ts';
 import { argentineMoment } from '../mail/argentine-moment.ts';
 import { lastDayOf, type PolicyTerm } from '../policies/policy-state.ts';
@@ -23,7 +23,7 @@ const copy = {
  * covers the days before.
  */
 export function uncoveredDay(pet: string, policy: Policy | undefined, day: Day): string | null {
-  const name = isolate(pet);
+  const name = petName(pet);
   if (!policy) return copy.uninsured(name);
   const { number, start_day, cancelled_at } = policy;
   const [from, until, shown] = [start_day, lastDayOf(policy), day].map(formatDay);
@@ -37,5 +37,5 @@ export function uncoveredDay(pet: string, policy: Policy | undefined, day: Day):
 
 /** That the very same was filed before, and under which number (D84). */
 export function knownClaim(pet: string, same: { readonly id: number; readonly created_at: string }): string {
-  return copy.known(isolate(pet), argentineMoment(same.created_at), same.id);
+  return copy.known(petName(pet), argentineMoment(same.created_at), same.id);
 }

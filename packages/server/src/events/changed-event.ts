@@ -8,7 +8,7 @@ import type { EventsTable } from '../db/schema/events.ts';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked } from '../http/operation.ts';
 import type { EventRow } from './event-to-wire.ts';
-import { sentFields, storedFields, toldOnWire } from './own-fields.ts';
+import { sentDescription, sentFields, storedFields, toldOnWire } from './own-fields.ts';
 
 /** What of an event may be asked to change (D62), beside what its kind has of its own. */
 export interface SentEvent {
@@ -46,10 +46,11 @@ function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   const stored = storedFields(row);
   const others = sentFields(sent, row.tipo).filter(({ name }) => name !== 'proxima');
   const changed = others.filter(({ name, value }) => (value ?? stored[name]) !== stored[name]);
-  const { description = row.description } = sent;
+  const { path: place, value: description = row.description } = sentDescription(sent);
   // As it was answered, or as it was typed when it was noted.
-  const isSame = [description, normalizeText(description)].includes(row.description);
-  return [...(isSame ? [] : [fixed('description')]), ...changed.map(({ path }) => fixed(path))];
+  const isSame =
+    typeof description === 'string' && [description, normalizeText(description)].includes(row.description);
+  return [...(isSame ? [] : [fixed(place)]), ...changed.map(({ path }) => fixed(path))];
 }
 
 /**

@@ -28,7 +28,9 @@ export function eventToWire(row: EventRow): Event {
 
 /** The sub-object of the kind, under its name on the wire (D10). */
 function ownPart(row: EventRow): Partial<Event> {
-  const { tipo, vaccine_id, product_id, follow_up, vet_info } = row;
+  const { tipo, description, vaccine_id, product_id, follow_up, vet_info } = row;
+  if (tipo === 'Consulta') return { EventoConsulta: { description } };
+  if (tipo === 'Celo') return { EventoCelo: {} };
   if (tipo === 'Cria') return { EventoCria: litterOf(row) };
   if (tipo === 'Videollamada') return { EventoVideollamada: { infoVeterinario: vet_info ?? '' } };
   if (tipo === 'Vacuna' && vaccine_id !== null)

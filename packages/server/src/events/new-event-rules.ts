@@ -1,14 +1,16 @@
 import { eventSchema, type ValidEvent } from '@huella/validation/event';
 import { checkForm } from '../http/form-rules.ts';
 import type { Rules } from '../http/operation.ts';
-import { sentFields, toldOnWire } from './own-fields.ts';
+import { sentDescription, sentFields, toldOnWire } from './own-fields.ts';
 
 /** The form holds in one object what the wire holds in the sub-object of its kind; what is wrong is told where it was sent. */
 export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
-  const { mascotaId, tipo, done, event_on, hora, description = '' } = body;
+  const { mascotaId, tipo, done, event_on, hora } = body;
+  const written = sentDescription(body);
   const own = sentFields(body, tipo);
   const values = Object.fromEntries(own.map(({ name, value }) => [name, value ?? null]));
+  const description = written.value ?? '';
   const typed = { mascotaId, tipo, done, event_on, hora, description, ...values };
   const { fields, ...checked } = checkForm(eventSchema(ports.clock.now()), typed);
-  return { ...checked, fields: fields.map((field) => toldOnWire(field, own)) };
+  return { ...checked, fields: fields.map((field) => toldOnWire(field, [...own, written])) };
 };

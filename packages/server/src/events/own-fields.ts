@@ -39,6 +39,16 @@ export function sentFields(body: unknown, kind: unknown): SentField[] {
   });
 }
 
+/** What is written of an event, and where: of a consultation it may be in its own part alone (specification §3). */
+export function sentDescription(body: unknown): SentField {
+  const name = 'description';
+  const { tipo, description, EventoConsulta } = recordOf(body);
+  const own = recordOf(EventoConsulta)[name];
+  return tipo === 'Consulta' && description === undefined && own !== undefined
+    ? { name, path: `EventoConsulta.${name}`, value: own }
+    : { name, path: name, value: description };
+}
+
 /** What is wrong with a field of the rules, told where the field was sent. */
 export function toldOnWire(error: FieldError, sent: readonly SentField[]): FieldError {
   return { ...error, path: sent.find(({ name }) => name === error.path)?.path ?? error.path };

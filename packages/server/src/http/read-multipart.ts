@@ -15,7 +15,7 @@ const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
 /**
  * The fields of a multipart form: texts, and files with the names that they were sent with: any text. The last one wins where a name repeats. Throws
- * 413 for more than `maximumBytes` and 400 for what is no form.
+ * 413 for more than `maximumBytes` and 400 for what is not a form.
  */
 export async function readMultipart(
   context: Context,

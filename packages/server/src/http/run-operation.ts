@@ -35,7 +35,8 @@ export async function runOperation(
   const run = (readBody: ReadBody) =>
     runWithInput(ports, authenticator, operation, { context, caller, readBody });
   if (!call.consumes) return run(() => readJson(context));
-  return receiveForm(ports, context, maximumBytes, (pieces) =>
+  const { accountId } = caller;
+  return receiveForm(ports, { context, accountId, maximumBytes }, (pieces) =>
     run(() => readMultipart(context, pieces, maximumBytes)),
   );
 }

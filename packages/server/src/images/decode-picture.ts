@@ -54,6 +54,9 @@ const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
   },
 };
 
+/** In pixels; a JPEG cannot have more. Codecs hold whole rows: of a picture that is one row, all of it several times. */
+const LONGEST_CLAIM = 65_535;
+
 interface DecodeLimits {
   /** What claims more is not decoded. */
   readonly maximumPixels: number;
@@ -75,6 +78,7 @@ export async function decodePicture<Kind extends PictureKind>(
   const size = format.claimedSize(bytes);
   if (size === null || size.width * size.height === 0) return { rejected: 'broken' };
   if (size.width * size.height > maximumPixels) return { rejected: 'too_large' };
+  if (Math.max(size.width, size.height) > LONGEST_CLAIM) return { rejected: 'too_large' };
   const pixels = await format.decode(codecs, bytes, longestSide);
   if (pixels === null) return { rejected: 'broken' };
   layOnWhite(pixels);

@@ -5,7 +5,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Length and name before the content of a chunk, its sum behind. */
 const CHUNK_HEADER = 8;
 const SUM = 4;
-/** The header is the first chunk; its size stands at a fixed place. */
+/** The header is the first chunk; its size is at a fixed place. */
 const WIDTH_AT = 16;
 const HEADER_END = 33;
 

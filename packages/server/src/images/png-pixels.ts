@@ -9,11 +9,11 @@ export type WritePixels = (line: PngLine, row: Uint8ClampedArray) => void;
 
 /** How the samples of a file become pixels. */
 export function pngPixels(file: PngFile): WritePixels {
-  const { channels, depth, colour, transparency } = file;
+  const { channels, depth, colour } = file;
   const most = 2 ** depth - 1;
   const isColour = colour === 2 || colour === 6;
   const opacityAt = channels === 2 || channels === 4 ? channels - 1 : null;
-  const hidden = transparency && colour !== PALETTE ? samplesOf(transparency) : null;
+  const hidden = hiddenSamples(file);
   const paint = colour === PALETTE ? painter(file) : null;
   const values = [0, 0, 0, 0];
   return ({ samples, pixels, x, step }, row) => {
@@ -60,9 +60,11 @@ function painter({ palette, transparency }: PngFile) {
   };
 }
 
-function samplesOf(transparency: Uint8Array): number[] {
+/** The samples of the one colour that is transparent; null where the file names none, or not all of its samples. */
+function hiddenSamples({ colour, channels, transparency }: PngFile): number[] | null {
+  if (colour === PALETTE || transparency?.length !== 2 * channels) return null;
   return Array.from(
-    { length: transparency.length >> 1 },
+    { length: channels },
     (_, at) => ((transparency[2 * at] ?? 0) << 8) | (transparency[2 * at + 1] ?? 0),
   );
 }

@@ -6,6 +6,7 @@ import type { Ports, PushRefusal, PushResult } from '../ports.ts';
 import { noteAccepted } from '../reminders/repositories/reminders.ts';
 import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
 import { stillDue } from '../reminders/still-due.ts';
+import { isPushWanted } from './facts.ts';
 import { toPayload } from './render-notification.ts';
 import { duePushes, findDelivery, restService, type PushRow } from './repositories/pushes.ts';
 import { readPushKinds } from './repositories/settings.ts';
@@ -27,7 +28,7 @@ export async function deliverPushes(ports: Ports): Promise<DeliveryReport> {
   const { db, clock } = ports;
   if (!isSendingHour(argentineMoment(clock.now()))) return { sent: 0, failed: 0 };
   const rows = await duePushes(db, clock.now(), BATCH);
-  const outcomes = await Promise.all(rows.map((row) => deliver(ports, row)));
+  const outcomes = await Promise.all(rows.map((row) => deliverOrLog(ports, row)));
   const failures = outcomes.filter((outcome) => typeof outcome === 'object');
   for (const [service, until] of servicesInTrouble(failures, clock.now()))
     await restService(db, service, clock.now(), until);
@@ -38,7 +39,7 @@ interface Failure extends PushRefusal {
   readonly service: string;
 }
 
-/** `dropped`: another process was quicker, or there was nothing to say any more. */
+/** `dropped`: another process was quicker, there was nothing to say any more, the browser is gone, or it broke off here. */
 type Outcome = 'sent' | 'dropped' | Failure;
 
 /** Push services that gave no answer, or one that speaks of themselves, and until when each rests. */
@@ -49,6 +50,17 @@ function servicesInTrouble(failures: readonly Failure[], now: Date): Map<string,
 
 function nextTry(now: Date, wait: number, retryAfter: number): Date {
   return new Date(now.getTime() + Math.max(wait, retryAfter * 1000));
+}
+
+/** One that breaks off is due again when its lease ends, and takes nothing from the others of its pass. */
+async function deliverOrLog(ports: Ports, row: PushRow): Promise<Outcome> {
+  try {
+    return await deliver(ports, row);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    ports.log.error('push-broken-off', { id: row.id, attempts: row.attempts + 1, name });
+    return 'dropped';
+  }
 }
 
 async function deliver(ports: Ports, row: PushRow): Promise<Outcome> {
@@ -62,9 +74,9 @@ async function deliver(ports: Ports, row: PushRow): Promise<Outcome> {
   return settle(ports, row, delivery, await send(ports, row, delivery));
 }
 
-async function isWanted(ports: Ports, { account_id, kind, day }: Delivery): Promise<boolean> {
-  const kinds = await readPushKinds(ports.db, account_id);
-  return kinds.has(kind) && (day === null || (await stillDue(ports, account_id, day)).length > 0);
+async function isWanted(ports: Ports, { account_id, fact, day }: Delivery): Promise<boolean> {
+  if (!isPushWanted(fact, await readPushKinds(ports.db, account_id))) return false;
+  return day === null || (await stillDue(ports, account_id, day)).length > 0;
 }
 
 async function send(ports: Ports, { topic }: PushRow, delivery: Delivery): Promise<PushResult> {

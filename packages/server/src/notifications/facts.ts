@@ -3,6 +3,8 @@ import type { NotificationKind } from '@huella/contract';
 /** What is said of something that happened: the same words for everybody, so that they may go through a push service (D111). */
 export interface Fact {
   readonly kind: NotificationKind;
+  /** A second kind that it tells of: both have to be switched on for a push message. */
+  readonly also?: NotificationKind;
   readonly title: string;
   readonly text: string;
   /** The sentence of the inbox where it counts things. */
@@ -85,6 +87,7 @@ export const facts = {
   },
   'calendar-and-food-due': {
     kind: 'Calendario',
+    also: 'Alimento',
     title: 'Recordatorio',
     text: 'Tiene algo en el calendario, y alimento que se termina.',
   },
@@ -102,6 +105,14 @@ const unknownFact = { title: 'Novedades', text: 'Ábralo para ver de qué se tra
 const factByName = new Map<string, Fact>(Object.entries(facts));
 
 /** What is said of a fact; something that fits all of one that this version does not know (left by a newer one). */
-export function wordsOf(fact: string): Omit<Fact, 'kind'> {
+export function wordsOf(fact: string): Omit<Fact, 'kind' | 'also'> {
   return factByName.get(fact) ?? unknownFact;
+}
+
+/** Whether a person who wants these kinds is sent a fact; one of a kind that this version does not know is not sent. */
+export function isPushWanted(fact: string, wanted: ReadonlySet<NotificationKind>): boolean {
+  const known = factByName.get(fact);
+  return (
+    known !== undefined && wanted.has(known.kind) && (known.also === undefined || wanted.has(known.also))
+  );
 }

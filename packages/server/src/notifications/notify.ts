@@ -1,7 +1,6 @@
-import type { NotificationKind } from '@huella/contract';
 import type { Tx } from '../db/transaction.ts';
 import type { Clock } from '../ports.ts';
-import { facts, type FactName } from './facts.ts';
+import { facts, isPushWanted, type FactName } from './facts.ts';
 import { insertNotification } from './repositories/notifications.ts';
 import { insertPushes } from './repositories/pushes.ts';
 import { readPushKinds } from './repositories/settings.ts';
@@ -16,22 +15,16 @@ export interface News {
   readonly reminders?: { readonly day: string; readonly count: number };
 }
 
-/** Whether it is sent to browsers: until when, and only if every one of these kinds is switched on. */
-export interface PushTerms {
-  readonly until: Date;
-  readonly kinds: readonly NotificationKind[];
-}
-
 /**
  * Tells a person something, in the transaction of what happened: a line of the inbox, and a push message to each of their browsers
- * that asked for it. Answers whether there is such a browser.
+ * that asked for it: tried for a day unless said, none for `null`. Answers whether there is such a browser.
  */
 export async function notify(
   { clock }: { readonly clock: Clock },
   tx: Tx,
   accountId: number,
   { fact, claimId, reminders }: News,
-  terms?: PushTerms | null,
+  until: Date | null = new Date(clock.now().getTime() + DAY_MILLISECONDS),
 ): Promise<boolean> {
   const now = clock.now();
   const { kind } = facts[fact];
@@ -44,10 +37,7 @@ export async function notify(
     count: reminders?.count ?? null,
     created_at: now.toISOString(),
   });
-  if (terms === null) return false;
-  const { until, kinds } = terms ?? { until: new Date(now.getTime() + DAY_MILLISECONDS), kinds: [kind] };
-  const wanted = await readPushKinds(tx, accountId);
-  if (!kinds.every((each) => wanted.has(each))) return false;
+  if (until === null || !isPushWanted(fact, await readPushKinds(tx, accountId))) return false;
   const topic = claimId === undefined ? kind : `claim-${claimId}`;
   const subscriptions = await listLiveSubscriptions(tx, accountId, now);
   await insertPushes(tx, subscriptions, { notification_id, topic, now, until });

@@ -21,7 +21,7 @@ export interface ReadSubscription {
   readonly endpointHash: string;
 }
 
-/** Reads a token; null when it is no subscription, or when the server would not send to its endpoint. */
+/** Reads a token; null when it is not a subscription, or when the server would not send to its endpoint. */
 export async function readSubscription(
   { accepts }: Pick<PushTransport, 'accepts'>,
   token: string,

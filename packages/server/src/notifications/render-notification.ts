@@ -1,6 +1,6 @@
 import type { Notification, PushPayload } from '@huella/contract';
 import { appPaths } from '@huella/contract/app-paths';
-import { isolate } from '@huella/validation/text';
+import { petName } from '@huella/validation/text';
 import type { Selectable } from 'kysely';
 import type { NotificationsTable } from '../db/schema/notifications.ts';
 import { wordsOf } from './facts.ts';
@@ -14,7 +14,7 @@ export function toNotification(
   const { id, kind, claim_id, pet, count, created_at, read_at } = row;
   const { title, text, counted } = wordsOf(row.fact);
   const sentence = counted && count !== null ? counted(count) : text;
-  const about = claim_id !== null && pet !== null ? `Siniestro número ${claim_id} de ${isolate(pet)}. ` : '';
+  const about = claim_id !== null && pet !== null ? `Siniestro número ${claim_id} de ${petName(pet)}. ` : '';
   return {
     id,
     tipo: kind,

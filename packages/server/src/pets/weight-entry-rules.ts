@@ -1,6 +1,7 @@
 import type { FieldError } from '@huella/contract';
 import { isDay } from '@huella/validation/day';
 import { weightUpdateSchema } from '@huella/validation/pet';
+import { petName } from '@huella/validation/text';
 import { fieldText } from '../copy.ts';
 import { checkForm } from '../http/form-rules.ts';
 import type { PetRow } from './repositories/pets.ts';
@@ -13,7 +14,7 @@ export function weightEntryFaults(
   pet: WeighedPet,
   today: string,
 ): FieldError[] {
-  const { fields } = checkForm(weightUpdateSchema(pet.nombre), { peso: String(peso) });
+  const { fields } = checkForm(weightUpdateSchema(petName(pet.nombre)), { peso: String(peso) });
   const message = dayFault(fecha_pesaje, pet, today);
   return message === null ? [...fields] : [...fields, { path: 'fecha_pesaje', code: 'invalid_day', message }];
 }

@@ -19,7 +19,7 @@ import { isSendingHour } from './sending-hours.ts';
 
 /** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
 const PAGE = 50;
-/** No more mails or push messages than that wait to go out: who forgot a password does not stand behind everybody's reminders at nine. */
+/** No more mails or push messages than that wait to go out: who forgot a password does not wait for everybody's reminders at nine. */
 const WAITING = 50;
 /** The most that one message says; what is left waits for the next day. */
 const LONGEST = 100;

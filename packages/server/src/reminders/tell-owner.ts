@@ -1,4 +1,4 @@
-import type { NotificationKind, ReminderKind } from '@huella/contract';
+import type { ReminderKind } from '@huella/contract';
 import { argentineMoment } from '@huella/validation/event';
 import type { Tx } from '../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../mail/enqueue-mail.ts';
@@ -32,24 +32,18 @@ export async function tellOwner(
 ): Promise<void> {
   const now = ports.clock.now();
   const mailAt = minutesAfter(now, MAIL_MINUTES);
-  const { fact, pushKinds } = factOf(kinds);
-  const terms = isSendingHour(argentineMoment(mailAt))
-    ? { until: minutesAfter(now, PUSH_MINUTES), kinds: pushKinds }
-    : null;
-  const news = { fact, reminders: { day, count: kinds.length } };
-  const isPushed = await notify(ports, tx, accountId, news, terms);
+  const until = isSendingHour(argentineMoment(mailAt)) ? minutesAfter(now, PUSH_MINUTES) : null;
+  const news = { fact: factOf(kinds), reminders: { day, count: kinds.length } };
+  const isPushed = await notify(ports, tx, accountId, news, until);
   const dueAt = isPushed ? mailAt : now;
   await enqueueMail(ports, tx, reminderDigest, { recipient, payload: { account: accountId, day }, dueAt });
 }
 
-function factOf(kinds: readonly ReminderKind[]): {
-  fact: FactName;
-  pushKinds: readonly NotificationKind[];
-} {
+function factOf(kinds: readonly ReminderKind[]): FactName {
   const food = kinds.filter((kind) => kind === 'Alimento').length;
-  if (food === 0) return { fact: 'calendar-due', pushKinds: ['Calendario'] };
-  if (food === kinds.length) return { fact: 'food-due', pushKinds: ['Alimento'] };
-  return { fact: 'calendar-and-food-due', pushKinds: ['Calendario', 'Alimento'] };
+  if (food === 0) return 'calendar-due';
+  if (food === kinds.length) return 'food-due';
+  return 'calendar-and-food-due';
 }
 
 function minutesAfter(now: Date, minutes: number): Date {

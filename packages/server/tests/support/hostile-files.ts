@@ -91,6 +91,8 @@ export const hostile = {
   program: bytes('MZ\x90\0\x03\0\0\0'),
   hugeJpeg: claiming(drawJpeg(16, 16), 30_000, 30_000),
   hugePng: writePng({ width: 30_000, height: 30_000, depth: 8, colour: 2 }, blanks(100)),
+  endlessLinePng: writePng({ width: 12_000_000, height: 2, depth: 16, colour: 6 }, blanks(100)),
+  endlessColumnPng: writePng({ width: 1, height: 65_536, depth: 8, colour: 0 }, Buffer.alloc(2 * 65_536)),
   pngBomb: writePng({ width: 8, height: 8, depth: 8, colour: 2 }, Buffer.alloc(64 * MEGABYTE)),
   emptyPng: writePng({ width: 8, height: 8, depth: 8, colour: 2 }, new Uint8Array()),
   flatPng: writePng({ width: 0, height: 8, depth: 8, colour: 2 }, new Uint8Array()),

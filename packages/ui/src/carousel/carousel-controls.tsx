@@ -9,7 +9,7 @@ export interface CarouselControlsProps {
   first: number;
   last: number;
   go: (index: number) => void;
-  /** What else stands in the row. */
+  /** What else is in the row. */
   children?: ReactNode;
 }
 

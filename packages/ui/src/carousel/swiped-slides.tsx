@@ -11,7 +11,7 @@ import { PauseButton } from './pause-button.tsx';
 import { GAP, slideProps } from './slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-// As high as the highest, like the grid that stood here before. Swiper hands down content-box: not to what we draw.
+// As high as the highest, like the grid that was here before. Swiper hands down content-box: not to what we draw.
 const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto', boxSizing: 'border-box' } });
 
 /** The swiping carousel of more slides than one view shows, in its own chunk. No loop and so no clones: after the last comes the first again (O-CA-01). */

@@ -19,7 +19,7 @@ export interface UnsavedChangesGuardProps {
   confirmLabel?: string;
 }
 
-/** Asks before typed values are lost, each time anew, with the address unchanged meanwhile (O-FO-02, `D73`). */
+/** Asks each time before typed values are lost, with the address unchanged meanwhile (O-FO-02, `D73`). */
 export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps) {
   // Back from the first screen leaves the page itself: what was answered here is not asked again by the browser.
   const [isLeaving, setLeaving] = useState(false);

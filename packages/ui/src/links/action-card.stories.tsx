@@ -53,9 +53,9 @@ export const OpensSomething: Case = {
 };
 
 export const NotYet: Case = {
-  args: { tone: 'coral', icon: 'plus', note: 'Próximamente' },
+  args: { tone: 'coral', icon: 'plus', note: 'Sin configurar' },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('button', { name: /Próximamente$/ });
+    const card = canvas.getByRole('button', { name: /Sin configurar$/ });
     await expect(card).toHaveAttribute('aria-disabled', 'true');
   },
 };

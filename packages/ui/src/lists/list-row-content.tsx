@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Icon } from '../graphics/icon.tsx';
+import { IconBadge } from '../graphics/icon-badge.tsx';
 import type { IconName } from '../graphics/icon-paths.ts';
 
 export interface ListRowContentProps {
@@ -32,18 +33,6 @@ export const ListRow = styled('li')(({ theme }) => ({
   },
 }));
 
-const Badge = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: 40,
-  height: 40,
-  borderRadius: 12,
-  fontSize: '0.875rem',
-  color: theme.palette.primary.main,
-  backgroundColor: theme.palette.tint.primary,
-}));
-
 const Words = styled('span')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
@@ -63,9 +52,7 @@ const Words = styled('span')(({ theme }) => ({
 export function ListRowContent({ icon, label, note, end }: ListRowContentProps & { end?: IconName }) {
   return (
     <>
-      <Badge>
-        <Icon name={icon} />
-      </Badge>
+      <IconBadge name={icon} />
       <Words>
         {label}
         {note && <small> {note}</small>}

@@ -14,7 +14,7 @@ export type BlockedMove = Extract<Blocker, { state: 'blocked' }>;
 /** A mounted blocker. */
 export interface RegisteredBlocker {
   id: string;
-  /** The number of the entry that it stands on. */
+  /** The number of the entry that it is on. */
   index: () => number | null;
   shouldBlock: (move: Omit<Move, 'currentLocation'>) => boolean;
   onBlocked: (blocked: BlockedMove) => void;

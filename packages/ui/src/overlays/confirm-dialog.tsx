@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { copy } from '../copy.ts';
 import { PageMark } from '../shell/page-mark.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
@@ -19,7 +19,10 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
     destructive = false,
     closeOnBack = true,
   } = props;
-  const confirm = busy ? undefined : onConfirm;
+  // The second tap of a double tap on what has opened the question falls on its answer, which nobody has read.
+  const confirm = ({ detail }: MouseEvent) => {
+    if (!busy && detail < 2) onConfirm();
+  };
   return (
     <Panel
       open={open}

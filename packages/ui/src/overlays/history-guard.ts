@@ -45,7 +45,7 @@ export function guardHistory(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && beginVisit());
 }
 
-/** Leaves the app as far as a page can: closes its window, or stands where the next back does. */
+/** Leaves the app as far as a page can: closes its window, or goes to where the next back leaves it. */
 export function leaveApp(): void {
   window.close();
   const delta = deltaToSentinel();

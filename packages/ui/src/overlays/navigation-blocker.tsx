@@ -36,12 +36,12 @@ export interface NavigationBlockerProps {
  */
 export function NavigationBlocker(props: NavigationBlockerProps) {
   const context = useContext(UNSAFE_DataRouterContext);
-  return context === null ? null : <RegisteredBlocker {...props} router={context.router} />;
+  return context === null ? null : <MountedBlocker {...props} router={context.router} />;
 }
 
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
 
-function RegisteredBlocker({
+function MountedBlocker({
   router,
   askLast = false,
   passive = false,

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -71,6 +71,26 @@ test('D37 back closes the open dialog and stays on the screen; the next back lea
   expect(router.state.location.pathname).toBe('/aqui');
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/antes');
+}, 30_000);
+
+test('the second tap of a double tap on what opens a question does not answer it; a tap of its own does', async () => {
+  const confirmed = vi.fn<() => void>();
+  renderAt(
+    <ConfirmDialog
+      open
+      title="¿Dar de baja?"
+      text=""
+      confirmLabel="Sí"
+      onConfirm={confirmed}
+      onClose={vi.fn<() => void>()}
+    />,
+  );
+  const confirm = await screen.findByRole('button', { name: 'Sí' }, { timeout: 15_000 });
+  fireEvent.click(confirm, { detail: 2 });
+  expect(confirmed).not.toHaveBeenCalled();
+  // A key and a screen reader count none.
+  for (const detail of [1, 0]) fireEvent.click(confirm, { detail });
+  expect(confirmed).toHaveBeenCalledTimes(2);
 }, 30_000);
 
 test('a sheet has a close button with a name and its actions', async () => {

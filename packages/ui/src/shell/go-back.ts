@@ -5,7 +5,7 @@ import { entryIndex } from '../overlays/visit-entries.ts';
 /** The key that the router gives to the entry a visit begins with. */
 const FIRST_ENTRY = 'default';
 
-/** How many entries of this app stand before the current one; the router counts them in the browser's history. */
+/** How many entries of this app are before the current one; the router counts them in the browser's history. */
 function entriesBefore(key: string): number {
   return entryIndex() ?? (key === FIRST_ENTRY ? 0 : 1);
 }

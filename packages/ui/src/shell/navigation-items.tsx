@@ -11,10 +11,6 @@ export interface NavigationItem {
   to: string;
   label: string;
   icon: IconName;
-  /** Not built or not allowed yet: shown, read, but not followed. */
-  disabled?: boolean;
-  /** Says why it is disabled. */
-  note?: string;
 }
 
 const Item = styled('span')(({ theme }) => ({
@@ -40,38 +36,11 @@ const Item = styled('span')(({ theme }) => ({
   '& a[aria-current="page"] .pill': { backgroundColor: theme.palette.tint.primary },
   // Held back while something is being sent (D39).
   '& a[href][aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
-  '&[data-disabled="true"]': { cursor: 'not-allowed', '& .pill': { opacity: 0.6 } },
   overflowWrap: 'anywhere',
-  '& small': { fontSize: 'min(0.6875rem, 3.4vw)', fontWeight: 500 },
   '& svg': { width: '1.5rem', height: '1.5rem' },
 }));
 
-function ItemContent({ item }: { item: NavigationItem }) {
-  return (
-    <>
-      <span className="pill">
-        <Icon name={item.icon} />
-      </span>
-      <span>{item.label}</span>
-    </>
-  );
-}
-
-// A link that leads nowhere yet: the pattern for it is an anchor without an address.
-function DisabledEntry({ item }: { item: NavigationItem }) {
-  return (
-    <Item data-disabled="true">
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      <a role="link" aria-disabled="true" tabIndex={0}>
-        <ItemContent item={item} />
-        {item.note && <small>{item.note}</small>}
-      </a>
-    </Item>
-  );
-}
-
 function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
-  if (item.disabled) return <DisabledEntry item={item} />;
   return (
     <Item>
       <NavLink
@@ -79,7 +48,10 @@ function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
       >
-        <ItemContent item={item} />
+        <span className="pill">
+          <Icon name={item.icon} />
+        </span>
+        <span>{item.label}</span>
       </NavLink>
     </Item>
   );

@@ -11,8 +11,8 @@ const meta = {
   args: {
     items: [
       { to: '/', label: 'Inicio', icon: 'home' },
-      { to: '/alimentacion', label: 'Nutrición', icon: 'bowl', disabled: true, note: 'Próximamente' },
-      { to: '/siniestros', label: 'Siniestros', icon: 'shield', disabled: true, note: 'Próximamente' },
+      { to: '/alimentacion', label: 'Nutrición', icon: 'bowl' },
+      { to: '/siniestros', label: 'Siniestros', icon: 'shield' },
       { to: '/ajustes', label: 'Ajustes', icon: 'settings' },
     ],
     children: (
@@ -30,7 +30,7 @@ type Case = StoryObj<typeof meta>;
 export const Ready: Case = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: /Siniestros/u })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('link', { name: 'Siniestros' })).not.toHaveAttribute('aria-disabled');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(document.title).toBe('Datos personales de María de los Ángeles · Huella');
   },

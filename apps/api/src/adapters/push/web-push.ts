@@ -15,7 +15,7 @@ export interface WebPushOptions {
   readonly keys: VapidKeys;
   /** Whom a push service may write to: `mailto:` or `https:`. */
   readonly subject: string;
-  /** Hosts, and the parents of hosts, that may be called. */
+  /** Hosts, and the parents of hosts, that may be called, with a port that is not the usual one. */
   readonly services?: readonly string[];
   readonly agent?: Agent;
   /** In milliseconds; 10 s unless said. */

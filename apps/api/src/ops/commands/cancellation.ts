@@ -50,9 +50,7 @@ function toSentence(code: string, resolution: CancellationResolution): string {
   if (resolution === 'unknown') throw new CommandFailure(`No cancellation request has the code ${code}.`);
   if (resolution === 'already') throw new CommandFailure(`${code} was resolved before.`);
   if (resolution === 'unreadable')
-    throw new CommandFailure(
-      'The --reason has characters that nobody can read, or nothing else; write it again.',
-    );
+    throw new CommandFailure('The --reason is missing, too long, or has characters that nobody can read.');
   return `${code} ${resolution}.`;
 }
 

@@ -32,7 +32,7 @@ const Panel = styled('div')(({ theme }) => ({
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  // As high on every slide, so that the drawings stand in one place.
+  // As high on every slide, so that the drawings are in one place.
   minHeight: '3lh',
   textAlign: 'center',
   textWrap: 'balance',

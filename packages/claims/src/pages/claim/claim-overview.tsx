@@ -19,7 +19,7 @@ export interface ClaimOverviewProps {
   claim: Claim;
   /** Where the owner writes for help. */
   support: Setting;
-  /** What the app offers to the owner of a claim; it may arrive later, so it stands below what is tapped. */
+  /** What the app offers to the owner of a claim; it may arrive later, so it is below what is tapped. */
   Offer: ComponentType | undefined;
   /** Asks again for a claim that could not be refreshed. */
   onRetry: (() => void) | undefined;

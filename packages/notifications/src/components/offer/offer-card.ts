@@ -10,16 +10,8 @@ export const Card = styled('section')(({ theme }) => ({
   '& > div': { minWidth: 0, flex: 1 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: '4px 0 12px' },
-  '& .badge': {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: 40,
-    height: 40,
-    borderRadius: 12,
-    color: theme.palette.primary.main,
-    backgroundColor: theme.palette.background.paper,
-  },
+  // The card has the badge's own colour.
+  '& > span': { backgroundColor: theme.palette.background.paper },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' },
   // On a phone one below the other, as wide as the card.
   [theme.breakpoints.down('sm')]: {

@@ -1,4 +1,4 @@
-import { ButtonLink, Icon, toast } from '@huella/ui';
+import { ButtonLink, IconBadge, toast } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDevicePush, type DevicePush } from '../../device/use-device-push.ts';
@@ -20,9 +20,7 @@ export function PushOffer({ options, onAnswered }: PushOfferProps) {
   if (push.status !== 'off' && push.status !== 'install-first') return null;
   return (
     <Card aria-labelledby="push-offer">
-      <span className="badge">
-        <Icon name="bell" />
-      </span>
+      <IconBadge name="bell" />
       <div>
         <h2 id="push-offer">{copy.title}</h2>
         <p>{copy.text}</p>

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notificationsRoutes } from '../../routes.ts';
+import { inPagesOf } from '../../testing/in-pages-of.ts';
 import { storyDevice } from '../../testing/story-device.ts';
-import { inboxAnswers, storyNotifications } from '../../testing/story-notifications.ts';
 
-const huella = (failures: object = {}, pageSize = 20) => ({
+const huella = {
   at: '/tabs/avisos',
   routes: notificationsRoutes(storyDevice()),
-  as: 'asegurada' as const,
-  failures: { ...inboxAnswers(storyNotifications, pageSize), ...failures },
-});
+  as: 'con-avisos',
+} as const;
 
-const meta = { title: 'Bandeja', parameters: { huella: huella() } } satisfies Meta;
+const meta = { title: 'Bandeja', parameters: { huella } } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,30 +18,25 @@ type Story = StoryObj<typeof meta>;
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 export const Success: Story = {
-  parameters: { huella: huella() },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     const today = await canvas.findByRole('region', { name: 'Hoy' });
-    await expect(within(today).getAllByText('Nuevo')).toHaveLength(2);
+    await expect(within(today).getAllByText('Nuevo')).toHaveLength(4);
     await expect(canvas.getByText('Guardamos sus avisos por 90 días.')).toBeVisible();
   },
 };
 
-export const Desktop: Story = {
-  parameters: { huella: huella() },
-  globals: { viewport: { value: 'desktop' } },
-  play: Success.play,
-};
+export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: Success.play };
 
 export const Pages: Story = {
-  parameters: { huella: huella({}, 3) },
+  parameters: { huella: { ...huella, before: inPagesOf(3) } },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByRole('button', { name: 'Ver anteriores' })).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  parameters: { huella: huella(inboxAnswers([])) },
+  parameters: { huella: { ...huella, as: 'asegurada' } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('Todavía no hay avisos')).toBeVisible();
@@ -54,14 +48,14 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { huella: huella({ listNotifications: 'never' }) },
+  parameters: { huella: { ...huella, failures: { listNotifications: 'never' } } },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
   },
 };
 
 export const ServerError: Story = {
-  parameters: { huella: huella({ listNotifications: 500 }) },
+  parameters: { huella: { ...huella, failures: { listNotifications: 500 } } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await canvas.findByText('No pudimos cargar sus avisos')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Notification } from '@huella/contract';
 import { ownPath } from '@huella/contract/own-path';
-import { Icon } from '@huella/ui';
+import { Icon, IconBadge } from '@huella/ui';
+import { argentineMoment, timeOfMoment } from '@huella/validation/event';
 import { Link } from 'react-router-dom';
 import { kindIcons } from '../../lib/kind-icons.ts';
-import { shownHour } from '../../lib/shown-hour.ts';
 import { notificationsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Row } from './inbox-row-style.ts';
@@ -13,13 +13,12 @@ export function InboxRow({ item: { tipo, titulo, texto, ruta, fecha, leido } }: 
   return (
     <Row data-new={leido ? undefined : ''}>
       <Link to={ownPath(ruta) ?? notificationsPaths.inbox.href()}>
-        <span className="badge">
-          <Icon name={kindIcons[tipo]} />
-        </span>
+        <IconBadge name={kindIcons[tipo]} />
         <span className="words">
           <strong>{titulo}</strong> <span>{texto}</span>{' '}
           <small>
-            {!leido && <em>{copy.isNew}</em>} <time dateTime={fecha}>{shownHour(fecha)}</time>
+            {!leido && <em>{copy.isNew}</em>}{' '}
+            <time dateTime={fecha}>{timeOfMoment(argentineMoment(new Date(fecha)))}</time>
           </small>
         </span>
         <Icon name="forward" />

@@ -1,5 +1,4 @@
 import { titles } from '../../titles.ts';
-import { copy as shared } from '../../copy.ts';
 
 /** Texts of this page. */
 export const copy = {
@@ -8,8 +7,6 @@ export const copy = {
     title: 'En este dispositivo',
     why: 'Le avisamos apenas pase algo con un siniestro, o cuando se acerque una fecha. Nunca entre las 21 y las 9.',
     on: 'Este dispositivo recibe sus notificaciones.',
-    turnOn: shared.turnOn,
-    turningOn: shared.turningOn,
     turnOff: 'Desactivar en este dispositivo',
     turningOff: 'Desactivando…',
     others: 'Sus otros dispositivos siguen como están.',

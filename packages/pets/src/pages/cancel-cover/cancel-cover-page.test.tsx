@@ -66,7 +66,7 @@ test('O-FO-01 two taps ask once', async () => {
   expect(await stored(visited)).toHaveLength(1);
 });
 
-test('after a failure what was typed stands, and the next try carries the same key', async () => {
+test('after a failure what was typed is still there, and the next try carries the same key', async () => {
   const visited = await visit();
   const keys: (string | null)[] = [];
   visited.server.override('requestCancellation', async (request) => {
@@ -102,6 +102,24 @@ test('what waits already says so, and is then among the requests and no more in 
   expect(requests.getByText('En espera')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /^Luna/ })).toBeNull();
   await visited.user.click(screen.getByRole('button', submit));
+  expect(await screen.findByText('Por favor, elija la póliza')).toBeVisible();
+});
+
+test('a policy of an earlier visit that is no longer there to end is none', async () => {
+  localStorage.setItem(
+    'huella-draft:baja-cobertura',
+    JSON.stringify({
+      account: 'asegurada@huella.test',
+      owner: 'before',
+      seed: 'seed',
+      step: 0,
+      savedAt: new Date('2026-11-27T09:00:00-03:00').getTime(),
+      values: { poliza: 'HU-00000099', motivo: 'PRECIO' },
+    }),
+  );
+  const { user } = await visit();
+  expect(await screen.findByText('Recuperamos lo que había cargado.')).toBeVisible();
+  await user.click(screen.getByRole('button', submit));
   expect(await screen.findByText('Por favor, elija la póliza')).toBeVisible();
 });
 

@@ -4,17 +4,26 @@ import { useFlow, useSubmit } from '@huella/forms';
 import { cancellationSchema, type CancellationForm } from '@huella/validation/cancellation';
 import { cancellationMessages } from '@huella/validation/messages';
 import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { cancellationsApi, type CancellationBody } from '../../api/cancellations-endpoints.ts';
 import { copy } from './copy.ts';
 
-const resolver = zodResolver(cancellationSchema);
+type CancelResolver = Resolver<CancellationForm, unknown, CancellationBody>;
+
+const schemaResolver: CancelResolver = zodResolver(cancellationSchema);
+
+/** Checks a request. A policy that is not among these is none: a draft may be of one that was ended since. */
+function cancelResolver(policies: readonly CardRecord[]): CancelResolver {
+  const isThere = ({ poliza }: CancellationForm) => policies.some((policy) => policy.poliza === poliza);
+  return (values, ...args) => schemaResolver(isThere(values) ? values : { ...values, poliza: '' }, ...args);
+}
 
 /** The form of a request to end one of these policies; it asks before it sends. */
 export function useCancelForm(policies: readonly CardRecord[], onDone: (done: CancellationRequest) => void) {
   const [requestCancellation] = cancellationsApi.useRequestCancellationMutation();
   const only = policies.length === 1 ? policies[0]?.poliza : undefined;
   const flow = useFlow<CancellationForm, CancellationBody>({
-    resolver,
+    resolver: cancelResolver(policies),
     draft: 'baja-cobertura',
     defaultValues: { poliza: only ?? '', motivo: undefined, detalle: '' },
   });

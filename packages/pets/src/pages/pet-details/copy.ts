@@ -13,7 +13,6 @@ export const copy = {
   },
   loading: 'Cargando los datos de su mascota',
   actions: 'Qué puede hacer',
-  soon: 'Próximamente',
   unconfigured: 'Sin configurar',
   cardAndData: { title: 'Carnet y datos', text: 'El carnet del seguro, sus datos y los de su mascota.' },
   card: { title: 'Ver el carnet', text: 'Para mostrar en la veterinaria.' },

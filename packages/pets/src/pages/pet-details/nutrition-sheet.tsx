@@ -3,7 +3,6 @@ import { petsPaths } from '../../paths.ts';
 import type { PetAddresses } from '../../dependencies.ts';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
-import { linkOrComingSoon } from './link-or-coming-soon.ts';
 
 export interface NutritionSheetProps {
   petId: number;
@@ -30,7 +29,7 @@ export function NutritionSheet({ petId, newFood, open, onClose, onUpdateWeight }
           />
         </li>
         <li>
-          <ActionCard icon="bowl" tone="sun" {...copy.newFood} {...linkOrComingSoon(newFood, petId)} />
+          <ActionCard icon="bowl" tone="sun" {...copy.newFood} action={{ to: newFood(petId) }} />
         </li>
       </ActionList>
     </Sheet>

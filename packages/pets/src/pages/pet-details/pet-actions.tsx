@@ -8,7 +8,6 @@ import { CardAndDataSheet } from './card-and-data-sheet.tsx';
 import { ChatAction } from './chat-action.tsx';
 import { copy } from './copy.ts';
 import { ActionList } from './details-columns.tsx';
-import { linkOrComingSoon } from './link-or-coming-soon.ts';
 import { NutritionSheet } from './nutrition-sheet.tsx';
 
 export interface PetActionsProps {
@@ -32,12 +31,12 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart, Food
             icon="plus"
             tone="coral"
             {...copy.newClaim}
-            {...linkOrComingSoon(addresses?.newClaim, pet.id)}
+            action={{ to: addresses.newClaim(pet.id) }}
           />
         </li>
         <ChatAction setting={chat} />
         <li>
-          <ActionCard icon="shield" {...copy.claims} {...linkOrComingSoon(addresses?.claims, pet.id)} />
+          <ActionCard icon="shield" {...copy.claims} action={{ to: addresses.claims(pet.id) }} />
         </li>
         <li>
           <ActionCard
@@ -48,10 +47,10 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart, Food
           />
         </li>
         <li>
-          <ActionCard icon="calendar" {...copy.calendar} {...linkOrComingSoon(addresses?.calendar, pet.id)} />
+          <ActionCard icon="calendar" {...copy.calendar} action={{ to: addresses.calendar(pet.id) }} />
         </li>
         <li>
-          <ActionCard icon="syringe" {...copy.booklet} {...linkOrComingSoon(addresses?.booklet, pet.id)} />
+          <ActionCard icon="syringe" {...copy.booklet} action={{ to: addresses.booklet(pet.id) }} />
         </li>
       </ActionList>
       {CalendarPart && (
@@ -67,7 +66,7 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart, Food
       <CardAndDataSheet petId={pet.id} open={opened === 'card'} onClose={close} />
       <NutritionSheet
         petId={pet.id}
-        newFood={addresses?.newFood}
+        newFood={addresses.newFood}
         open={opened === 'nutrition'}
         onClose={close}
         onUpdateWeight={() => setOpened('weight')}

@@ -32,9 +32,7 @@ export const Success: Story = {
       'href',
       'https://chat.huella.example/',
     );
-    await expect(canvas.getByRole('button', { name: /^Historial de siniestros/ })).toHaveTextContent(
-      'Próximamente',
-    );
+    await expect(canvas.getByRole('link', { name: /^Historial de siniestros/ })).toBeVisible();
   },
 };
 
@@ -84,7 +82,7 @@ export const CardAndData: Story = {
 export const Nutrition: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await open(canvasElement, /^Nutrición/, 'Nutrición');
-    await expect(sheet.getByRole('button', { name: /^Nuevo alimento/ })).toHaveTextContent('Próximamente');
+    await expect(sheet.getByRole('link', { name: /^Nuevo alimento/ })).toBeVisible();
   },
 };
 

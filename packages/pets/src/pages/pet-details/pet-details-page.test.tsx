@@ -92,36 +92,17 @@ test('back closes the popover first, and leaves the page only then', async () =>
   expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
 });
 
-test('claims and food say that they are coming, and do nothing', async () => {
-  const { user, router } = await visitPet();
-  for (const name of [/^Nueva enfermedad o accidente/, /^Historial de siniestros/]) {
-    const action = await screen.findByRole('button', { name });
-    expect(action).toHaveAttribute('aria-disabled', 'true');
-    expect(action).toHaveTextContent('Próximamente');
-    await user.click(action);
-  }
-  await user.click(screen.getByRole('button', { name: /^Nutrición/ }));
-  expect(await screen.findByRole('button', { name: /^Nuevo alimento/ })).toHaveTextContent('Próximamente');
-  expect(router.state.location.pathname).toBe('/tabs/pet-details/1');
-});
+const leadsTo = async (name: RegExp, href: string) =>
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 
-test('claims lead where the app says that they are', async () => {
-  await visitPet({
-    options: {
-      addresses: {
-        newClaim: (id) => `/tabs/siniestros/new/${id}`,
-        claims: (id) => `/tabs/siniestros/show-siniestros/${id}`,
-      },
-    },
-  });
-  expect(await screen.findByRole('link', { name: /^Nueva enfermedad o accidente/ })).toHaveAttribute(
-    'href',
-    '/tabs/siniestros/new/1',
-  );
-  expect(screen.getByRole('link', { name: /^Historial de siniestros/ })).toHaveAttribute(
-    'href',
-    '/tabs/siniestros/show-siniestros/1',
-  );
+test('what other features do for a pet is where the app says', async () => {
+  const { user } = await visitPet();
+  await leadsTo(/^Nueva enfermedad o accidente/, '/claim-of/1');
+  await leadsTo(/^Historial de siniestros/, '/claims-of/1');
+  await leadsTo(/^Calendario/, '/calendar-of/1');
+  await leadsTo(/^Libreta sanitaria/, '/booklet-of/1');
+  await user.click(screen.getByRole('button', { name: /^Nutrición/ }));
+  await leadsTo(/^Nuevo alimento/, '/food-of/1');
 });
 
 test('O-SE-01 markup in a name is text, in the weight’s warning too', async () => {

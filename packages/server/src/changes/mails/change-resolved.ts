@@ -1,7 +1,7 @@
 import { appPaths } from '@huella/contract/app-paths';
 import { petDataNames } from '@huella/contract/pet-data';
 import { petLabels } from '@huella/validation/messages';
-import { isolate } from '@huella/validation/text';
+import { isolate, petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
@@ -56,7 +56,7 @@ export const changeResolved = defineMail({
   async render(ports, _recipient, payload) {
     const outcome = await findOutcome(ports.db, payload.request);
     if (!outcome || outcome.estado === 'PENDIENTE') return null;
-    const { email, estado, petId, petName, reason, fields } = outcome;
+    const { email, estado, petId, reason, fields } = outcome;
     const text = copy[estado];
     const words = petId === null ? copy.personFields : petFields;
     const names = fields.map((field) => words[field] ?? field).join(', ');
@@ -64,7 +64,7 @@ export const changeResolved = defineMail({
     const template = await renderTemplate({
       subject: text.subject,
       paragraphs: [
-        text.what(petName && isolate(petName), names),
+        text.what(outcome.petName && petName(outcome.petName), names),
         ...(reason === null ? [] : [copy.reason(isolate(reason))]),
       ],
       action: {

@@ -1,6 +1,6 @@
 import { claimProgress, type NextStep } from '@huella/claim-progress';
 import { appPaths } from '@huella/contract/app-paths';
-import { isolate } from '@huella/validation/text';
+import { petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
@@ -48,7 +48,7 @@ export const claimNews = defineMail({
     const template = await renderTemplate({
       subject: subjectFor(next)(payload.claim),
       paragraphs: [
-        copy.news(payload.claim, isolate(claimant.pet)),
+        copy.news(payload.claim, petName(claimant.pet)),
         steps[next],
         ...(badges.pending > 0 && !isResolved(next) ? [copy.pending] : []),
       ],

@@ -1,5 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { isolate } from '@huella/validation/text';
+import { petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { defineMail } from '../../mail/define-mail.ts';
 import { renderTemplate } from '../../mail/mail-template.ts';
@@ -25,7 +25,7 @@ export const claimReceived = defineMail({
     const { webUrl, supportEmail } = ports.config;
     const template = await renderTemplate({
       subject: copy.subject(claim),
-      paragraphs: [copy.received(claim, isolate(claimant.pet)), copy.next],
+      paragraphs: [copy.received(claim, petName(claimant.pet)), copy.next],
       action: { label: copy.action, href: `${webUrl}${appPaths.claimMenu.href(claim)}` },
       closing: [copy.otherwise],
       supportEmail,

@@ -1,6 +1,6 @@
 import type { IndicationKind } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
-import { isolate } from '@huella/validation/text';
+import { isolate, petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { defineMail } from '../../mail/define-mail.ts';
@@ -47,7 +47,7 @@ export const vetLink = defineMail({
     if (letter.completed_at !== null || letter.declined_at !== null) return null;
     if (reminds && letter.reminders_stopped_at !== null) return null;
     const { publicUrl, supportEmail } = ports.config;
-    const pet = isolate(letter.pet);
+    const pet = petName(letter.pet);
     const owner = [letter.first_name, letter.last_name].filter(Boolean).join(' ');
     const what = [...new Set(letter.asked)].map((kind) => kinds[kind]).join(', ');
     const asks = copy.asks(owner === '' ? copy.anonymous : isolate(owner), pet, what);

@@ -50,8 +50,9 @@ function receiptRules({ comprobante, concepto, monto }: Readonly<Record<string, 
     fields.push({ path: FIELD, code: 'missing', message: fieldText.fileMissing });
   if (line === '') fields.push({ path: 'concepto', code: 'missing', message: fieldText.concept });
   const amount = typeof monto === 'string' && /^\d{1,10}$/.test(monto) ? Number(monto) : 0;
-  if (amount < 1 || amount > RECEIPT_AMOUNT_MAXIMUM)
-    fields.push({ path: 'monto', code: 'out_of_range', message: fieldText.amount });
+  if (amount < 1) fields.push({ path: 'monto', code: 'missing', message: fieldText.amount });
+  if (amount > RECEIPT_AMOUNT_MAXIMUM)
+    fields.push({ path: 'monto', code: 'out_of_range', message: fieldText.amountTooHigh });
   return { input: { concepto: line }, fields };
 }
 

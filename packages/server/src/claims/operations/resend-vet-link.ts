@@ -1,5 +1,4 @@
 import * as calls from '@huella/contract/claims';
-import { vetLinkSchema } from '@huella/validation/claim';
 import { foldForSearch } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
 import { holdAccount } from '../../auth/repositories/accounts.ts';
@@ -7,13 +6,13 @@ import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { recordOf } from '../../http/check-input.ts';
-import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { findOwnedIndication } from '../repositories/indications.ts';
 import { findVetLetter, forgetEarlierAddress, lockOpenForm, prolongForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
 import { withoutSigner } from '../vet-draft/draft-fields.ts';
+import { checkVetLink } from '../vet-link-rules.ts';
 
 const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.claimDecided };
 
@@ -23,7 +22,7 @@ const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.
  */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
-  rules: (body, { today }) => checkForm(vetLinkSchema(today), recordOf(body['data']), 'data.'),
+  rules: (body, { today }) => checkVetLink(recordOf(body['data']), today, 'data.'),
   async handle({ ports, accountId, body, input, now, transact }) {
     const { subVetFormId, data } = body;
     const known = await findOwnedIndication(ports.db, accountId, subVetFormId);

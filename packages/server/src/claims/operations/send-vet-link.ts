@@ -1,24 +1,23 @@
 import type { FieldError } from '@huella/contract';
 import * as calls from '@huella/contract/claims';
-import { vetLinkSchema } from '@huella/validation/claim';
 import { holdAccount } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
-import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { lockClaim, ownsClaim } from '../repositories/claims.ts';
 import { insertIndications, sendIndications } from '../repositories/indications.ts';
 import { insertVetForm } from '../repositories/vet-forms.ts';
 import { consumeVetMail, enqueueVetLink, keepVet, linkExpiry } from '../send-to-vet.ts';
+import { checkVetLink } from '../vet-link-rules.ts';
 
 const decided: FieldError = { path: 'siniestroId', code: 'decided', message: fieldText.claimDecided };
 
 /** Of a claim that is decided nothing counts any more: no vet is asked to write for it. */
 export const sendVetLink = operation({
   call: calls.sendVetLink,
-  rules: (body, { today }) => checkForm(vetLinkSchema(today), body),
+  rules: (body, { today }) => checkVetLink(body, today),
   async handle({ ports, accountId, body, input, now, transact }) {
     const { siniestroId, derivaciones } = body;
     if (!(await ownsClaim(ports.db, accountId, siniestroId))) throw new ApiError('not_found');

@@ -1,6 +1,6 @@
 import type { MovementKind } from '../../db/schema/claims.ts';
 import { changeClaim, type OperatorContext } from './change-claim.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '../../operator/readable-text.ts';
 
 /** `unreadable`: the text shows nothing, is longer than 1000 characters, or has characters that nobody can read (D113). */
 export type MovementResult = 'done' | 'unknown' | 'unreadable';

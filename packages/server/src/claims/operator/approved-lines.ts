@@ -3,7 +3,7 @@ import { reductionCode } from '@huella/contract/claims';
 import * as z from 'zod/mini';
 import type { ReceiptRow } from '../repositories/claim-receipts.ts';
 import { reductions } from './reductions.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '../../operator/readable-text.ts';
 
 /** How much is recognised of a receipt, and why it is less than was asked for; `text` in place of the sentence of the code. */
 export interface RecognisedAmount {

@@ -6,7 +6,7 @@ import { ofClaim } from '../repositories/claim-scope.ts';
 import { approvedLines, type RecognisedAmount } from './approved-lines.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { movements } from '../movement-texts.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '../../operator/readable-text.ts';
 
 /** `decided`: it was before, and stays as it was. `no-receipts`: there is nothing to recognise. `problems`: of the amounts given. */
 export type ApprovalResult =

@@ -3,7 +3,7 @@ import { insertReceipt } from '../repositories/claim-receipts.ts';
 import { findCompletedForm } from '../repositories/vet-forms.ts';
 import { changeUndecidedClaim, type OperatorContext } from './change-claim.ts';
 import { movements } from '../movement-texts.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '../../operator/readable-text.ts';
 
 /** `no-form`: the claim has no form with that id whose vet has answered. `unreadable`, `amount`: of what was given. */
 export type ReceiptResult = 'done' | 'unknown' | 'decided' | 'no-form' | 'unreadable' | 'amount';

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/transaction.ts';
 import { movements } from '../movement-texts.ts';
 import { reviewDocument } from '../repositories/claim-documents.ts';
 import type { Movement } from './change-claim.ts';
-import { readableText } from './readable-text.ts';
+import { readableText } from '../../operator/readable-text.ts';
 
 /** What was found in a document. */
 export type Review = { readonly state: 'approved' } | { readonly state: 'returned'; readonly reason: string };

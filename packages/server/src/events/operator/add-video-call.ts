@@ -1,7 +1,7 @@
 import { isDay } from '@huella/validation/day';
 import { eventWindow, isTime, momentOf } from '@huella/validation/event';
 import type { Kysely } from 'kysely';
-import { readableText } from '../../claims/operator/readable-text.ts';
+import { readableText } from '../../operator/readable-text.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock } from '../../ports.ts';
 import { insertEvent } from '../repositories/events.ts';

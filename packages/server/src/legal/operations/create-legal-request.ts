@@ -1,15 +1,12 @@
 import type { LegalRequestKind } from '@huella/contract';
 import * as calls from '@huella/contract/legal';
 import { legalRequestSchema } from '@huella/validation/legal';
-import type { Insertable } from 'kysely';
 import { emailKey } from '../../auth/email-key.ts';
-import type { LegalRequestsTable } from '../../db/schema.ts';
-import type { Tx } from '../../db/transaction.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
 import { limits, consume } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { newReferenceCode } from '../../reference-code.ts';
+import { insertWithReferenceCode } from '../../reference-code.ts';
 import { legalReceived } from '../mails/legal-received.ts';
 import { insertLegalRequest } from '../repositories/legal-requests.ts';
 
@@ -25,7 +22,7 @@ export const createLegalRequest = operation({
     await consume(ports, limits.legalByEmail, email);
     const fecha = now.toISOString();
     return transact(async (tx) => {
-      const { id, code } = await insertWithCode(tx, today, {
+      const asked = {
         kind: input.tipo,
         nombre: input.nombre,
         dni: input.dni,
@@ -35,19 +32,12 @@ export const createLegalRequest = operation({
         estado: 'PENDIENTE',
         created_at: fecha,
         resolved_at: null,
-      });
+      } as const;
+      const { id, code } = await insertWithReferenceCode(prefixes[input.tipo], today, (candidate) =>
+        insertLegalRequest(tx, { ...asked, code: candidate }),
+      );
       await enqueueMail(ports, tx, legalReceived, { recipient: email, payload: { request: id } });
       return created({ codigo: code, fecha });
     });
   },
 });
-
-async function insertWithCode(
-  tx: Tx,
-  today: string,
-  row: Omit<Insertable<LegalRequestsTable>, 'code'>,
-): Promise<{ id: number; code: string }> {
-  const code = newReferenceCode(prefixes[row.kind], today);
-  const id = await insertLegalRequest(tx, { ...row, code });
-  return id === undefined ? insertWithCode(tx, today, row) : { id, code };
-}

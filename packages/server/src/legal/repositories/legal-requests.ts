@@ -4,18 +4,17 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 
 export type LegalRequestRow = Selectable<LegalRequestsTable>;
 
-/** The new request's id, or undefined when its code is taken. */
+/** The new request, or undefined when its code is taken. */
 export async function insertLegalRequest(
   tx: Tx,
   row: Insertable<LegalRequestsTable>,
-): Promise<number | undefined> {
-  const inserted = await tx
+): Promise<Pick<LegalRequestRow, 'id' | 'code'> | undefined> {
+  return tx
     .insertInto('legal_requests')
     .values(row)
     .onConflict((conflict) => conflict.column('code').doNothing())
-    .returning('id')
+    .returning(['id', 'code'])
     .executeTakeFirst();
-  return inserted?.id;
 }
 
 export async function findLegalRequest(db: Executor, id: number): Promise<LegalRequestRow | undefined> {

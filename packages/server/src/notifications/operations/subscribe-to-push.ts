@@ -29,9 +29,9 @@ export const subscribeToPush = operation({
       await holdAccountAlone(tx, accountId);
       const known = await findSubscription(tx, endpointHash);
       if (known?.session_id === sessionId && known.subscription === text)
-        return created({ marca: known.mark });
+        return created({ id: known.id, marca: known.mark });
       const mark = newSecret();
-      await replaceSubscription(tx, {
+      const id = await replaceSubscription(tx, {
         account_id: accountId,
         session_id: sessionId,
         endpoint_hash: endpointHash,
@@ -41,7 +41,7 @@ export const subscribeToPush = operation({
         created_at: now.toISOString(),
       });
       await dropOldestSubscriptions(tx, accountId, MAXIMUM);
-      return created({ marca: mark });
+      return created({ id, marca: mark });
     });
   },
 });

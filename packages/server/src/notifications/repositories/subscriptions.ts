@@ -7,19 +7,21 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 export async function findSubscription(db: Executor, endpointHash: string) {
   return db
     .selectFrom('push_subscriptions')
-    .select(['session_id', 'subscription', 'mark'])
+    .select(['id', 'session_id', 'subscription', 'mark'])
     .where('endpoint_hash', '=', endpointHash)
     .executeTakeFirst();
 }
 
 /** Gives an endpoint to a session. What waited for who had it before goes with their row; of two sessions at once the second keeps it. */
-export async function replaceSubscription(tx: Tx, row: Insertable<PushSubscriptionsTable>): Promise<void> {
+export async function replaceSubscription(tx: Tx, row: Insertable<PushSubscriptionsTable>): Promise<number> {
   await tx.deleteFrom('push_subscriptions').where('endpoint_hash', '=', row.endpoint_hash).execute();
-  await tx
+  const { id } = await tx
     .insertInto('push_subscriptions')
     .values(row)
     .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(row))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Leaves an account its newest browsers. */

@@ -1,5 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { isolate } from '@huella/validation/text';
+import { isolate, petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
 import { defineMail } from '../../mail/define-mail.ts';
@@ -31,7 +31,7 @@ export const cancellationReceived = defineMail({
     const template = await renderTemplate({
       subject: copy.subject(code),
       paragraphs: [
-        copy.received(isolate(number), isolate(pet)),
+        copy.received(isolate(number), petName(pet)),
         copy.code(code),
         copy.made(argentineMoment(created_at)),
         copy.next,

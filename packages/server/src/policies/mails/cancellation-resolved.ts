@@ -1,5 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { isolate } from '@huella/validation/text';
+import { isolate, petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
 import { defineMail } from '../../mail/define-mail.ts';
@@ -46,7 +46,7 @@ export const cancellationResolved = defineMail({
 });
 
 function outcomeOf({ estado, number, pet, resolved_at, answer }: CancellationRow): string[] {
-  const [policy, name] = [isolate(number), isolate(pet)];
+  const [policy, name] = [isolate(number), petName(pet)];
   if (estado === 'CONFIRMADA') {
     const { what, next } = copy.CONFIRMADA;
     return [what(policy, name, argentineMoment(resolved_at ?? '')), next];

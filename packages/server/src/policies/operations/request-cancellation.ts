@@ -1,19 +1,17 @@
 import * as calls from '@huella/contract/policies';
 import { cancellationSchema } from '@huella/validation/cancellation';
-import type { Insertable } from 'kysely';
 import { emailKey } from '../../auth/email-key.ts';
 import { holdAccount } from '../../auth/repositories/accounts.ts';
 import { fieldText } from '../../copy.ts';
-import type { CancellationRequestsTable } from '../../db/schema.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { created, operation } from '../../http/operation.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { newReferenceCode } from '../../reference-code.ts';
+import { insertWithReferenceCode } from '../../reference-code.ts';
 import { cancellationReceived } from '../mails/cancellation-received.ts';
 import { policyStateOn } from '../policy-state.ts';
-import * as requests from '../repositories/cancellation-requests.ts';
+import { hasOpenCancellation, insertCancellationRequest } from '../repositories/cancellation-requests.ts';
 import { lockOwnPolicy } from '../repositories/policies.ts';
 import { toCancellation } from '../to-cancellation.ts';
 
@@ -25,7 +23,7 @@ export const requestCancellation = operation({
     return transact(async (tx) => {
       await holdAccount(tx, accountId);
       const policyId = await policyToEnd(tx, { accountId, number: input.poliza, today });
-      const row = await insertWithCode(tx, today, {
+      const asked = {
         account_id: accountId,
         policy_id: policyId,
         open_policy_id: policyId,
@@ -35,7 +33,10 @@ export const requestCancellation = operation({
         created_at: now.toISOString(),
         resolved_at: null,
         answer: null,
-      });
+      } as const;
+      const row = await insertWithReferenceCode('ANUL', today, (code) =>
+        insertCancellationRequest(tx, { ...asked, code }),
+      );
       const mail = { recipient: emailKey(row.email), payload: { request: row.id } };
       await enqueueMail(ports, tx, cancellationReceived, mail);
       return created(toCancellation(row));
@@ -55,18 +56,6 @@ async function policyToEnd(tx: Tx, { accountId, number, today }: Wanted): Promis
   const state = policyStateOn(today, policy);
   if (state === 'anulada' || state === 'vencida')
     throw invalidFields({ path: 'poliza', code: 'policy_ended', message: fieldText.policyEnded });
-  if (await requests.hasOpenCancellation(tx, policy.id)) throw new ApiError('cancellation_pending');
+  if (await hasOpenCancellation(tx, policy.id)) throw new ApiError('cancellation_pending');
   return policy.id;
-}
-
-/** Once more with another code where the first is taken: the policy's row is locked, so that nothing else can be in the way. */
-async function insertWithCode(
-  tx: Tx,
-  today: string,
-  row: Omit<Insertable<CancellationRequestsTable>, 'code'>,
-): Promise<requests.CancellationRow> {
-  const code = newReferenceCode('ANUL', today);
-  const id = await requests.insertCancellationRequest(tx, { ...row, code });
-  const inserted = id === undefined ? undefined : await requests.findCancellation(tx, id);
-  return inserted ?? insertWithCode(tx, today, row);
 }

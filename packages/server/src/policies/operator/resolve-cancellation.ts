@@ -1,7 +1,7 @@
-import { isReadable, normalizeText } from '@huella/validation/text';
 import { emailKey } from '../../auth/email-key.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { enqueueMail, type MailContext } from '../../mail/enqueue-mail.ts';
+import { readableText } from '../../operator/readable-text.ts';
 import { endPolicy } from '../end-policy.ts';
 import { cancellationResolved } from '../mails/cancellation-resolved.ts';
 import {
@@ -11,9 +11,11 @@ import {
   type CancellationRow,
 } from '../repositories/cancellation-requests.ts';
 
+const REASON_MAXIMUM = 500;
+
 type Ports = MailContext & { readonly db: Executor };
 
-/** `already`: it was confirmed or rejected before. `unreadable`: the reason shows nothing, or has characters that nobody can read (D113). */
+/** `already`: it was confirmed or rejected before. `unreadable`: the reason shows nothing, is too long, or nobody can read it (D113). */
 export type CancellationResolution = 'confirmed' | 'rejected' | 'unknown' | 'already' | 'unreadable';
 
 /** Confirms a request to end a policy, by its reference number: the policy is ANULADA from now on, and its owner is told by mail. */
@@ -29,8 +31,8 @@ export async function rejectCancellation(
   code: string,
   reason: string,
 ): Promise<CancellationResolution> {
-  const answer = normalizeText(reason);
-  if (!isReadable(reason) || answer === '') return 'unreadable';
+  const answer = readableText(reason, REASON_MAXIMUM);
+  if (answer === null) return 'unreadable';
   return resolve(ports, code, async (tx, { id, email }) => {
     await closeCancellation(tx, id, { estado: 'RECHAZADA', answer, now: ports.clock.now() });
     const mail = { recipient: emailKey(email), payload: { request: id } };

@@ -4,18 +4,18 @@ import type { Executor, Tx } from '../../db/transaction.ts';
 
 type State = CancellationRequestsTable['estado'];
 
-/** Undefined when another request for the policy waits, or when the code is taken. */
+/** The new request, or undefined when its code is taken. */
 export async function insertCancellationRequest(
   tx: Tx,
   row: Insertable<CancellationRequestsTable>,
-): Promise<number | undefined> {
+): Promise<CancellationRow | undefined> {
   const inserted = await tx
     .insertInto('cancellation_requests')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('code').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted?.id;
+  return inserted && findCancellation(tx, inserted.id);
 }
 
 export async function hasOpenCancellation(db: Executor, policyId: number): Promise<boolean> {

@@ -1,0 +1,24 @@
+import { createUploadGate, type UploadGate } from './upload-gate.ts';
+
+export interface CallerGates {
+  /** Runs the task once there is room for its bytes in what its caller may hold. Throws as a gate does. */
+  pass<Result>(caller: number, bytes: number, task: () => Promise<Result>): Promise<Result>;
+}
+
+/** A gate for each caller, so that one who sends much and slowly leaves room to the others. It is forgotten with its last task. */
+export function createCallerGates(capacity: number): CallerGates {
+  const gates = new Map<number, { readonly gate: UploadGate; tasks: number }>();
+  return {
+    async pass(caller, bytes, task) {
+      const own = gates.get(caller) ?? { gate: createUploadGate({ capacity }), tasks: 0 };
+      gates.set(caller, own);
+      own.tasks += 1;
+      try {
+        return await own.gate.pass(bytes, task);
+      } finally {
+        own.tasks -= 1;
+        if (own.tasks === 0) gates.delete(caller);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+const Square = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: 12,
+  fontSize: '0.875rem',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.palette.tint.primary,
+}));
+
+/** An icon in a soft square, in front of what it stands for. */
+export function IconBadge({ name }: { name: IconName }) {
+  return (
+    <Square>
+      <Icon name={name} />
+    </Square>
+  );
+}

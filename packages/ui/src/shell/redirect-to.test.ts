@@ -1,0 +1,35 @@
+import { createBrowserRouter, type LoaderFunction } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { redirectTo } from './redirect-to.ts';
+
+const to =
+  (address: string): LoaderFunction =>
+  ({ request }) =>
+    redirectTo(request, address);
+
+function startRouter() {
+  return createBrowserRouter([
+    { path: '/', loader: to('/home') },
+    { path: '/home', loader: to('/login?next=1') },
+    { path: '/login', loader: to('/slides') },
+    { path: '/slides' },
+    { path: '/open' },
+  ]);
+}
+
+const arrives = (address: string) => vi.waitFor(() => expect(window.location.pathname).toBe(address));
+
+test('redirects that follow one another at the start replace the one entry, and those of a link add one', async () => {
+  window.history.replaceState(null, '', '/');
+  const before = window.history.length;
+  const router = startRouter();
+  await arrives('/slides');
+  expect(window.history.length).toBe(before);
+  await router.navigate('/open');
+  await router.navigate('/home');
+  await arrives('/slides');
+  expect(window.history.length).toBe(before + 2);
+  await router.navigate(-1);
+  await arrives('/open');
+  router.dispose();
+});
