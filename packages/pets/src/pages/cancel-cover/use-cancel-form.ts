@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { CancellationRequest, CardRecord } from '@huella/contract';
 import { useFlow, useSubmit } from '@huella/forms';
 import { cancellationSchema, type CancellationForm } from '@huella/validation/cancellation';
-import { cancellationMessages } from '@huella/validation/messages';
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { cancellationsApi, type CancellationBody } from '../../api/cancellations-endpoints.ts';
@@ -28,13 +27,6 @@ export function useCancelForm(policies: readonly CardRecord[], onDone: (done: Ca
     defaultValues: { poliza: only ?? '', motivo: undefined, detalle: '' },
   });
   const [asked, setAsked] = useState<CancellationBody | null>(null);
-  const policyOf = (body: CancellationBody) => policies.find(({ poliza }) => poliza === body.poliza);
-  const ask = (body: CancellationBody) => {
-    if (policyOf(body)) return setAsked(body);
-    // Chosen before it left the list, as when another device asks first.
-    const error = { message: cancellationMessages.policyMissing };
-    return flow.form.setError('poliza', error, { shouldFocus: true });
-  };
   const { check, send, busy, failure } = useSubmit(flow, {
     body: (data: CancellationBody) => data,
     send: requestCancellation,
@@ -51,8 +43,8 @@ export function useCancelForm(policies: readonly CardRecord[], onDone: (done: Ca
     busy,
     failure,
     /** The policy that the question is about; undefined while nothing is asked. */
-    policy: asked ? policyOf(asked) : undefined,
-    submit: check(ask),
+    policy: asked ? policies.find(({ poliza }) => poliza === asked.poliza) : undefined,
+    submit: check((data) => setAsked(data)),
     confirm: () => asked && void send(asked),
     keep: () => setAsked(null),
   };
