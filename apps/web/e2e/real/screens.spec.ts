@@ -27,6 +27,8 @@ const SCREENS_OF_AN_OWNER = [
   { path: '/tabs/pet-details/{pet}/peso', ready: 'Historial de peso' },
   { path: '/tabs/pet-details/{pet}/carnet', ready: 'Carnet' },
   { path: '/tabs/add-pet/{pet}', ready: 'Editar mascota' },
+  { path: '/tabs/ajustes/notificaciones', ready: 'Notificaciones' },
+  { path: '/tabs/pendientes', ready: 'Pendientes de enviar' },
   { path: '/tabs/ajustes', ready: 'Ajustes' },
 ] as const;
 
@@ -39,6 +41,8 @@ const SCREENS_OF_CLAIMS = [
   { path: '/tabs/siniestros/menu-siniestro/{claim}?paso=reintegros', ready: 'Reintegros' },
   { path: '/tabs/siniestros/menu-siniestro/{claim}?paso=documentacion', ready: 'Documentación' },
   { path: '/tabs/siniestros/menu-siniestro/{claim}?paso=movimientos', ready: 'Movimientos' },
+  { path: '/tabs/confirm', ready: 'Gracias' },
+  { path: '/tabs/avisos', ready: 'Avisos' },
 ] as const;
 
 const SCREENS_OF_THE_CALENDAR = [

@@ -2,12 +2,12 @@ import { configureApiClient } from '@huella/api-client';
 import { sessionActions } from '@huella/auth';
 import { AppTheme, toast, ToastRegion } from '@huella/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { forgetWithSession } from './forget-with-session.ts';
 import { selectUserMail, store } from './store.ts';
 
 const DRAFT = 'huella-draft:new-pet';
-const { signedIn, ended, takenOver } = sessionActions;
+const { signedIn, ended, notificationTokenChanged, takenOver } = sessionActions;
 
 /** Signs somebody in who has typed something and reads a toast. */
 function begin(mail: string) {
@@ -38,6 +38,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 test('D80 a logout takes toasts and drafts along', () => {
@@ -66,4 +67,27 @@ test('another person who takes the session over in this tab finds neither', () =
   act(() => void store.dispatch(takenOver({ ...session, token: 'other', USER_MAIL: 'otra@huella.test' })));
   expect(isSaid()).toBe(false);
   expect(isKept()).toBe(false);
+});
+
+const takenOverBy = (mail: string, token: string | null) =>
+  takenOver({ ...store.getState().session, token: mail, USER_MAIL: mail, NOTIFICATION_TOKEN: token });
+
+test.each([
+  ['go with a logout', () => ended('sign-out'), true],
+  ['go with another person who has none', () => takenOverBy('otra@huella.test', null), true],
+  [
+    'go with a login over a session',
+    () => signedIn({ token: 't', refreshToken: 'r', mail: 'otra@huella.test' }),
+    true,
+  ],
+  ['of another person who switched them on stay', () => takenOverBy('otra@huella.test', 'of-otra'), false],
+])('N-C09G push messages %s', (_what, action, areGone) => {
+  const drop = vi.fn<(name: string) => Promise<boolean>>(async () => true);
+  vi.stubGlobal('caches', { delete: drop });
+  begin('ana@huella.test');
+  store.dispatch(notificationTokenChanged('of-ana'));
+  drop.mockClear();
+  act(() => void store.dispatch(action()));
+  expect(drop.mock.calls).toEqual(areGone ? [['push-mark']] : []);
+  expect(store.getState().session.NOTIFICATION_TOKEN).toBe(areGone ? null : 'of-otra');
 });

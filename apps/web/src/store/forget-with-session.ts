@@ -4,6 +4,7 @@ import { unsubscribe } from '@huella/notifications/device';
 import { deletePaperDrafts } from '@huella/papers/drafts';
 import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
+import { pushToken } from '../push/push-token.ts';
 import type * as OutboxSession from './outbox-session.ts';
 import { store } from './store.ts';
 
@@ -50,5 +51,6 @@ async function withOutbox(work: (outbox: typeof OutboxSession) => unknown): Prom
 function forget(): void {
   toast.clear();
   void deleteOfflineCards();
-  void unsubscribe().catch(() => undefined);
+  // Who signed in in another tab while this one slept may have switched push messages on there.
+  if (pushToken.read() === null) void unsubscribe().catch(() => undefined);
 }

@@ -107,7 +107,7 @@ test('a tour that another tab closed is done here, and nothing else is taken fro
   expect(localStorage.getItem('token')).toBe('newer');
 });
 
-test('O-AU-12 a page that comes back from the browser’s cache learns what happened meanwhile', async () => {
+test('N-B10G O-AU-12 a page that comes back from the browser’s cache learns what happened meanwhile', async () => {
   const { store, ends } = await openTab();
   const stop = watchOtherTabs(store);
   store.dispatch(sessionActions.signedIn({ ...tokens, mail: 'ana@correo.example' }));

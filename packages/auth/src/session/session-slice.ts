@@ -7,10 +7,11 @@ const slice = createSlice({
   name: 'session',
   initialState: (): SessionState => ({ ...literalKeys.read(), ended: null }),
   reducers: {
-    /** Somebody signed in; `mail` is the account's. The name comes later, from the person's record. */
+    /** Somebody signed in; `mail` is the account's. The name comes later, from the person's record; push messages are of one session. */
     signedIn: (state, { payload }: PayloadAction<Tokens & { mail: string }>) => {
       const { token, refreshToken, mail } = payload;
-      return { ...state, token, refreshToken, USER_MAIL: mail, USER_NAME: null, ended: null };
+      const own = { USER_MAIL: mail, USER_NAME: null, NOTIFICATION_TOKEN: null };
+      return { ...state, ...own, token, refreshToken, ended: null };
     },
     tokensRenewed: (state, { payload }: PayloadAction<Tokens>) => ({ ...state, ...payload }),
     /** '' when the person has no personal data yet (specification §4). */

@@ -26,21 +26,29 @@ const Dots = styled('span')(({ theme }) => ({
   '& [data-here="true"]': { width: 24, backgroundColor: theme.palette.primary.main },
 }));
 
+/** At an end it says so and does nothing; it stays, as it may have the focus. */
+const Step = styled(IconButton)(({ theme }) => ({
+  '&[aria-disabled="true"]': { color: theme.palette.action.disabled, cursor: 'default' },
+}));
+
 /** Previous, where one is, next. */
 export function CarouselControls({ first, last, go, children }: CarouselControlsProps) {
+  const [isFirst, isLast] = [first === 0, first === last];
+  const back = () => isFirst || go(first - 1);
+  const on = () => isLast || go(first + 1);
   return (
     <ControlsPlace>
-      <IconButton aria-label={copy.carousel.previous} disabled={first === 0} onClick={() => go(first - 1)}>
+      <Step aria-label={copy.carousel.previous} aria-disabled={isFirst} onClick={back}>
         <FirstIcon name="back" />
-      </IconButton>
+      </Step>
       <Dots aria-hidden="true">
         {Array.from({ length: last + 1 }, (_, index) => (
           <span key={index} data-here={index === first} />
         ))}
       </Dots>
-      <IconButton aria-label={copy.carousel.next} disabled={first === last} onClick={() => go(first + 1)}>
+      <Step aria-label={copy.carousel.next} aria-disabled={isLast} onClick={on}>
         <FirstIcon name="forward" />
-      </IconButton>
+      </Step>
       {children}
     </ControlsPlace>
   );

@@ -28,7 +28,7 @@ async function expectShown(canvas: Canvas, position: string, text: RegExp) {
 export const Coverage: Story = {
   play: async ({ canvas }) => {
     await expectShown(canvas, '1 de 3', /cirugías, estudios e internaciones/);
-    await expect(canvas.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Comenzar' })).toBeVisible();
   },
 };
@@ -52,7 +52,20 @@ export const RefundByArrowKeys: Story = {
     await expectShown(canvas, '2 de 3', /calendario/);
     await userEvent.keyboard('{ArrowRight}');
     await expectShown(canvas, '3 de 3', /reintegro con una foto/);
-    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Siguiente' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const EndByButton: Story = {
+  play: async ({ canvas }) => {
+    await expectShown(canvas, '1 de 3', /consultas/);
+    const next = canvas.getByRole('button', { name: 'Siguiente' });
+    next.focus();
+    for (const position of ['2 de 3', '3 de 3', '3 de 3']) {
+      await userEvent.keyboard('{Enter}');
+      await expectShown(canvas, position, /./);
+    }
+    await expect(next).toHaveFocus();
   },
 };
 

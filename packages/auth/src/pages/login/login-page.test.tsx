@@ -127,6 +127,22 @@ test('a double tap logs in once', async () => {
   expect(calls).toBe(1);
 });
 
+/** As a password manager does: past React, and without the events of typing. */
+function fillIn(label: string, value: string, event: string | null) {
+  const field = screen.getByLabelText<HTMLInputElement>(label);
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+  if (event !== null) field.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+test.each([null, 'change'])('N-B02G what is filled in with the event %s alone is sent', async (event) => {
+  const { user, session } = await atLogin();
+  fillIn('Email', EMAIL, event);
+  fillIn('Contraseña', PASSWORD, event);
+  await user.click(screen.getByRole('button', { name: 'Ingresar' }));
+  expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
+  expect(session().USER_MAIL).toBe(EMAIL);
+});
+
 test('the fields are what password managers and phones look for', async () => {
   const { user } = await atLogin();
   const email = screen.getByLabelText<HTMLInputElement>('Email');

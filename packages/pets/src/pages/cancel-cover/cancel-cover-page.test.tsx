@@ -101,6 +101,8 @@ test('what waits already says so, and is then among the requests and no more in 
   const requests = within(await screen.findByRole('region', { name: 'Sus pedidos' }));
   expect(requests.getByText('En espera')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /^Luna/ })).toBeNull();
+  await visited.user.click(screen.getByRole('button', submit));
+  expect(await screen.findByText('Por favor, elija la póliza')).toBeVisible();
 });
 
 test('a policy of an earlier visit that is no longer there to end is none', async () => {
