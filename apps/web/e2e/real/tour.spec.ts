@@ -18,14 +18,19 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Ya tie
 
 const STOPS = [
   { path: /\/tabs\/home$/, bubble: /^Toque a su mascota/, lit: 'Luna', button: 'Siguiente' },
-  { path: /\/tabs\/historial$/, bubble: /^Anote acá vacunas/, lit: 'Agregar evento', button: 'Siguiente' },
+  { path: /\/tabs\/historial$/, bubble: /^Anote aquí vacunas/, lit: 'Agregar evento', button: 'Siguiente' },
   {
     path: /\/tabs\/alimentacion$/,
-    bubble: /^Anote acá cada bolsa/,
+    bubble: /^Anote aquí cada bolsa/,
     lit: 'Nuevo alimento',
     button: 'Siguiente',
   },
-  { path: /\/tabs\/ajustes$/, bubble: /^Acá están sus datos/, lit: /^Mis datos personales/, button: 'Listo' },
+  {
+    path: /\/tabs\/ajustes$/,
+    bubble: /^Aquí están sus datos/,
+    lit: /^Mis datos personales/,
+    button: 'Listo',
+  },
 ];
 
 test('the tour leads by keys alone through its four screens, once, and asks once about pets to associate', async ({
@@ -61,6 +66,7 @@ test('the tour leads by keys alone through its four screens, once, and asks once
     expect(await isDone(page)).toBe('true');
     await page.keyboard.press('Enter');
     await expect(question(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/\/tabs\/home$/);
   });
@@ -87,18 +93,18 @@ test('the tour waits for a dialog, skips what somebody without pets lacks, and i
   const other = await context.newPage();
   await test.step('Cuando se abre una ventana, el globo se va y no vuelve mientras está abierta', async () => {
     await arrive(page, await prepare(request, { bare: true }));
-    await expect(bubbleOf(page, /^Empiece por acá/)).toBeVisible();
+    await expect(bubbleOf(page, /^Empiece por aquí/)).toBeVisible();
     await page.getByRole('link', { name: 'Agregar mascota' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expect(anyBubble(page)).toHaveCount(0);
     await page.goto('/tabs/home');
-    await expect(bubbleOf(page, /^Empiece por acá/)).toBeVisible();
+    await expect(bubbleOf(page, /^Empiece por aquí/)).toBeVisible();
   });
   await test.step('Cuando sigue sin tener mascotas, pasa directamente a Ajustes', async () => {
     await other.goto('/tabs/home');
-    await expect(bubbleOf(other, /^Empiece por acá/)).toBeVisible();
+    await expect(bubbleOf(other, /^Empiece por aquí/)).toBeVisible();
     await anyBubble(page).getByRole('button', { name: 'Siguiente' }).dblclick();
-    await expect(bubbleOf(page, /^Acá están sus datos/)).toBeVisible();
+    await expect(bubbleOf(page, /^Aquí están sus datos/)).toBeVisible();
     await expect(page).toHaveURL(/\/tabs\/ajustes$/);
   });
   await test.step('Cuando vuelve atrás, se cierra el globo, también en la otra pestaña, y se pregunta una vez', async () => {

@@ -4,8 +4,8 @@ export const copy = {
   done: 'Listo',
   close: 'Cerrar',
   pet: 'Toque a su mascota para ver todo lo suyo.',
-  addPet: 'Empiece por acá: agregue a su mascota.',
-  calendar: 'Anote acá vacunas y controles, y le avisamos a tiempo.',
-  food: 'Anote acá cada bolsa, y sepa cuándo se termina.',
-  settings: 'Acá están sus datos, sus pagos y este tutorial.',
+  addPet: 'Empiece por aquí: agregue a su mascota.',
+  calendar: 'Anote aquí vacunas y controles, y le avisamos a tiempo.',
+  food: 'Anote aquí cada bolsa, y sepa cuándo se termina.',
+  settings: 'Aquí están sus datos, sus pagos y este tutorial.',
 } as const;

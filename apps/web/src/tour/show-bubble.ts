@@ -14,7 +14,7 @@ const PADDING = 6;
 
 /**
  * Shows a bubble at something on the page and dims the rest. It has the focus, which Tab moves between its buttons and the lit control.
- * Answers a function that takes it away and gives the focus back.
+ * Answers a function that takes it away and gives the focus back, to the page's title where nothing had it.
  */
 export function showBubble(target: FoundTarget, { action, onAction, onLeave }: BubbleOptions): () => void {
   const bubble = driver({
@@ -34,7 +34,12 @@ export function showBubble(target: FoundTarget, { action, onAction, onLeave }: B
     onDestroyStarted: onLeave,
   });
   bubble.drive();
-  return () => bubble.destroy();
+  return () => {
+    bubble.destroy();
+    // It began by itself: nothing had the focus before.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  };
 }
 
 /** Writes the texts, as text. The sentence names the dialog, and is read when the focus comes in; the button comes first, the cross last. */

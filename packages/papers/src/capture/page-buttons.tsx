@@ -1,14 +1,12 @@
 import { Icon } from '@huella/ui';
 import IconButton from '@mui/material/IconButton';
 import { copy } from '../copy.ts';
+import { atEnd } from './at-end.ts';
 import type { PageRowProps } from './page-row.tsx';
 
 export interface PageButtonsProps extends Pick<PageRowProps, 'page' | 'position' | 'onChange'> {
   name: string;
 }
-
-/** At an end nothing moves, and the button stays: the focus of a keyboard or screen reader is on it. */
-const atEnd = { '&[aria-disabled="true"]': { color: 'action.disabled' } } as const;
 
 /** Order and removal by single taps and by the keyboard. */
 export function PageButtons({ page: { id }, position: { number, count }, name, onChange }: PageButtonsProps) {

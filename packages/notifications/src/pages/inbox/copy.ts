@@ -7,7 +7,7 @@ export const copy = {
   outdated: 'Puede que falte lo último: no pudimos actualizar sus avisos.',
   empty: {
     title: 'Todavía no hay avisos',
-    text: 'Acá va a encontrar lo que pase con sus siniestros, sus papeles, su calendario y su alimento.',
+    text: 'Aquí va a encontrar lo que pase con sus siniestros, sus papeles, su calendario y su alimento.',
     action: 'Elegir de qué le avisamos',
   },
   isNew: 'Nuevo',

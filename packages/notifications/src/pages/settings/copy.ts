@@ -38,7 +38,7 @@ export const copy = {
       firefox: [
         'Haga clic en el ícono de permisos junto a la dirección',
         'Quite el bloqueo de «Enviar notificaciones»',
-        'Vuelva a activar las notificaciones acá',
+        'Vuelva a activar las notificaciones aquí',
       ],
       safari: [
         'Abra Safari > Configuración > Sitios web',
@@ -60,7 +60,7 @@ export const copy = {
   kinds: {
     title: 'De qué le avisamos',
     failed: 'No pudimos cargar de qué le avisamos',
-    text: 'Vale para todos sus dispositivos. En Avisos queda todo, también lo que desactive acá.',
+    text: 'Vale para todos sus dispositivos. En Avisos queda todo, también lo que desactive aquí.',
     names: {
       Siniestro: 'Movimientos de un siniestro',
       FormularioVeterinario: 'Formularios de su veterinario',

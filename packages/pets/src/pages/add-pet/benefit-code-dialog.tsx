@@ -22,7 +22,7 @@ export function BenefitCodeDialog({ open, busy, form, onSend, onClose }: Benefit
   };
   const actions = (
     <>
-      <Button disabled={busy} onClick={() => onSend('')}>
+      <Button aria-disabled={busy || undefined} onClick={busy ? undefined : () => onSend('')}>
         {copy.benefitCode.without}
       </Button>
       <SubmitButton form={id} busy={busy} busyLabel={copy.addPet.sending}>
