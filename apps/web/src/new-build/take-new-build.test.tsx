@@ -29,8 +29,11 @@ function isTaken({ sending = false } = {}): boolean {
   return reload.mock.calls.length > 0;
 }
 
+// Beside the styles of what was shown before, which are taken away later.
+const name = Object.assign(document.createElement('meta'), { name: 'huella-build', content: 'old' });
+
 beforeEach(() => {
-  document.head.innerHTML = '<meta name="huella-build" content="old" />';
+  document.head.append(name);
   announceBuild('new');
 });
 afterEach(() => {
@@ -53,7 +56,7 @@ test('its own build is not a new one, and a page without a name has none', () =>
   announceBuild('old');
   expect(isTaken()).toBe(false);
   announceBuild('new');
-  document.head.innerHTML = '';
+  name.remove();
   expect(isTaken()).toBe(false);
 });
 
