@@ -303,20 +303,21 @@ test.describe('out of the first screen', () => {
 });
 
 test('back twice in a row over a dialog closes it and goes no further than one screen', async ({ visit }) => {
-  await openClaimMenu(visit);
-  await visit.page.getByRole('button', { name: 'Enviar el formulario' }).click();
-  await visit.page.getByRole('dialog').waitFor();
-  await visit.page.evaluate(() => {
+  const { page } = visit;
+  await visit.open('/tabs/home');
+  await page.getByRole('link', { name: 'Siniestros', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: /Tose/ }).click();
+  await page.getByRole('button', { name: 'Enviar el formulario' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.evaluate(() => {
     history.back();
     history.back();
   });
-  await expect(visit.page.getByRole('dialog')).toHaveCount(0);
-  await expect(visit.page).toHaveURL(/siniestro/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/siniestro/);
   const address = path(visit);
-  await visit.page.reload();
-  await expect(
-    heading(visit, address.includes('menu') ? 'Siniestro' : 'Historial de siniestros'),
-  ).toBeVisible();
+  await page.reload();
+  await expect(heading(visit, address.includes('menu') ? 'Siniestro' : 'Siniestros')).toBeVisible();
 });
 
 test('an address that leads elsewhere is not a trap, nor is one that does not exist, signed in or not', async ({
