@@ -14,6 +14,10 @@ export function lookForBuilds(registration: ServiceWorkerRegistration, onOwnBuil
 
   async function look(): Promise<void> {
     await registration.update();
+    await hearIncumbent();
+  }
+
+  async function hearIncumbent(): Promise<void> {
     // One that is being installed says so itself, by taking over.
     if (registration.installing || registration.waiting) return;
     await hear(registration.active);
@@ -37,7 +41,8 @@ export function lookForBuilds(registration: ServiceWorkerRegistration, onOwnBuil
   document.addEventListener('visibilitychange', lookAgain);
   window.addEventListener('online', lookAgain);
   setInterval(lookAgain, HOUR_MS);
-  look().catch(() => undefined);
+  // Loading the page has made the browser look. A second look at once leaves Chromium's new worker waiting for as long as the old one runs.
+  void hearIncumbent();
 }
 
 /** Null for a worker that does not answer, as it is gone or of a build that knew no such question. */
