@@ -78,12 +78,4 @@ export const copy = {
     cancel: 'Seguir en Huella',
     unsent: { confirm: 'Cerrar sesión igual', cancel: 'Quedarme' },
   },
-  exit: {
-    title: '¿Salir de Huella?',
-    text: 'Puede volver cuando quiera: su sesión queda abierta.',
-    unsent: 'Lo que falta enviar queda guardado y sigue cuando vuelva a abrir Huella.',
-    confirm: 'Salir',
-    cancel: 'Quedarme',
-    onceMore: 'Para salir, vuelva atrás una vez más.',
-  },
 } as const;

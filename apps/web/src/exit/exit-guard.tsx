@@ -1,7 +1,7 @@
 import { lazyPart, leaveApp, NavigationBlocker, toast, type Move } from '@huella/ui';
 import { useEffect, useState } from 'react';
 import { NavigationType } from 'react-router-dom';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const ExitQuestion = lazyPart(async () => (await import('./exit-question.tsx')).ExitQuestion, {
   failed: () => <LeaveAtOnce />,
@@ -37,6 +37,6 @@ function LeaveAtOnce() {
 }
 
 function leave() {
-  toast.info(copy.exit.onceMore);
+  toast.info(copy.onceMore);
   leaveApp();
 }

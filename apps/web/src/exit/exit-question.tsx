@@ -1,6 +1,6 @@
 import { useOutboxCounts } from '@huella/outbox';
 import { ConfirmDialog } from '@huella/ui';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 interface ExitQuestionProps {
   open: boolean;
@@ -14,10 +14,10 @@ export function ExitQuestion({ open, onStay, onLeave }: ExitQuestionProps) {
   return (
     <ConfirmDialog
       open={open}
-      title={copy.exit.title}
-      text={waiting > 0 ? copy.exit.unsent : copy.exit.text}
-      confirmLabel={copy.exit.confirm}
-      cancelLabel={copy.exit.cancel}
+      title={copy.title}
+      text={waiting > 0 ? copy.unsent : copy.text}
+      confirmLabel={copy.confirm}
+      cancelLabel={copy.cancel}
       onConfirm={onLeave}
       onClose={onStay}
     />
