@@ -42,7 +42,7 @@ export function lookForBuilds(registration: ServiceWorkerRegistration, onOwnBuil
   window.addEventListener('online', lookAgain);
   setInterval(lookAgain, HOUR_MS);
   // Loading the page has made the browser look. A second look at once leaves Chromium's new worker waiting for as long as the old one runs.
-  void hearIncumbent();
+  hearIncumbent().catch(() => undefined);
 }
 
 /** Null for a worker that does not answer, as it is gone or of a build that knew no such question. */
