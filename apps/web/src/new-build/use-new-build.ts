@@ -1,8 +1,7 @@
-import { selectIsSendingAnything } from '@huella/api-client';
-import { isSendingFiles } from '@huella/outbox';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { isSending } from '../store/is-sending.ts';
 import type { RootState } from '../store/store.ts';
 import { takeNewBuild } from './take-new-build.ts';
 
@@ -12,7 +11,7 @@ export function useNewBuild(): void {
   const { pathname } = useLocation();
   // What the screen that was left kept unsaved is gone by now, and what this one restored has said so.
   useEffect(() => {
-    takeNewBuild(selectIsSendingAnything(store.getState()) || isSendingFiles());
+    takeNewBuild(isSending(store.getState()));
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen is when to look, not what to look at
   }, [pathname, store]);
 }

@@ -1,10 +1,9 @@
-import { selectIsSendingAnything } from '@huella/api-client';
-import { isSendingFiles } from '@huella/outbox';
 import { EmptyState, Page } from '@huella/ui';
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { reloadForNewVersion } from '../start/missing-code.ts';
+import { isSending } from '../store/is-sending.ts';
 import type { RootState } from '../store/store.ts';
 import { copy } from './copy.ts';
 
@@ -47,7 +46,7 @@ function useReloadOnce(): void {
   const store = useStore<RootState>();
   useEffect(() => {
     const tryReload = () => {
-      if (selectIsSendingAnything(store.getState()) || isSendingFiles()) return;
+      if (isSending(store.getState())) return;
       clearInterval(timer);
       reloadForNewVersion();
     };
