@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PAGE_WIDTH } from './page-width.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -11,14 +12,29 @@ export interface PageProps {
   aside?: ReactNode;
   /** `narrow` for a form, `wide` for a list with details beside it. */
   width?: 'narrow' | 'normal' | 'wide';
+  /** What stands beside the content on a desktop and stays in sight, as the summary of a form; below it on a phone. */
+  beside?: ReactNode;
 }
 
-const widths = { narrow: '34rem', normal: '46rem', wide: '68rem' } as const;
+const widths = { narrow: '34rem', normal: '46rem', wide: '72rem' } as const;
 
+/** All pages of a frame that says how wide it is begin at the same left edge; elsewhere a page is as wide as its content. */
 const Column = styled('div')(({ theme }) => ({
   width: '100%',
   marginInline: 'auto',
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+    gap: 48,
+    alignItems: 'start',
+    '& > aside': { position: 'sticky', top: 88 },
+  },
 }));
 
 const Content = styled('div')(({ theme }) => ({
@@ -33,16 +49,26 @@ const Title = styled('h1')(({ theme }) => ({
 }));
 
 /** A screen: its title as `h1` and in the tab, the focus on it after a navigation, and the content in a column. */
-export function Page({ title, children, onBack, aside, width = 'normal' }: PageProps) {
+export function Page({ title, children, onBack, aside, width = 'normal', beside }: PageProps) {
   const heading = usePageTitle(title);
+  const body = <div style={{ maxWidth: widths[width] }}>{children}</div>;
   return (
-    <Column style={{ maxWidth: widths[width] }}>
+    <Column style={{ maxWidth: `var(${PAGE_WIDTH}, ${widths[width]})` }}>
       <TopBar onBack={onBack} aside={aside}>
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
       </TopBar>
-      <Content>{children}</Content>
+      <Content>
+        {beside === undefined ? (
+          body
+        ) : (
+          <Columns>
+            {body}
+            <aside>{beside}</aside>
+          </Columns>
+        )}
+      </Content>
     </Column>
   );
 }

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { PAGE_WIDTH } from './page-width.ts';
 
 /** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({
@@ -8,8 +9,8 @@ export const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flexDirection: 'row' },
 }));
 
-/** The content. */
-export const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none' });
+/** The content, at most 1 200 px wide with the space at its sides. */
+export const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none', [PAGE_WIDTH]: '75rem' });
 
 const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 

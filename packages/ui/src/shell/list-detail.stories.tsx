@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from '../links/text-link.tsx';
+import { ListDetail } from './list-detail.tsx';
+import { Page } from './page.tsx';
+
+const meta = {
+  title: 'Armazón/ListDetail',
+  component: ListDetail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Siniestros',
+    list: <TextLink to="/siniestros/2">Otitis</TextLink>,
+    children: (
+      <Page title="Gastroenteritis" onBack={() => {}}>
+        Falta su parte: la factura de la consulta.
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof ListDetail>;
+
+export default meta;
+
+type Case = StoryObj<typeof meta>;
+
+/** Only the page of the address. */
+export const Phone: Case = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+/** The list on the left, named by its heading, and the page beside it. */
+export const Desktop: Case = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('complementary', { name: 'Siniestros' });
+    await expect(list.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    );
+  },
+};
