@@ -39,9 +39,9 @@ const features: readonly RouteObject[] = [
   ...legalRoutes,
 ];
 
-/** What features bring stands inside the tab shell when its path says so. */
-function isTab({ path }: RouteObject): boolean {
-  return path?.startsWith('/tabs/') ?? false;
+/** What features bring stands inside the tab shell when its path says so, or those of the pages that it frames. */
+function isTab({ path, children }: RouteObject): boolean {
+  return path?.startsWith('/tabs/') ?? children?.every(isTab) ?? false;
 }
 
 const home: RouteObject = {
