@@ -1,5 +1,6 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { TABS } from '../shell/tabs.ts';
 import type { RouteHandle } from './guarded.ts';
 import { routes } from './routes.ts';
 
@@ -41,6 +42,19 @@ test('every screen states its title and who may see it', () => {
 test('every screen that is not for anyone has a guard', () => {
   const guarded = screens.filter((screen) => accessOf(screen) !== 'anyone');
   for (const { path, route } of guarded) expect(route.loader, path).toBeTypeOf('function');
+});
+
+test('every page inside the tab shell is one tab’s', () => {
+  const inside = leaves
+    .map(({ path }) => path.replaceAll(/:\w+/g, '1'))
+    .filter((path) => path.startsWith('/tabs/'));
+  expect(inside.length).toBeGreaterThan(20);
+  for (const path of inside) {
+    const selected = TABS.filter(({ to, covers = [] }) =>
+      [to, ...covers].some((pattern) => matchPath(pattern, path) !== null),
+    );
+    expect([path, selected.length]).toEqual([path, 1]);
+  }
 });
 
 test('the public screens are those of the specification', () => {
