@@ -46,7 +46,7 @@ test('every screen that is not for anyone has a guard', () => {
 });
 
 test('every page inside the tab shell is one tab’s', () => {
-  const inside = leaves
+  const inside = screens
     .map(({ path }) => path.replaceAll(/:\w+/g, '1'))
     .filter((path) => path.startsWith('/tabs/'));
   expect(inside.length).toBeGreaterThan(20);
