@@ -12,6 +12,7 @@ export const illustrationNames = [
   'refund',
   'vet-call',
   'success',
+  'calm',
   'failure',
   'not-found',
   'offline',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { IllustrationName } from './illustration-names.ts';
+import { CalmScene } from './scenes/calm.tsx';
 import { CalendarScene, CoverageScene, RefundScene, VetCallScene } from './scenes/promos.tsx';
 import { FailureScene, NotFoundScene, OfflineScene, SuccessScene } from './scenes/states.tsx';
 import {
@@ -25,6 +26,7 @@ const scenes: Record<IllustrationName, ComponentType> = {
   refund: RefundScene,
   'vet-call': VetCallScene,
   success: SuccessScene,
+  calm: CalmScene,
   failure: FailureScene,
   'not-found': NotFoundScene,
   offline: OfflineScene,
