@@ -33,7 +33,7 @@ export function Calm({ pets }: { pets: readonly Pet[] }) {
         <h2 id="calm">{copy.home.calm.title}</h2>
         <p>{copy.home.calm.text(names)}</p>
       </div>
-      <Illustration name="calm" />
+      <Illustration name="nothing-waits" />
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { IllustrationName } from './illustration-names.ts';
-import { CalmScene } from './scenes/calm.tsx';
 import { CalendarScene, CoverageScene, RefundScene, VetCallScene } from './scenes/promos.tsx';
 import { FailureScene, NotFoundScene, OfflineScene, SuccessScene } from './scenes/states.tsx';
+import { CelebrationScene, NothingWaitsScene, PapersCompleteScene, SentScene } from './scenes/successes.tsx';
 import {
   CatScene,
   DogScene,
@@ -26,7 +26,10 @@ const scenes: Record<IllustrationName, ComponentType> = {
   refund: RefundScene,
   'vet-call': VetCallScene,
   success: SuccessScene,
-  calm: CalmScene,
+  celebration: CelebrationScene,
+  'nothing-waits': NothingWaitsScene,
+  'papers-complete': PapersCompleteScene,
+  sent: SentScene,
   failure: FailureScene,
   'not-found': NotFoundScene,
   offline: OfflineScene,

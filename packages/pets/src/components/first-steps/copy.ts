@@ -14,5 +14,7 @@ export const copy = {
     text: 'Cómo se llama, qué plan elige y cómo lo paga.',
     action: 'Agregar mascota',
   },
+  plans: 'Ver planes y precios',
+  from: (price: string) => `Desde ${price} por mes`,
   sync: 'Ya aseguré a mi mascota por otro medio',
 } as const;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Checklist, Sheet } from './first-steps-style.ts';
+import { PlansLink } from './plans-link.tsx';
 import { Step } from './step.tsx';
 
 export interface FirstStepsProps {
@@ -46,6 +47,7 @@ export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
             </ButtonLink>
           </Step>
         </Checklist>
+        <PlansLink />
         <TextLink to={petsPaths.sync.href()}>{copy.sync}</TextLink>
       </div>
     </Sheet>
