@@ -99,6 +99,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
