@@ -106,6 +106,7 @@ export { NavigationShell, type NavigationShellProps } from './shell/navigation-s
 export { GoBack, useGoBack } from './shell/go-back.ts';
 export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
+export { Columns, type ColumnsProps } from './shell/columns.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';

@@ -12,7 +12,6 @@ export const copy = {
     vet: 'Sobre la videollamada',
     title: 'Título',
   },
-  done: 'Hecho',
   move: 'Cambiar fecha y hora',
   save: 'Guardar cambios',
   saving: 'Guardando…',
