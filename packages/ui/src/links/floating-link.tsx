@@ -21,10 +21,20 @@ const Strip = styled('div')(({ theme }) => ({
   justifyContent: 'end',
   marginBlockStart: 16,
   marginInline: -16,
-  padding: '28px 16px 8px',
-  background: `linear-gradient(transparent, ${theme.palette.background.default} 28px)`,
+  position: 'relative',
+  padding: '20px 16px 4px',
+  background: `linear-gradient(transparent, ${theme.palette.background.default} 20px)`,
   pointerEvents: 'none',
   '& > a': { pointerEvents: 'auto' },
+  // As far as the tabs, which may be a little lower than reckoned.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: 20,
+    backgroundColor: theme.palette.background.default,
+  },
   '@media print': { display: 'none' },
   '@media (min-height: 30rem)': {
     position: 'sticky',

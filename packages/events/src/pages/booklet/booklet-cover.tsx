@@ -23,6 +23,7 @@ const Band = styled('div')(({ theme }) => ({
     '& circle': { fill: 'currentColor' },
     '& path': { fill: theme.palette.primary.main },
   },
+  '@media screen and (max-width: 599.95px)': { '& .brand': { display: 'none' } },
   [theme.breakpoints.up('sm')]: { paddingInline: 24 },
   '@media print': {
     padding: '0 0 12px',

@@ -73,7 +73,7 @@ export const Paper = styled('div')(({ theme }) => ({
     '& .spread': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr',
-      background: `linear-gradient(90deg, transparent calc(50% - 24px), ${theme.palette.divider} 50%, transparent calc(50% + 24px))`,
+      background: `linear-gradient(90deg, transparent calc(50% - 14px), ${theme.palette.background.default} calc(50% - 1px), ${theme.palette.divider} 50%, ${theme.palette.background.default} calc(50% + 1px), transparent calc(50% + 14px))`,
       '& > section:first-of-type': { gridRow: '1 / 3' },
     },
   },

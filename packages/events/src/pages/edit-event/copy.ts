@@ -4,7 +4,6 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.editEvent,
   facts: {
-    pet: 'Mascota',
     when: 'Cuándo',
     vaccine: 'Vacuna',
     product: 'Producto',

@@ -2,6 +2,7 @@ import type { Event } from '@huella/contract';
 import { ErrorState, FormSkeleton, GoBack, Page, useGoBack } from '@huella/ui';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { eventIdOf } from '../../lib/event-id-of.ts';
 import { historySearch, readHistoryPlace } from '../../lib/history-search.ts';
@@ -27,7 +28,7 @@ function EventPage({ id }: { id: number | null }) {
   const event = state.status === 'present' ? state.event : null;
   return (
     <Page
-      title={copy.title}
+      title={event ? kindLookOf(event).word : copy.title}
       onBack={() => goBack()}
       aside={event && !isOfInsurer(event) && <DeleteButton event={event} onDeleted={leave} />}
     >

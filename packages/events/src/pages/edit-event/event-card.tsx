@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import { useCatalogues } from '../../api/use-catalogues.ts';
 import { EntryState } from '../../components/calendar-entry/entry-state.tsx';
 import { stateStyle } from '../../components/calendar-entry/state-style.ts';
-import { EventKind } from '../../components/event-kind/event-kind.tsx';
+import { EventKindIcon } from '../../components/event-kind/event-kind.tsx';
 import { copy as shared } from '../../copy.ts';
 import { factsOf } from './facts-of.ts';
 
@@ -28,7 +28,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 12px',
-  fontSize: theme.typography.h3.fontSize,
+  '& .pet': { ...theme.typography.h3, display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
   ...stateStyle(theme),
 }));
 
@@ -52,7 +52,10 @@ export function EventCard({ event }: { event: Event }) {
   return (
     <Card>
       <Head>
-        <EventKind event={event} />
+        <span className="pet">
+          <EventKindIcon event={event} />
+          {petName(event.mascota.nombre)}
+        </span>
         <EntryState item={{ event, state, day: event.event_on }} today={todayInArgentina(now)} />
       </Head>
       <Facts>

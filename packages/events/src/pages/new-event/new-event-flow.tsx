@@ -14,7 +14,7 @@ import { EventPreview } from './event-preview.tsx';
 import { EventSummary } from './event-summary.tsx';
 import { useNewEvent } from './use-new-event.ts';
 
-const Fields = styled(Stack)({ maxWidth: '34rem' });
+const Fields = styled(Stack)({ maxWidth: '42rem' });
 
 /** The two steps of a new event over one form; beside them, on a desktop, what it will be. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
