@@ -26,7 +26,6 @@ export const copy = {
   },
   addPet: {
     title: titles.addPet,
-    step: { pet: 'Paso 1 de 2: datos de la mascota', plan: 'Paso 2 de 2: plan y medio de pago' },
     continue: 'Continuar',
     submit: 'Contratar',
     sending: 'Enviando…',
@@ -58,6 +57,12 @@ export const copy = {
       title: 'No hay planes disponibles',
       text: 'En este momento no hay planes para contratar. Vuelva a intentar más tarde.',
     },
+  },
+  summary: {
+    title: 'Su seguro',
+    nameless: 'Su mascota',
+    noPlan: 'Elija un plan para ver el precio.',
+    monthly: 'por mes',
   },
   benefitCode: {
     title: '¿Tiene un código de beneficio?',

@@ -20,6 +20,8 @@ export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: Setting;
   supportEmail: Setting;
+  /** Where a plan that is chosen leads, with an account or without. */
+  choosePlan: (planId: number) => string;
   /** Screens of other features that a pet's page leads to. */
   addresses: PetAddresses;
   /** What waits first in a pet's calendar; its code is loaded when it is shown. */

@@ -5,6 +5,7 @@ import { appPaths } from '@huella/contract/app-paths';
  * outside the tab shell (D31).
  */
 export const petsPaths = {
+  plans: appPaths.plans,
   addPet: appPaths.addPet,
   addPetAlone: appPaths.addPetAlone,
   editPet: appPaths.editPet,

@@ -1,5 +1,6 @@
 /** Titles of this feature's screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
 export const titles = {
+  plans: 'Planes y precios',
   addPet: 'Agregar mascota',
   editPet: 'Editar mascota',
   details: 'Mi mascota',

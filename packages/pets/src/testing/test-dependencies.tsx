@@ -31,6 +31,7 @@ export function testDependencies(): () => Promise<PetsDependencies> {
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
+  choosePlan: (planId) => `/choose/${planId}`,
   addresses: {
     newClaim: (id) => `/claim-of/${id}`,
     claims: (id) => `/claims-of/${id}`,

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Columns } from './columns.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
 import { TopBar } from './top-bar.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -26,6 +25,19 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
 }));
 
+/** The content and what stands beside it on a desktop. */
+export const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 24rem)',
+    gap: 48,
+    alignItems: 'start',
+    '& > aside': { position: 'sticky', top: 88 },
+  },
+}));
+
 const Content = styled('div')(({ theme }) => ({
   padding: '8px 16px 32px',
   [theme.breakpoints.up('md')]: { paddingInline: 0 },
@@ -48,7 +60,16 @@ export function Page({ title, children, onBack, aside, width = 'normal', beside 
           {title}
         </Title>
       </TopBar>
-      <Content>{beside === undefined ? body : <Columns beside={beside}>{body}</Columns>}</Content>
+      <Content>
+        {beside === undefined ? (
+          body
+        ) : (
+          <Columns>
+            {body}
+            <aside>{beside}</aside>
+          </Columns>
+        )}
+      </Content>
     </Column>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '@huella/contract';
 import { noticeKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
-import { Columns } from '@huella/ui';
+import { FormWithSummary } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
@@ -24,7 +24,7 @@ export function FeedOn({ feed, url }: FeedOnProps) {
   const { data: pets = [] } = petsApi.useListPetsQuery();
   const all = pets.map(({ id }) => id);
   return (
-    <Columns beside={<FeedCode url={url} />}>
+    <FormWithSummary summary={<FeedCode url={url} />}>
       <Stack spacing={4}>
         <FeedAddress url={url} lastReading={ultima_lectura} />
         <ChoiceList
@@ -44,6 +44,6 @@ export function FeedOn({ feed, url }: FeedOnProps) {
         )}
         <RenewAddress />
       </Stack>
-    </Columns>
+    </FormWithSummary>
   );
 }

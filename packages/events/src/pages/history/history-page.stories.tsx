@@ -31,7 +31,9 @@ export const Desktop: Story = {
     const list = within(await canvas.findByRole('complementary', { name: 'Eventos' }));
     await expect(await list.findByRole('tab', { name: 'Vencidos 2' })).toBeVisible();
     await expect(list.getByRole('link', { name: 'Agregar evento' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { name: 'viernes, 27 de noviembre de 2026' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'viernes, 27 de noviembre de 2026' }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('region', { name: 'Propuestas de cuidado' })).toHaveLength(1);
   },
 };

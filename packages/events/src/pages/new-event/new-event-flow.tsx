@@ -1,8 +1,7 @@
 import { Form, LeaveFlow } from '@huella/forms';
-import { Columns, StepHeading, SubmitButton, useIsListBeside } from '@huella/ui';
+import { FormWithSummary, StepHeading, SubmitButton, useIsListBeside } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { DetailsStep } from '../../forms/event-form/details-step.tsx';
 import { MomentStep } from '../../forms/event-form/moment-step.tsx';
@@ -13,8 +12,6 @@ import { copy } from './copy.ts';
 import { EventPreview } from './event-preview.tsx';
 import { EventSummary } from './event-summary.tsx';
 import { useNewEvent } from './use-new-event.ts';
-
-const Fields = styled(Stack)({ maxWidth: '42rem' });
 
 /** The two steps of a new event over one form; beside them, on a desktop, what it will be. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
@@ -36,7 +33,7 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
     </Button>
   );
   const fields = (
-    <Fields spacing={2}>
+    <Stack spacing={2}>
       <StepHeading>{copy.step[current]}</StepHeading>
       <Form
         key={current}
@@ -55,10 +52,12 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
           </>
         )}
       </Form>
-    </Fields>
+    </Stack>
   );
   return (
-    <Columns beside={isBeside && <EventPreview control={parts.control} facts={known} />}>{fields}</Columns>
+    <FormWithSummary summary={isBeside && <EventPreview control={parts.control} facts={known} />}>
+      {fields}
+    </FormWithSummary>
   );
 }
 

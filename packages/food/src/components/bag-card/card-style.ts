@@ -16,7 +16,7 @@ export const Card = styled('article')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& .head p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
   // With large text the words stand below the drawing, rather than in a column of a few letters.
-  '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'start', gap: 16 },
+  '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', alignContent: 'start', gap: 16 },
   '& .drawing': { flex: 'none', width: '7rem', maxWidth: '100%' },
   '& .drawing + div': { flex: '1 1 8.5rem', minWidth: 0 },
   '& .facts': { marginBottom: 8, fontVariantNumeric: 'tabular-nums' },

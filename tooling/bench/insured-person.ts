@@ -63,7 +63,7 @@ export async function insuredPerson(url: string): Promise<{ name: string; value:
     };
     const response = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, for pictures only
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, for measurements only
     return (await response.json()) as Answer;
   };
   const email = 'ana@correo.example';
