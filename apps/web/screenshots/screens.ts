@@ -4,6 +4,7 @@ const beforeTheLogin: readonly Screen[] = [
   { name: 'login', address: '/login', data: 'nobody', isStatic: true },
   { name: 'slides', address: '/initial-slides', data: 'nobody', isStatic: true },
   { name: 'register', address: '/register', data: 'nobody', isStatic: true },
+  { name: 'plans', address: '/planes', data: 'nobody' },
   { name: 'recover', address: '/pass-recover', data: 'nobody', isStatic: true },
   { name: 'not-found', address: '/not-found', data: 'nobody', isStatic: true },
   { name: 'terms', address: '/terminos', data: 'nobody', isStatic: true },

@@ -1,7 +1,5 @@
 /** Texts of the claims on home. */
 export const copy = {
-  title: 'Sus siniestros',
-  calm: 'Ningún siniestro espera algo de usted.',
   error: 'No pudimos consultar si un siniestro espera algo de usted.',
   more: (count: number) =>
     count === 1
@@ -16,6 +14,7 @@ export const copy = {
   begun: {
     ofPet: (pet: string) => `Denuncia de ${pet}`,
     sentence: 'Empezó una denuncia y todavía no la envió.',
-    action: (pet: string) => `Continuar la denuncia de ${pet}`,
+    action: 'Continuar',
+    actionOf: (pet: string) => `Continuar la denuncia de ${pet}`,
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { PolicyState } from '@huella/contract';
 import { Icon, type IconName } from '@huella/ui';
 import { styled } from '@mui/material/styles';
-import { copy } from '../copy.ts';
+import { copy } from './copy.ts';
 
 const icons: Readonly<Record<PolicyState, IconName>> = {
   vigente: 'success',
@@ -12,7 +12,7 @@ const icons: Readonly<Record<PolicyState, IconName>> = {
 
 const tones = { vigente: 'success', vencida: 'error', anulada: 'error', futura: 'warning' } as const;
 
-const Badge = styled('span')(({ theme }) => ({
+const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
@@ -30,12 +30,12 @@ const Badge = styled('span')(({ theme }) => ({
   ),
 }));
 
-/** A policy's state as a word, a colour and an icon. */
-export function CardState({ state }: { state: PolicyState }) {
+/** A policy's state as a word, a colour and an icon; as large as the text around it. */
+export function PolicyChip({ state }: { state: PolicyState }) {
   return (
-    <Badge data-tone={tones[state]}>
+    <Chip data-tone={tones[state]}>
       <Icon name={icons[state]} />
-      {copy.states[state]}
-    </Badge>
+      {copy[state]}
+    </Chip>
   );
 }
