@@ -17,6 +17,8 @@ export const copy = {
     title: 'No pudimos cargar la información',
     text: 'Revise su conexión e intente de nuevo en un momento.',
   },
+  /** Above what comes after a success. */
+  next: 'Qué sigue',
   optional: 'opcional',
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
   money: {

@@ -41,7 +41,12 @@ export { isInstalled, useIsInstalled } from './install/is-installed.ts';
 export { isInstalledByHand } from './install/is-installed-by-hand.ts';
 
 export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
+export { FormWithSummary, type FormWithSummaryProps } from './steps/form-with-summary.tsx';
+export { StepAction } from './steps/step-action.tsx';
 export { StepHeading } from './steps/step-heading.tsx';
+export { StepProgress, type StepProgressProps } from './steps/step-progress.tsx';
+export { SummaryCard } from './steps/summary-card.tsx';
+export { FieldRow } from './steps/field-row.tsx';
 
 export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
 export { useIdleLoad } from './loading/use-idle-load.ts';
@@ -51,6 +56,7 @@ export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { InlineAlert, type InlineAlertProps } from './states/inline-alert.tsx';
 export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from './states/load-gate.tsx';
+export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';
@@ -95,6 +101,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
@@ -110,6 +117,7 @@ export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
+export { PageOutlet } from './shell/page-outlet.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';

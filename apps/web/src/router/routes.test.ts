@@ -1,5 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { TABS } from '../shell/tabs.ts';
+import { screens as pictured } from '../../screenshots/screens.ts';
 import type { RouteHandle } from './guarded.ts';
 import { routes } from './routes.ts';
 
@@ -43,6 +45,19 @@ test('every screen that is not for anyone has a guard', () => {
   for (const { path, route } of guarded) expect(route.loader, path).toBeTypeOf('function');
 });
 
+test('every page inside the tab shell is one tab’s', () => {
+  const inside = screens
+    .map(({ path }) => path.replaceAll(/:\w+/g, '1'))
+    .filter((path) => /^\/tabs\/\w/.test(path));
+  expect(inside.length).toBeGreaterThan(20);
+  for (const path of inside) {
+    const selected = TABS.filter(({ to, covers = [] }) =>
+      [to, ...covers].some((pattern) => matchPath(pattern, path) !== null),
+    );
+    expect([path, selected.length]).toEqual([path, 1]);
+  }
+});
+
 test('the public screens are those of the specification', () => {
   const open = screens.filter((screen) => accessOf(screen) === 'public');
   expect(open.map(({ path }) => path).toSorted()).toEqual([
@@ -61,4 +76,9 @@ test('an address that is none goes to not-found, inside the tab shell and outsid
     expect([path, endOf(path)]).toEqual([path, '*']);
   for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])
     expect([path, endOf(path)]).toEqual([path, path]);
+});
+
+test('every screen has its pictures, and every picture a screen', () => {
+  const addresses = pictured.map(({ address }) => address.split('?', 1)[0] ?? '');
+  expect(new Set(addresses.map(endOf))).toEqual(new Set(screens.map(({ path }) => path)));
 });

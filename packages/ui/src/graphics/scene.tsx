@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { IllustrationName } from './illustration-names.ts';
 import { CalendarScene, CoverageScene, RefundScene, VetCallScene } from './scenes/promos.tsx';
 import { FailureScene, NotFoundScene, OfflineScene, SuccessScene } from './scenes/states.tsx';
+import { CelebrationScene, NothingWaitsScene, PapersCompleteScene, SentScene } from './scenes/successes.tsx';
 import {
   CatScene,
   DogScene,
@@ -25,6 +26,10 @@ const scenes: Record<IllustrationName, ComponentType> = {
   refund: RefundScene,
   'vet-call': VetCallScene,
   success: SuccessScene,
+  celebration: CelebrationScene,
+  'nothing-waits': NothingWaitsScene,
+  'papers-complete': PapersCompleteScene,
+  sent: SentScene,
   failure: FailureScene,
   'not-found': NotFoundScene,
   offline: OfflineScene,

@@ -1,16 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation, useNavigation } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { Brand } from '../graphics/brand.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import type { IconName } from '../graphics/icon-paths.ts';
 import { PageMark } from './page-mark.tsx';
-import { Navigation } from './shell-frame.tsx';
+import { Navigation, RAIL_WITH_WORDS } from './shell-frame.tsx';
 
 export interface NavigationItem {
   to: string;
   label: string;
   icon: IconName;
+  /** The pages that belong to it, as the router's patterns. */
+  covers?: readonly string[];
 }
 
 const Item = styled('span')(({ theme }) => ({
@@ -22,29 +24,49 @@ const Item = styled('span')(({ theme }) => ({
     gap: 2,
     minHeight: 56,
     borderRadius: 16,
+    color: 'inherit',
+    textDecoration: 'none',
+    transition: 'background-color 150ms, color 150ms',
   },
-  // Grows with the person's text size as far as a quarter of the bar allows.
-  fontSize: 'min(0.75rem, 4.2vw)',
+  // Grows with the person's text size as far as a quarter of the bar has room for a whole word.
+  fontSize: 'min(0.8125rem, 4.4vw)',
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',
   color: theme.palette.text.secondary,
-  '& a': { color: 'inherit', textDecoration: 'none' },
   '& .pill': { padding: '4px min(18px, 5vw)', borderRadius: 999, transition: 'background-color 150ms' },
-  '& a[href]:hover .pill': { backgroundColor: theme.palette.action.hover },
-  '& a[aria-current="page"]': { color: theme.palette.primary.main },
-  '& a[aria-current="page"] .pill': { backgroundColor: theme.palette.tint.primary },
+  '& a:hover .pill': { backgroundColor: theme.palette.action.hover },
+  '& a:active .pill': { backgroundColor: theme.palette.action.selected },
+  '& a[aria-current]': { color: theme.palette.primary.main, fontWeight: 700 },
+  '& a[aria-current] .pill': { backgroundColor: theme.palette.tint.primary },
   // Held back while something is being sent (D39).
-  '& a[href][aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
-  overflowWrap: 'anywhere',
-  '& svg': { width: '1.5rem', height: '1.5rem' },
+  '& a[aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
+  '& svg': { display: 'block', width: '1.5rem', height: '1.5rem' },
+  [theme.breakpoints.up('md')]: { '& > a': { minHeight: 64 } },
+  [RAIL_WITH_WORDS]: {
+    fontSize: '1rem',
+    '& > a': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 52, paddingInline: 14 },
+    '& .pill': { padding: 4 },
+    '& a:hover': { backgroundColor: theme.palette.action.hover },
+    '& a:active': { backgroundColor: theme.palette.action.selected },
+    '& a[aria-current]': { backgroundColor: theme.palette.tint.primary },
+    '& a:is(:hover, :active, [aria-current]) .pill': { backgroundColor: 'transparent' },
+  },
 }));
 
-function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
+interface EntryProps {
+  item: NavigationItem;
+  /** Where the person is, or is going to as of the last tap. */
+  pathname: string;
+  busy: boolean;
+}
+
+function Entry({ item, pathname, busy }: EntryProps) {
   return (
     <Item>
-      <NavLink
+      <Link
         to={item.to}
+        aria-current={currentAt(item, pathname)}
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
       >
@@ -52,19 +74,27 @@ function Entry({ item, busy }: { item: NavigationItem; busy: boolean }) {
           <Icon name={item.icon} />
         </span>
         <span>{item.label}</span>
-      </NavLink>
+      </Link>
     </Item>
   );
 }
 
+/** `page` on the item's own page, `true` on one that it leads to. */
+function currentAt({ to, covers = [] }: NavigationItem, pathname: string): 'page' | 'true' | undefined {
+  if (matchPath(to, pathname) !== null) return 'page';
+  return covers.some((pattern) => matchPath(pattern, pathname) !== null) ? 'true' : undefined;
+}
+
 /** The main navigation: tabs or rail. */
 export function NavigationItems({ items, busy }: { items: readonly NavigationItem[]; busy: boolean }) {
+  const { pathname } = useLocation();
+  const { location: ahead } = useNavigation();
   return (
     <Navigation aria-label={copy.mainNavigation} aria-busy={busy || undefined}>
       <PageMark mark="tabs" />
       <Brand className="brand" />
       {items.map((item) => (
-        <Entry key={item.to} item={item} busy={busy} />
+        <Entry key={item.to} item={item} pathname={ahead?.pathname ?? pathname} busy={busy} />
       ))}
     </Navigation>
   );

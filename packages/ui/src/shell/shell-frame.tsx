@@ -1,5 +1,9 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { PAGE_WIDTH } from './page-width.ts';
+import { LOW_WINDOW } from './tab-bar.ts';
+
+/** From here on the rail has room for its words beside its icons, without taking any from the content's 1 200 px. */
+export const RAIL_WITH_WORDS = '@media (min-width: 90rem)';
 
 /** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({
@@ -31,6 +35,8 @@ export const Navigation = styled('nav')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   '& .brand': { display: 'none' },
   '@media print': { display: 'none' },
+  // A page that is enlarged four times leaves no room to spare: there the bar ends the page.
+  [LOW_WINDOW]: { position: 'static' },
   // While the tabs are held back a line runs along them.
   '&[aria-busy="true"]::before': {
     content: '""',
@@ -45,6 +51,7 @@ export const Navigation = styled('nav')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     order: -1,
+    position: 'sticky',
     top: 0,
     width: '6.5rem',
     height: '100dvh',
@@ -63,5 +70,11 @@ export const Navigation = styled('nav')(({ theme }) => ({
       fontSize: '1.125rem',
       marginBottom: 24,
     },
+  },
+  [RAIL_WITH_WORDS]: {
+    width: '15rem',
+    gap: 4,
+    padding: '28px 16px',
+    '& .brand': { display: 'inline-flex', fontSize: '1.5rem', margin: '0 0 28px 10px' },
   },
 }));

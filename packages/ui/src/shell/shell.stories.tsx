@@ -36,6 +36,20 @@ export const Ready: Case = {
   },
 };
 
+/** On a page that belongs to an item the item looks the same, and is not said to be this page. */
+export const InnerPage: Case = {
+  args: {
+    items: [
+      { to: '/inicio', label: 'Inicio', icon: 'home', covers: ['/'] },
+      { to: '/ajustes', label: 'Ajustes', icon: 'settings' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Ajustes' })).not.toHaveAttribute('aria-current');
+  },
+};
+
 /** The bar at the bottom is a rail at the side. */
 export const Desktop: Case = {
   globals: { viewport: { value: 'desktop' } },

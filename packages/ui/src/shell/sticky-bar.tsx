@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { TAB_BAR } from './tab-bar.ts';
+import { LOW_WINDOW, TAB_BAR } from './tab-bar.ts';
 
 /** What concerns a whole list, at the foot of the screen for as long as the list is in view: above the tabs of a phone. */
 export const StickyBar = styled('div')(({ theme }) => ({
@@ -12,5 +12,6 @@ export const StickyBar = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.elevated,
   boxShadow: '0 4px 24px rgb(0 0 0 / 0.16)',
+  [LOW_WINDOW]: { position: 'static' },
   [theme.breakpoints.up('md')]: { bottom: 16, justifySelf: 'center' },
 }));

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../links/button-link.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { InlineAlert } from './inline-alert.tsx';
 import { CardSkeleton, FormSkeleton, ListSkeleton } from './skeletons.tsx';
+import { SuccessState } from './success-state.tsx';
 
 const meta = {
   title: 'Estados',
@@ -47,6 +48,32 @@ export const Empty: Case = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Agregar mascota' })).toHaveAttribute('href', '/add-pet');
   },
+};
+
+export const Success: Case = {
+  render: () => (
+    <SuccessState
+      title="Lola ya está cubierta"
+      text="Le enviamos la póliza por email."
+      next={['Desde hoy puede usar su carnet.', 'El primer débito es el 5 de agosto.']}
+      actions={
+        <ButtonLink to="/card" variant="contained">
+          Ver el carnet
+        </ButtonLink>
+      }
+    >
+      <CardSkeleton />
+    </SuccessState>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Lola ya está cubierta' })).toBeVisible();
+    const next = within(canvas.getByRole('region', { name: 'Qué sigue' }));
+    await expect(next.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const SuccessInWords: Case = {
+  render: () => <SuccessState illustration="sent" title="Recibimos su denuncia" />,
 };
 
 export const LoadingList: Case = {

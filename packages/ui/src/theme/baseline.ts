@@ -1,16 +1,19 @@
 import type { Theme } from '@mui/material/styles';
 import { illustrationVariables } from './illustration-variables.ts';
+import { focusRing } from './focus-ring.ts';
+import { LOW_WINDOW } from '../shell/tab-bar.ts';
 import './theme-types.ts';
 
 /** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion, the drawings' colours. */
 export const baseline = ({ palette }: Theme) => ({
-  ':root': illustrationVariables(palette),
+  ':root': { ...illustrationVariables(palette), '--tab-bar': 'calc(3.25rem + 20px)' },
+  [LOW_WINDOW]: { ':root': { '--tab-bar': '0px' } },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '5rem 6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
   // A toast at the end of a page lies below its last button, not over it.
   main: { paddingBottom: 'var(--toast-room, 0px)' },
   fieldset: { border: 0, margin: 0, padding: 0, minWidth: 0 },
-  ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+  ':focus-visible': focusRing(palette),
   // The heading takes focus on navigation for screen readers; it is no control, so it shows no ring.
   'h1[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

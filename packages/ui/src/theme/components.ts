@@ -1,21 +1,40 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 import { baseline } from './baseline.ts';
+import { focusRing } from './focus-ring.ts';
 import './theme-types.ts';
+
+/** The ring of a control whose input is invisible and lies over what is seen of it. */
+const ringAround = ({ palette }: Theme, borderRadius: number) => ({
+  '&:has(:focus-visible)': { borderRadius, ...focusRing(palette), outlineOffset: -2 },
+});
 
 /** The few overrides that make MUI's parts ours: pills, soft fields, 48 px targets. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: baseline },
+  // MUI takes the outline away and shows a pale ripple instead, which nobody sees on a coloured button.
+  MuiButtonBase: {
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme.palette) }) },
+  },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { borderRadius: 999, minHeight: 48, padding: '10px 24px', textAlign: 'center' },
       outlined: ({ theme }) => ({ borderWidth: 1.5, borderColor: theme.palette.outline }),
     },
   },
   MuiIconButton: {
-    defaultProps: { color: 'inherit' },
+    defaultProps: { color: 'inherit', disableFocusRipple: true },
     styleOverrides: { root: { minWidth: 48, minHeight: 48, fontSize: '1rem' } },
   },
+  MuiCheckbox: {
+    defaultProps: { disableFocusRipple: true },
+    styleOverrides: { root: ({ theme }) => ringAround(theme, 8) },
+  },
+  MuiSwitch: {
+    defaultProps: { disableFocusRipple: true },
+    styleOverrides: { switchBase: ({ theme }) => ringAround(theme, 999) },
+  },
+  MuiMenuItem: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
   MuiNativeSelect: {
     styleOverrides: {
       select: { '&&': { paddingRight: '3rem' } },

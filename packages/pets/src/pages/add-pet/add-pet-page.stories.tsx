@@ -43,7 +43,7 @@ async function fillPet(canvas: Canvas) {
 async function openPlanStep(canvas: Canvas) {
   await fillPet(canvas);
   await press(canvas, 'Continuar');
-  await canvas.findByRole('heading', { name: 'Paso 2 de 2: plan y medio de pago' });
+  await canvas.findByRole('heading', { name: 'Paso 2 de 2: Plan y pago' });
 }
 
 async function askForCode(canvas: Canvas) {
@@ -57,9 +57,7 @@ async function askForCode(canvas: Canvas) {
 export const PetStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await expect(
-      await canvas.findByRole('heading', { name: 'Paso 1 de 2: datos de la mascota' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Paso 1 de 2: Su mascota' })).toBeVisible();
   },
 };
 

@@ -124,7 +124,7 @@ test('going forward past a first step that became wrong leads back to it', async
 
 test('a link to the second step opens the first', async () => {
   const visit = await visitAddPet({ at: '/tabs/add-pet?paso=plan' });
-  expect(await screen.findByRole('heading', { name: 'Paso 1 de 2: datos de la mascota' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Paso 1 de 2: Su mascota' })).toBeVisible();
   expect(visit.router.state.location.search).toBe('');
 });
 

@@ -12,7 +12,7 @@ export function AddPetPage({ PaymentMethodPicker }: Pick<PetsDependencies, 'Paym
   const personalData = usePersonalData();
   const goBack = useStepBack(externalPaths.home);
   return (
-    <Page title={copy.addPet.title} onBack={goBack} width="narrow">
+    <Page title={copy.addPet.title} onBack={goBack} width="wide">
       {personalData.status === 'loading' ? (
         <FormSkeleton fields={7} />
       ) : (

@@ -13,7 +13,7 @@ import {
 } from '../../testing/visit-add-pet.ts';
 import { write } from '../../testing/fields.ts';
 
-const planStep = { name: 'Paso 2 de 2: plan y medio de pago' };
+const planStep = { name: 'Paso 2 de 2: Plan y pago' };
 
 test.each([
   ['Por favor, ingrese nombre'],

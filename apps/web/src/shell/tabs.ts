@@ -1,0 +1,39 @@
+import { appPaths } from '@huella/contract/app-paths';
+import type { NavigationItem } from '@huella/ui';
+import { copy } from '../copy.ts';
+
+const { home, food, claims, settings } = appPaths;
+
+/** The four tabs of specification §2, and the pages on which each is selected. */
+export const TABS: readonly NavigationItem[] = [
+  {
+    to: home.path,
+    label: copy.tabs.home,
+    icon: 'home',
+    covers: [
+      `${home.path}/*`,
+      appPaths.addPet.path,
+      appPaths.calendar.path,
+      `${appPaths.calendar.path}/*`,
+      appPaths.thanks.path,
+      appPaths.editPet.path,
+      appPaths.notifications.path,
+      appPaths.outbox.path,
+      appPaths.personalDataOf.path,
+      `${appPaths.petDetails.path}/*`,
+    ],
+  },
+  {
+    to: food.path,
+    label: copy.tabs.food,
+    icon: 'bowl',
+    covers: [`${food.path}/*`, appPaths.nutritionalInfo.path],
+  },
+  { to: claims.path, label: copy.tabs.claims, icon: 'shield', covers: [`${claims.path}/*`] },
+  {
+    to: settings.path,
+    label: copy.tabs.settings,
+    icon: 'settings',
+    covers: [`${settings.path}/*`, appPaths.cancelCover.path, appPaths.personalData.path],
+  },
+];

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChoiceGroup } from '../fields/choice-group.tsx';
+import { Icon } from '../graphics/icon.tsx';
+import { ActionCard } from '../links/action-card.tsx';
+import { ButtonLink } from '../links/button-link.tsx';
+import { ChoiceLinks } from '../links/choice-links.tsx';
+import { FloatingLink } from '../links/floating-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
+import { ListGroup } from '../lists/list-group.tsx';
+import { ListAnchor, ListButton, ListLink } from '../lists/list-rows.tsx';
+import { NavigationShell } from '../shell/navigation-shell.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Tema/Foco',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+/** One of every kind that takes the keyboard's focus and is no field to type in. */
+function EveryKind() {
+  return (
+    <NavigationShell items={[{ to: '/inicio', label: 'Inicio', icon: 'home' }]}>
+      <div style={{ display: 'grid', gap: 16, padding: 16, justifyItems: 'start' }}>
+        <h1>Todo lo que se enfoca</h1>
+        <Button variant="contained">Contratar</Button>
+        <Button variant="contained" color="secondary">
+          Dar de baja
+        </Button>
+        <Button variant="outlined">Cancelar</Button>
+        <Button>Más tarde</Button>
+        <IconButton aria-label="Cerrar">
+          <Icon name="close" />
+        </IconButton>
+        <ButtonLink to="/alta" variant="contained">
+          Agregar mascota
+        </ButtonLink>
+        <TextLink to="/medios">Medios de pago</TextLink>
+        <Checkbox slotProps={{ input: { 'aria-label': 'Acepto' } }} />
+        <Switch slotProps={{ input: { 'aria-label': 'Avisos' } }} />
+        <ActionCard icon="bowl" title="Nutrición" action={{ to: '/alimentacion' }} />
+        <ActionCard icon="plus" title="Agregar" action={{ open: nothing }} />
+        <ChoiceLinks label="Mascota" choices={[{ label: 'Lola', search: 'mascota=1', isCurrent: true }]} />
+        <ListGroup title="Mi cuenta">
+          <ListLink to="/medios" icon="card" label="Medios de pago" />
+          <ListAnchor href="https://huella.example" icon="globe" label="Versión web" />
+          <ListButton onClick={nothing} icon="logout" label="Cerrar sesión" />
+        </ListGroup>
+        <ChoiceGroup
+          label="Sexo"
+          value="macho"
+          options={[{ value: 'macho', label: 'Macho' }]}
+          onChange={nothing}
+        />
+        <FloatingLink to="/nuevo" icon="plus" label="Nuevo" />
+      </div>
+    </NavigationShell>
+  );
+}
+
+const FOCUSABLE = 'a[href], button, input';
+
+/** The ring of what has the focus: its own, or that of the card or the box around an invisible input. */
+function ringOf(focused: Element): string | null {
+  for (let one: Element | null = focused; one !== null && one.tagName !== 'MAIN'; one = one.parentElement) {
+    const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(one);
+    if (outlineStyle === 'solid' && opacity === '1') return `${outlineWidth} ${outlineColor}`;
+  }
+  return null;
+}
+
+/** The colours of the ring are held to 3:1 on every background by `contrast.test.ts`. */
+export const Rings: StoryObj<typeof meta> = {
+  render: () => <EveryKind />,
+  play: async ({ canvasElement }) => {
+    const all = [...canvasElement.querySelectorAll<HTMLElement>(FOCUSABLE)];
+    await expect(all.length).toBeGreaterThan(17);
+    const rings: [string, string | null][] = [];
+    for (const one of all) {
+      one.focus();
+      // Less motion makes every change of a style one that takes a frame.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      rings.push([one.ariaLabel ?? one.textContent, ringOf(one)]);
+    }
+    const link = canvasElement.querySelector('a[href="/medios"]');
+    const colour = link === null ? '' : getComputedStyle(link).color;
+    await expect(rings).toEqual(rings.map(([name]) => [name, `3px ${colour}`]));
+    await expect(canvasElement.querySelectorAll('.MuiTouchRipple-root > *')).toHaveLength(0);
+  },
+};
