@@ -15,10 +15,9 @@ export const copy = {
     loading: 'Cargando sus mascotas',
     add: 'Agregar mascota',
     cancelled: (day: string) => `Anulada el ${day}`,
-    empty: {
-      title: 'Asegure a su primera mascota',
-      text: 'Complete sus datos, elija un plan y el medio de pago. Son dos pasos.',
-    },
+    card: 'Carnet',
+    cardOf: (name: string) => `Carnet de ${name}`,
+    facts: (breed: string, age: string) => `${breed} · ${age}`,
     error: {
       title: 'No pudimos cargar sus mascotas',
       text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',

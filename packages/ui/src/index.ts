@@ -99,6 +99,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
@@ -114,6 +115,7 @@ export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
+export { PageOutlet } from './shell/page-outlet.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';

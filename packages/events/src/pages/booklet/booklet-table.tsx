@@ -39,11 +39,24 @@ export function BookletTable({ kind, lines }: BookletTableProps) {
                 <td className="seal" />
               </tr>
             ))}
+            <BlankLines />
           </tbody>
         </table>
       )}
     </section>
   );
+}
+
+/** What a booklet has room for: the eye sees it, and the vet fills it on paper. */
+function BlankLines() {
+  return [1, 2].map((line) => (
+    <tr key={line} className="blank" aria-hidden="true">
+      <td />
+      <td />
+      <td />
+      <td className="seal" />
+    </tr>
+  ));
 }
 
 function NoDay() {

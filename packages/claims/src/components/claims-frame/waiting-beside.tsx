@@ -1,0 +1,40 @@
+import type { Pet } from '@huella/contract';
+import { EmptyState, InlineAlert, ListSkeleton } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
+import { copy as shared } from '../../copy.ts';
+import { WaitingCards } from '../claims-at-home/waiting-cards.tsx';
+import { copy } from './copy.ts';
+
+/** What stands beside the list before a claim is chosen: what the claims of these pets wait for, or that none does. */
+export function WaitingBeside({ pets }: { pets: readonly Pet[] }) {
+  const heading = useId();
+  const { currentData, isError, refetch } = claimsApi.useListWaitingClaimsQuery(undefined, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
+  if (currentData === undefined)
+    return isError ? (
+      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+        {copy.error}
+      </InlineAlert>
+    ) : (
+      <ListSkeleton rows={2} />
+    );
+  const ids = new Set(pets.map(({ id }) => id));
+  const own = currentData.filter(
+    ({ responsable, mascotaId }) => responsable === 'usted' && ids.has(mascotaId),
+  );
+  if (own.length === 0) return <EmptyState illustration="refund" {...copy.choose} />;
+  return (
+    <Stack component="section" spacing={2} aria-labelledby={heading}>
+      <Typography component="h2" variant="h3" id={heading}>
+        {copy.waiting}
+      </Typography>
+      <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <WaitingCards claims={own} pets={pets} leads />
+      </Stack>
+    </Stack>
+  );
+}
