@@ -41,8 +41,21 @@ export interface BagPrefill {
   readonly mascota?: number;
 }
 
+/** What the way to an insured pet begins with, as it stands in its addresses. */
+export interface PetPrefill {
+  /** The id of the plan that was chosen before. */
+  readonly plan?: number;
+}
+
+/** The same for the personal data, which lead on to what they are for. */
+export interface PersonPrefill extends PetPrefill {
+  readonly para?: 'mascota';
+}
+
+type Prefill = EventPrefill | BagPrefill | PersonPrefill;
+
 /** An address with what a form begins with. */
-function prefilled(path: string, prefill: EventPrefill | BagPrefill = {}): string {
+function prefilled(path: string, prefill: Prefill = {}): string {
   const search = new URLSearchParams(
     Object.entries(prefill).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
@@ -61,6 +74,8 @@ export const appPaths = {
   initialSlides: fixed('/initial-slides'),
   register: fixed('/register'),
   recoverPassword: fixed('/pass-recover'),
+  /** The plans, what they cost and what they cover. */
+  plans: fixed('/planes'),
   terms: fixed('/terminos'),
   privacy: fixed('/privacidad'),
   home: fixed('/tabs/home'),
@@ -79,14 +94,22 @@ export const appPaths = {
   notifications: fixed('/tabs/avisos'),
   /** What waits to be sent. */
   outbox: fixed('/tabs/pendientes'),
-  personalData: fixed('/tabs/personal-data'),
+  personalData: {
+    path: '/tabs/personal-data',
+    href: (prefill?: PersonPrefill) => prefilled('/tabs/personal-data', prefill),
+  },
   /** The same, opened from a pet, to which it leads back. */
   personalDataOf: ofPet('/tabs/personal-data/:petId'),
-  addPet: fixed('/tabs/add-pet'),
+  addPet: {
+    path: '/tabs/add-pet',
+    href: (prefill?: PetPrefill) => prefilled('/tabs/add-pet', prefill),
+  },
   addPetAlone: fixed('/add-pet'),
   editPet: ofPet('/tabs/add-pet/:petId'),
   editPetAlone: ofPet('/add-pet/:petId'),
   petDetails: ofPet('/tabs/pet-details/:petId'),
+  /** Celebrates a pet that has just been insured, with its card. */
+  petInsured: ofPet('/tabs/mascota-asegurada/:petId'),
   petWeight: ofPet('/tabs/pet-details/:petId/peso'),
   petCard: ofPet('/tabs/pet-details/:petId/carnet'),
   /** What was given to a pet, as in the booklet of its vet. */

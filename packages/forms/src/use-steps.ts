@@ -49,7 +49,7 @@ export function useSteps<Name extends string>(
   const index = asked <= furthest ? Math.max(asked, 0) : 0;
   const depth = index === 0 ? 0 : address.depth;
   const placeOf = ({ path, word }: StepDefinition<Name>) =>
-    path === undefined ? { search: stepSearch(word) } : { pathname: path, search };
+    path === undefined ? { search: stepSearch(word, search) } : { pathname: path, search };
 
   const goToFirst = useEffectEvent(() => navigate(placeOf(definitions[0]), { replace: true, state }));
   useEffect(() => {

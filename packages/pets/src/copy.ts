@@ -15,10 +15,9 @@ export const copy = {
     loading: 'Cargando sus mascotas',
     add: 'Agregar mascota',
     cancelled: (day: string) => `Anulada el ${day}`,
-    empty: {
-      title: 'Asegure a su primera mascota',
-      text: 'Complete sus datos, elija un plan y el medio de pago. Son dos pasos.',
-    },
+    card: 'Carnet',
+    cardOf: (name: string) => `Carnet de ${name}`,
+    facts: (breed: string, age: string) => `${breed} · ${age}`,
     error: {
       title: 'No pudimos cargar sus mascotas',
       text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',
@@ -26,7 +25,6 @@ export const copy = {
   },
   addPet: {
     title: titles.addPet,
-    step: { pet: 'Paso 1 de 2: datos de la mascota', plan: 'Paso 2 de 2: plan y medio de pago' },
     continue: 'Continuar',
     submit: 'Contratar',
     sending: 'Enviando…',
@@ -59,9 +57,25 @@ export const copy = {
       text: 'En este momento no hay planes para contratar. Vuelva a intentar más tarde.',
     },
   },
+  summary: {
+    title: 'Su seguro',
+    nameless: 'Su mascota',
+    noPlan: 'Elija un plan para ver el precio.',
+    monthly: 'por mes',
+  },
+  review: {
+    title: 'Revise y contrate',
+    holder: 'Titular',
+    payment: 'Pago',
+    everyMonth: 'Todos los meses, con',
+    term: 'Vigencia',
+    today: (day: string) => `Desde hoy, ${day}, por un año`,
+    acceptance: 'Al contratar acepta los',
+    terms: 'términos y condiciones',
+    termsApart: 'se abren aparte',
+  },
   benefitCode: {
     title: '¿Tiene un código de beneficio?',
-    text: 'Si un asesor o una veterinaria le dio un código, ingréselo aquí.',
     label: 'Código de beneficio',
     without: 'Continuar sin código',
     apply: 'Aplicar código',

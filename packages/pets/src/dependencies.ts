@@ -13,6 +13,8 @@ export interface PaymentMethodPickerProps {
 /** Components of other features, which this one does not import: the app hands them in (see the README). */
 export interface PetsDependencies {
   PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
+  /** Names a payment method: its kind and last four digits. */
+  PaymentMethodName: ComponentType<{ id: number }>;
 }
 
 /** What the app knows and this feature does not: settings of the environment (D25), and addresses. */
@@ -20,6 +22,8 @@ export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: Setting;
   supportEmail: Setting;
+  /** Where a plan that is chosen leads, with an account or without. */
+  choosePlan: (planId: number) => string;
   /** Screens of other features that a pet's page leads to. */
   addresses: PetAddresses;
   /** What waits first in a pet's calendar; its code is loaded when it is shown. */

@@ -5,11 +5,13 @@ import { appPaths } from '@huella/contract/app-paths';
  * outside the tab shell (D31).
  */
 export const petsPaths = {
+  plans: appPaths.plans,
   addPet: appPaths.addPet,
   addPetAlone: appPaths.addPetAlone,
   editPet: appPaths.editPet,
   editPetAlone: appPaths.editPetAlone,
   details: appPaths.petDetails,
+  insured: appPaths.petInsured,
   weight: appPaths.petWeight,
   card: appPaths.petCard,
   sync: appPaths.syncPets,
@@ -20,6 +22,7 @@ export const petsPaths = {
 export const externalPaths = {
   home: appPaths.home.path,
   settings: appPaths.settings.path,
+  terms: appPaths.terms.path,
   personalData: appPaths.personalData.path,
   personalDataOf: appPaths.personalDataOf.href,
 } as const;

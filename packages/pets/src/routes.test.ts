@@ -10,8 +10,11 @@ test('paths are unique', () => {
 });
 
 test('every route states its title and who may open it', () => {
-  for (const { handle } of routes)
-    expect(handle).toEqual({ title: expect.stringMatching(/\S/), access: 'owner' });
+  for (const { path, handle } of routes)
+    expect(handle).toEqual({
+      title: expect.stringMatching(/\S/),
+      access: path === '/planes' ? 'anyone' : 'owner',
+    });
 });
 
 test('the flow stands inside the tab shell and outside of it', () => {

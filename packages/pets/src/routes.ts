@@ -15,12 +15,25 @@ export function petsRoutes(
   options: PetsOptions,
 ): RouteObject[] {
   return [
+    plansRoute(options),
     ...addPetRoutes(loadDependencies),
     ...editPetRoutes(),
     ...petRoutes(options),
     syncRoute,
     cancelCoverRoute,
   ];
+}
+
+/** Prices are no secret: the page is open before the login, too. */
+function plansRoute({ choosePlan }: PetsOptions): RouteObject {
+  return {
+    path: petsPaths.plans.path,
+    handle: { title: titles.plans, access: 'anyone' },
+    lazy: async () => {
+      const { createPlansPage } = await import('./pages/plans/create-plans-page.tsx');
+      return { Component: createPlansPage(choosePlan) };
+    },
+  };
 }
 
 function addPetRoutes(loadDependencies: () => Promise<PetsDependencies>): RouteObject[] {
@@ -60,6 +73,14 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       lazy: async () => {
         const { createPetDetailsPage } = await loadDetails();
         return { Component: createPetDetailsPage(options) };
+      },
+    },
+    {
+      path: petsPaths.insured.path,
+      handle: handleOf(titles.insured),
+      lazy: async () => {
+        const { InsuredPage } = await import('./pages/insured/insured-page.tsx');
+        return { Component: InsuredPage };
       },
     },
     {

@@ -1,8 +1,10 @@
 /** Titles of this feature's screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
 export const titles = {
+  plans: 'Planes y precios',
   addPet: 'Agregar mascota',
   editPet: 'Editar mascota',
   details: 'Mi mascota',
+  insured: 'Mascota asegurada',
   weight: 'Historial de peso',
   card: 'Carnet',
   sync: 'Asociar mascotas',

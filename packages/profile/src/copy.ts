@@ -3,7 +3,6 @@ import { titles } from './titles.ts';
 /** Every Spanish text of this package. Texts that the specification quotes stand byte for byte (§4, §8). */
 export const copy = {
   title: titles.personalData,
-  step: { person: 'Paso 1 de 2: sus datos', address: 'Paso 2 de 2: su domicilio' },
   continue: 'Continuar',
   submit: 'Enviar mis datos',
   review: 'Revisar los cambios',
@@ -17,6 +16,11 @@ export const copy = {
     'Pedimos estos datos para emitir las pólizas de sus mascotas, gestionar sus siniestros y comunicarnos con usted. ' +
     'Sin los que no dicen «opcional» no podemos asegurarlas. Puede pedir verlos, corregirlos o que los borremos ' +
     '(Ley 25.326, artículo 6).',
+  holder: {
+    title: 'Titular del seguro',
+    nobody: 'Su nombre y apellido',
+    text: 'Las pólizas se emiten a su nombre. Después sigue su mascota.',
+  },
   person: {
     nombre: 'Nombre',
     apellido: 'Apellido',
@@ -36,7 +40,7 @@ export const copy = {
     street: 'Calle',
     number: 'Altura',
     floor: 'Piso',
-    flat: 'Departamento',
+    flat: 'Depto.',
     province: 'Provincia',
     locality: 'Localidad',
     localityFirst: 'Elija primero la provincia.',

@@ -1,5 +1,6 @@
 /** Contracting insurance for a pet, and reading what was contracted. */
 import { calls } from '@huella/contract';
+import { deliverOutbox } from '@huella/server';
 import { showPerson } from '@huella/server/operator';
 import { expect, test } from 'vitest';
 import type { SuiteContext } from '../src/suite-context.ts';
@@ -52,6 +53,7 @@ test('an insured pet is answered with its weight and plan', async () => {
     siniestros: [],
     historial_peso: [{ fecha_pesaje: '2026-11-20', peso: 12.5 }],
     plan: 'Plan 1 Esencial',
+    vigencia: { desde: '2026-11-27', hasta: '2027-11-27' },
   };
   expect((await client.call(calls.getPet, { params: { id } })).body).toEqual(expected);
   expect((await client.call(calls.listPets)).body).toEqual([expected]);
@@ -199,4 +201,23 @@ test('a name with markup is a name', async () => {
   const nombre = `<img src=x onerror="window.__x=1">'); drop table pets; --`;
   const id = await addPet(client, { nombre });
   expect((await client.call(calls.getPet, { params: { id } })).body.nombre).toBe(nombre);
+});
+
+test('the holder reads the policy by mail, once however often it is sent, and nothing of how it is paid', async () => {
+  const client = await signUpWithPerson(ctx());
+  const method = await addCard(client);
+  const body = petBody(method, { mascota: { nombre: 'Luna <b>' } });
+  const send = () => client.call(calls.createPet, { body, key: 'one-contract' });
+  const { id } = (await send()).body;
+  await send();
+  await deliverOutbox(ctx().ports);
+  const [mail, ...others] = ctx().mails.filter(({ to }) => to === client.email);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('La póliza de Luna <B>');
+  expect(mail?.html).toContain('Luna &lt;B&gt;');
+  expect(mail?.text).toContain(`Póliza N.º: HU-${String(id).padStart(8, '0')}`);
+  expect(mail?.text).toContain('Vigencia: del 27/11/2026 al 27/11/2027, ambos días incluidos');
+  expect(mail?.text).toContain(`/tabs/pet-details/${id}/carnet`);
+  expect(mail?.text).toContain('Botón de arrepentimiento');
+  expect(mail?.text).not.toMatch(/3704|450995|12345678/);
 });

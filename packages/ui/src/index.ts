@@ -41,7 +41,12 @@ export { isInstalled, useIsInstalled } from './install/is-installed.ts';
 export { isInstalledByHand } from './install/is-installed-by-hand.ts';
 
 export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
+export { FormWithSummary, type FormWithSummaryProps } from './steps/form-with-summary.tsx';
+export { StepAction } from './steps/step-action.tsx';
 export { StepHeading } from './steps/step-heading.tsx';
+export { StepProgress, type StepProgressProps } from './steps/step-progress.tsx';
+export { SummaryCard } from './steps/summary-card.tsx';
+export { FieldRow } from './steps/field-row.tsx';
 
 export { lazyPart, type LazyPartOptions } from './loading/lazy-part.tsx';
 export { useIdleLoad } from './loading/use-idle-load.ts';
@@ -73,12 +78,14 @@ export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-cale
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
+export { FirstIcon } from './graphics/first-icon.tsx';
 export { Icon, type IconProps } from './graphics/icon.tsx';
 export { IconBadge } from './graphics/icon-badge.tsx';
 export type { IconName } from './graphics/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
 export type { IllustrationName } from './graphics/illustration-names.ts';
 export { SlideIllustration, type SlideIllustrationProps } from './graphics/slide-illustration.tsx';
+export { WelcomeDrawing, WelcomeIllustration } from './graphics/welcome-illustration.tsx';
 export { QrCode } from './graphics/qr-code.tsx';
 export { PetAvatar, type PetAvatarProps } from './graphics/pet-avatar.tsx';
 
@@ -94,6 +101,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';

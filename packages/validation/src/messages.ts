@@ -33,6 +33,14 @@ export const dayMessages = {
   invalid: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
 } as const;
 
+/** The steps to an insured pet, in their order. Two features have two each and show all four. */
+export const wayLabels = {
+  person: 'Sus datos',
+  address: 'Su domicilio',
+  pet: 'Su mascota',
+  plan: 'Plan y pago',
+} as const;
+
 /** What each datum of a pet is called, by its wire name. */
 export const petLabels = {
   nombre: 'Nombre',

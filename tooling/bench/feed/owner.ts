@@ -1,4 +1,4 @@
-import { insuredPerson } from '../../screenshots/people.ts';
+import { insuredPerson } from '../insured-person.ts';
 
 /** A person of a server, who notes events and reads them. */
 export interface Owner {

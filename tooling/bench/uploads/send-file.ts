@@ -1,4 +1,4 @@
-import { insuredPerson } from '../../screenshots/people.ts';
+import { insuredPerson } from '../insured-person.ts';
 
 interface Answered {
   readonly status: number;

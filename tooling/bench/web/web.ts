@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { BROWSER_ARGUMENTS } from '../../browser/find-browser.ts';
 import { ensureBrowser } from '../../browser/ensure-browser.ts';
-import { insuredPerson } from '../../screenshots/people.ts';
+import { insuredPerson } from '../insured-person.ts';
 import { startProcess } from '../api/processes.ts';
 import { BARS, measured } from './bars.ts';
 import { serveFloor } from './serve-floor.ts';

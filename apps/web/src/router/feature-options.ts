@@ -1,4 +1,5 @@
 import { settingOf } from '@huella/api-client';
+import { authPaths } from '@huella/auth';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
 import type { EventsOptions } from '@huella/events';
@@ -13,6 +14,8 @@ const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 export const petsOptions: PetsOptions = {
   chat: settingOf(__HUELLA_ENVIRONMENT__, 'chatUrl'),
   supportEmail: support,
+  // Somebody who is signed in is let through by the guard of that page.
+  choosePlan: (plan) => authPaths.register.href(appPaths.addPet.href({ plan })),
   addresses: {
     newClaim: appPaths.newClaim.href,
     claims: appPaths.petClaims.href,

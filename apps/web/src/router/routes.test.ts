@@ -1,6 +1,7 @@
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { TABS } from '../shell/tabs.ts';
+import { screens as pictured } from '../../screenshots/screens.ts';
 import type { RouteHandle } from './guarded.ts';
 import { routes } from './routes.ts';
 
@@ -45,7 +46,7 @@ test('every screen that is not for anyone has a guard', () => {
 });
 
 test('every page inside the tab shell is one tab’s', () => {
-  const inside = leaves
+  const inside = screens
     .map(({ path }) => path.replaceAll(/:\w+/g, '1'))
     .filter((path) => /^\/tabs\/\w/.test(path));
   expect(inside.length).toBeGreaterThan(20);
@@ -75,4 +76,9 @@ test('an address that is none goes to not-found, inside the tab shell and outsid
     expect([path, endOf(path)]).toEqual([path, '*']);
   for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])
     expect([path, endOf(path)]).toEqual([path, path]);
+});
+
+test('every screen has its pictures, and every picture a screen', () => {
+  const addresses = pictured.map(({ address }) => address.split('?', 1)[0] ?? '');
+  expect(new Set(addresses.map(endOf))).toEqual(new Set(screens.map(({ path }) => path)));
 });

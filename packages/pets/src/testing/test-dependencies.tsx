@@ -22,15 +22,20 @@ function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerPro
   );
 }
 
+function CardName() {
+  return 'Visa terminada en 3704';
+}
+
 /** Components as the app would hand them in. */
 export function testDependencies(): () => Promise<PetsDependencies> {
-  return () => Promise.resolve({ PaymentMethodPicker: CardPicker });
+  return () => Promise.resolve({ PaymentMethodPicker: CardPicker, PaymentMethodName: CardName });
 }
 
 /** Options as the app would hand them in. */
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
+  choosePlan: (planId) => `/choose/${planId}`,
   addresses: {
     newClaim: (id) => `/claim-of/${id}`,
     claims: (id) => `/claims-of/${id}`,

@@ -9,6 +9,7 @@ import { legalResolved } from '../legal/mails/legal-resolved.ts';
 import { reminderDigest } from '../reminders/mails/reminder-digest.ts';
 import { cancellationReceived } from '../policies/mails/cancellation-received.ts';
 import { cancellationResolved } from '../policies/mails/cancellation-resolved.ts';
+import { policyIssued } from '../policies/mails/policy-issued.ts';
 import { syncPets } from '../policies/mails/sync-pets.ts';
 import type { Ports } from '../ports.ts';
 import type { Mail, Rendered } from './define-mail.ts';
@@ -22,6 +23,7 @@ export const mails: readonly Mail[] = [
   legalReceived,
   legalResolved,
   syncPets,
+  policyIssued,
   cancellationReceived,
   cancellationResolved,
   claimReceived,

@@ -9,33 +9,32 @@ export interface UncontrolledFieldProps {
   type: 'email' | 'password' | 'text';
   /** Token of HTML's autofill, e.g. `username`, `new-password`. */
   autoComplete: string;
+  /** What the key for the next line does on a phone: `next` where a field follows, `go` where the form is sent. */
+  enterKeyHint: 'next' | 'go';
   hint?: ReactNode;
   error?: string;
-  /** What the keyboard's key for the next step says. */
-  enterKeyHint?: 'next' | 'go' | 'done' | 'send';
-  /** Says that it may stay empty; required is the rule. */
-  optional?: boolean;
 }
 
 /**
  * A line of text that keeps its own value, for the screens before the login: they show before any form library is
- * loaded. A password gets a button that shows it.
+ * loaded. None of them may be left out. A password gets a button that shows it.
  */
 export function UncontrolledField(props: UncontrolledFieldProps) {
-  const { name, label, type, autoComplete, hint, error, enterKeyHint, optional } = props;
+  const { name, label, type, autoComplete, enterKeyHint, hint, error } = props;
   const id = useId();
   const [visible, setVisible] = useState(false);
   const described = [error && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <OutlinedInput
         id={id}
         name={name}
         type={visible ? 'text' : type}
         autoComplete={autoComplete}
-        aria-required={optional ? undefined : true}
         aria-describedby={described || undefined}
-        slotProps={{ input: { autoCapitalize: 'none', enterKeyHint, spellCheck: false } }}
+        slotProps={{
+          input: { autoCapitalize: 'none', spellCheck: false, enterKeyHint, 'aria-required': true },
+        }}
         endAdornment={type === 'password' && <SecretSwitch visible={visible} onSwitch={setVisible} />}
       />
     </FieldFrame>

@@ -25,7 +25,8 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
 }));
 
-const Columns = styled('div')(({ theme }) => ({
+/** The content and what stands beside it on a desktop. */
+export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -4,9 +4,12 @@ import { useGoBack } from '../shell/go-back.ts';
 
 const PARAMETER = 'paso';
 
-/** The search of the address of a step; none for the first, which has no word. */
-export function stepSearch(word: string | undefined): string {
-  return word === undefined ? '' : `?${PARAMETER}=${word}`;
+/** The search of the address of a step: its word, which the first has not, and what else stands in `search`. */
+export function stepSearch(word: string | undefined, search = ''): string {
+  const parameters = new URLSearchParams(search);
+  if (word === undefined) parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, word);
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`;
 }
 
 /** A step of a screen as a place to go to, for a link or `navigate`. */
@@ -49,10 +52,11 @@ export function useStepAddress(): StepAddress {
 export function useStepBack(fallback: string): () => void {
   const goBack = useGoBack(fallback);
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
   const { word, depth } = useStepAddress();
   const isOpenedByAddress = word !== null && depth === 0;
-  return () => (isOpenedByAddress ? navigate({ search: '' }, { replace: true, state }) : goBack());
+  const first = { search: stepSearch(undefined, search) };
+  return () => (isOpenedByAddress ? navigate(first, { replace: true, state }) : goBack());
 }
 
 /**

@@ -3,15 +3,22 @@ import { registerSchema } from '@huella/validation/auth';
 import { authApi } from '../../api/auth-endpoints.ts';
 import { copy } from '../../copy.ts';
 import { canonicalEmail } from '../canonical-email.ts';
+import { loginSubmit } from '../login-form/login-submit.ts';
 import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
-/** The rules and the call of the register form. */
+/**
+ * The rules and the calls of the register form: the account is made and signed in with what was typed. Where only the second fails
+ * the account is there all the same: nobody is signed in, which is no error of this form.
+ */
 export const registerSubmit: FormSubmit<{ email: string; password: string; confirm: string }> = {
   schema: registerSchema,
   send: async (dispatch, { email, ...passwords }) => {
     const body = { email: canonicalEmail(email), ...passwords };
     const { error } = await dispatch(authApi.endpoints.register.initiate(body, { track: false }));
-    if (error === undefined) return {};
+    if (error === undefined) {
+      await loginSubmit.send(dispatch, { email, password: passwords.password });
+      return {};
+    }
     const failure = toAppError(error);
     return { error: failure.status === 409 ? takenAtEmail(failure) : failure };
   },

@@ -39,6 +39,14 @@ export const WrongValues: Story = {
 export const Success: Story = {
   play: async ({ canvas }) => {
     await register(canvas, ...ana);
+    await expect(await canvas.findByText('Otra pantalla: /tabs/personal-data?para=mascota')).toBeVisible();
+  },
+};
+
+export const NotSignedIn: Story = {
+  parameters: { huella: { ...huella, failures: { login: 500 } } },
+  play: async ({ canvas }) => {
+    await register(canvas, ...ana);
     await expect(await canvas.findByText('Tu cuenta se registró correctamente')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   },

@@ -10,17 +10,50 @@ async function register(user: UserEvent, email: string, password = 'secreta', co
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
-test('an account is made and the next step is to log in', async () => {
-  const { user, server } = await renderAuth('/register?volver=%2Fadd-pet');
+test('an account is made and signed in, and the plan that was chosen goes along', async () => {
+  const { user, server, session } = await renderAuth('/register?volver=%2Ftabs%2Fadd-pet%3Fplan%3D2');
   await register(user, 'Ana.Prueba@correo.example');
-  expect(await screen.findByText('Tu cuenta se registró correctamente')).toBeVisible();
-  expect(document.activeElement?.textContent).toContain('Tu cuenta se registró correctamente');
+  expect(await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota&plan=2')).toBeVisible();
+  expect(screen.getByText('Tu cuenta se registró correctamente')).toBeInTheDocument();
+  expect(session()).toMatchObject({ USER_MAIL: 'ana.prueba@correo.example', ended: null });
   expect(await server.db.selectFrom('accounts').select('email').execute()).toEqual([
     { email: 'ana.prueba@correo.example' },
   ]);
-  await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
-  expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
 });
+
+test('a double tap registers once', async () => {
+  let calls = 0;
+  const { user, server } = await renderAuth('/register');
+  server.override('register', (request) => {
+    calls += 1;
+    return server.app.fetch(request);
+  });
+  await user.type(await screen.findByLabelText('Email'), 'ana@correo.example');
+  await user.type(screen.getByLabelText('Contraseña'), 'secreta');
+  await user.type(screen.getByLabelText('Repita la contraseña'), 'secreta');
+  await user.dblClick(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota')).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test.each([429, 500, 'network', 'malformed'] as const)(
+  'an account that could not be signed in (%s) is there all the same, and the next step is to log in',
+  async (fault) => {
+    const { user, session } = await renderAuth('/register?volver=%2Ftabs%2Fadd-pet%3Fplan%3D2', {
+      failures: { login: fault },
+    });
+    await register(user, 'ana@correo.example');
+    expect(await screen.findByText('Tu cuenta se registró correctamente')).toBeVisible();
+    expect(document.activeElement?.textContent).toContain('Tu cuenta se registró correctamente');
+    expect(session().token).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('button', { name: 'Ingresar' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crear una cuenta' })).toHaveProperty(
+      'search',
+      '?volver=%2Ftabs%2Fadd-pet%3Fplan%3D2',
+    );
+  },
+);
 
 test('O-AU-13 the same account in lower case is refused at the email field', async () => {
   const { user } = await renderAuth('/register', {

@@ -1,24 +1,44 @@
-import { TextLink } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { TextLink, toast } from '@huella/ui';
 import { useState } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
 import { BelowForm } from '../../components/auth-frame/below-form.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
+import { firstPath } from '../../guard/first-path.ts';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';
+import { selectSession } from '../../session/session-slice.ts';
+import type { WithSession } from '../../session/session-state.ts';
 
-/** /register (specification §2, §8). */
+const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.palette.text.secondary }));
+
+/** /register (specification §2, §8). Afterwards the account is signed in and on its way to an insured pet (decision 056). */
 export function RegisterPage() {
-  const [done, setDone] = useState(false);
-  const login = authPaths.login.href(useReturn());
+  const navigate = useNavigate();
+  const store = useStore<WithSession>();
+  const returnTo = useReturn();
+  const [isWaiting, setWaiting] = useState(false);
+  const login = authPaths.login.href(returnTo);
+
+  /** The account is there. Where it could not be signed in, the person does that. */
+  function goOn() {
+    if (selectSession(store.getState()).token === null) return setWaiting(true);
+    toast.success(copy.register.success);
+    navigate(firstPath(returnTo), { replace: true });
+  }
+
   return (
-    <AuthFrame title={copy.register.title}>
-      {done ? (
+    <AuthFrame title={copy.register.title} size="small">
+      {isWaiting ? (
         <Outcome text={copy.register.success} action={{ label: copy.register.login, to: login }} />
       ) : (
         <>
-          <RegisterForm onDone={() => setDone(true)} />
+          <Next>{copy.register.next}</Next>
+          <RegisterForm onDone={goOn} />
           <BelowForm>
             <p>
               {copy.register.hasAccount} <TextLink to={login}>{copy.register.login}</TextLink>

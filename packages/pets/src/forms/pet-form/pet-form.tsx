@@ -1,5 +1,5 @@
 import { Form } from '@huella/forms';
-import { TextField } from '@huella/ui';
+import { StepAction, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import type { SyntheticEvent } from 'react';
@@ -19,9 +19,11 @@ export interface PetFormProps {
 export function PetForm({ flow, today, failure, onSubmit }: PetFormProps) {
   const texts = copy.petForm;
   const next = (
-    <Button type="submit" variant="contained" size="large" fullWidth>
-      {copy.addPet.continue}
-    </Button>
+    <StepAction>
+      <Button type="submit" variant="contained" size="large" fullWidth>
+        {copy.addPet.continue}
+      </Button>
+    </StepAction>
   );
   return (
     <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={next}>

@@ -1,5 +1,5 @@
 import { Form } from '@huella/forms';
-import { InlineAlert, SubmitButton } from '@huella/ui';
+import { InlineAlert, StepAction, SubmitButton } from '@huella/ui';
 import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
@@ -21,9 +21,11 @@ export interface PlanFormProps {
 export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }: PlanFormProps) {
   const { control } = flow.form;
   const contract = (
-    <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
-      {copy.addPet.submit}
-    </SubmitButton>
+    <StepAction>
+      <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
+        {copy.addPet.submit}
+      </SubmitButton>
+    </StepAction>
   );
   return (
     <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={contract}>

@@ -8,17 +8,17 @@ import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
 
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
-export function AddPetPage({ PaymentMethodPicker }: Pick<PetsDependencies, 'PaymentMethodPicker'>) {
+export function AddPetPage(dependencies: PetsDependencies) {
   const personalData = usePersonalData();
   const goBack = useStepBack(externalPaths.home);
   return (
-    <Page title={copy.addPet.title} onBack={goBack} width="narrow">
+    <Page title={copy.addPet.title} onBack={goBack} width="wide">
       {personalData.status === 'loading' ? (
         <FormSkeleton fields={7} />
       ) : (
         <Stack spacing={2}>
           <PersonalDataQuestion {...personalData} />
-          <AddPetFlow PaymentMethodPicker={PaymentMethodPicker} />
+          <AddPetFlow {...dependencies} />
         </Stack>
       )}
     </Page>

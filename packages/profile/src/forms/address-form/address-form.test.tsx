@@ -12,7 +12,7 @@ async function open(options: Partial<RenderRoutesOptions> = {}) {
     ...options,
   });
   await press(opened.user, 'Continuar');
-  await screen.findByRole('heading', { name: 'Paso 2 de 2: su domicilio' });
+  await screen.findByRole('heading', { name: 'Paso 2 de 2: Su domicilio' });
   return opened;
 }
 

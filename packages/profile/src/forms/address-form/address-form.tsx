@@ -1,8 +1,8 @@
 import { usePendingHints } from '@huella/changes';
 import { Form } from '@huella/forms';
-import { AutocompleteField, SubmitButton, TextField } from '@huella/ui';
+import { AutocompleteField, FieldRow, StepAction, SubmitButton, TextField } from '@huella/ui';
 import { provinces } from '@huella/validation/provinces';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
@@ -21,6 +21,17 @@ export interface AddressFormProps {
 
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }));
 
+/** Short fields beside each other, the first two thirds wide where it is the street; one below the other with large letters. */
+const AddressRow = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '24px 16px',
+  '& > *': { flex: '1 1 8rem', width: 'auto' },
+  '&[data-first="wide"] > :first-of-type': { flex: '2 1 11rem' },
+  '&[data-first="wide"] > :last-of-type': { flex: '1 1 6rem' },
+});
+
 /** The second step: where the person lives (specification §5 *Address*, D60). */
 export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: AddressFormProps) {
   const { control } = flow.form;
@@ -28,33 +39,31 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
   const hintOf = usePendingHints(null);
   useLocalityOfProvince(flow.form);
   const send = (
-    <SubmitButton busy={busy} busyLabel={copy.sending}>
-      {submitLabel}
-    </SubmitButton>
+    <StepAction>
+      <SubmitButton busy={busy} busyLabel={copy.sending}>
+        {submitLabel}
+      </SubmitButton>
+    </StepAction>
   );
   return (
     <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={send}>
-      <TextField
-        control={control}
-        name="datos_domicilio.direccion"
-        label={texts.street}
-        hint={hintOf('direccion', useCorrectionHint(flow.form, 'direccion'))}
-        autoComplete="address-line1"
-      />
-      <TextField
-        control={control}
-        name="datos_domicilio.numero"
-        label={texts.number}
-        hint={hintOf('numero', useCorrectionHint(flow.form, 'numero'))}
-        autoComplete="off"
-      />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-          gap: 3,
-        }}
-      >
+      <AddressRow data-first="wide">
+        <TextField
+          control={control}
+          name="datos_domicilio.direccion"
+          label={texts.street}
+          hint={hintOf('direccion', useCorrectionHint(flow.form, 'direccion'))}
+          autoComplete="address-line1"
+        />
+        <TextField
+          control={control}
+          name="datos_domicilio.numero"
+          label={texts.number}
+          hint={hintOf('numero', useCorrectionHint(flow.form, 'numero'))}
+          autoComplete="off"
+        />
+      </AddressRow>
+      <AddressRow>
         <TextField
           control={control}
           name="datos_domicilio.piso"
@@ -71,15 +80,17 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
           optional
           autoComplete="off"
         />
-      </Box>
-      <AutocompleteField
-        control={control}
-        name="datos_domicilio.provincia"
-        label={texts.province}
-        options={provinceOptions}
-        autoComplete="address-level1"
-      />
-      <LocalityField form={flow.form} />
+      </AddressRow>
+      <FieldRow>
+        <AutocompleteField
+          control={control}
+          name="datos_domicilio.provincia"
+          label={texts.province}
+          options={provinceOptions}
+          autoComplete="address-level1"
+        />
+        <LocalityField form={flow.form} />
+      </FieldRow>
     </Form>
   );
 }

@@ -25,6 +25,7 @@ export function LocalityField({ form }: Pick<PersonalDataFlow, 'form'>) {
       loading={status === 'loading'}
       disabled={status === 'waiting' || status === 'error'}
       emptyValue={null}
+      autoComplete="address-level2"
     />
   );
 }

@@ -5,7 +5,7 @@ import { profileRoutes } from '../../index.ts';
 import { fill, fillPerson, press } from '../../testing/fill.ts';
 
 const open = () => renderRoutes(profileRoutes, { at: '/tabs/personal-data', as: 'nueva' });
-const secondStep = () => screen.queryByRole('heading', { name: 'Paso 2 de 2: su domicilio' });
+const secondStep = () => screen.queryByRole('heading', { name: 'Paso 2 de 4: Su domicilio' });
 const phoneMessage = 'Por favor, ingrese el número con el código de área sin el 0 y sin el 15';
 
 test('O-AX-03 an empty form names every field and puts the focus on the first', async () => {

@@ -1,6 +1,6 @@
 import { usePendingHints } from '@huella/changes';
 import { Form } from '@huella/forms';
-import { ChoiceField, DateField, TextField } from '@huella/ui';
+import { ChoiceField, DateField, FieldRow, StepAction, TextField } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import type { SyntheticEvent } from 'react';
@@ -28,43 +28,49 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
   const texts = copy.person;
   const hintOf = usePendingHints(null);
   const next = (
-    <Button type="submit" variant="contained" size="large" fullWidth>
-      {copy.continue}
-    </Button>
+    <StepAction>
+      <Button type="submit" variant="contained" size="large" fullWidth>
+        {copy.continue}
+      </Button>
+    </StepAction>
   );
   return (
     <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={next}>
-      <TextField
-        control={control}
-        name="datos_persona.nombre"
-        label={texts.nombre}
-        hint={hintOf('nombre')}
-        autoComplete="given-name"
-      />
-      <TextField
-        control={control}
-        name="datos_persona.apellido"
-        label={texts.apellido}
-        hint={hintOf('apellido')}
-        autoComplete="family-name"
-      />
-      <TextField
-        control={control}
-        name="datos_persona.dni"
-        label={texts.dni}
-        hint={hintOf('dni', <DniHint />)}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <TextField
-        control={control}
-        name="datos_persona.tel_celular"
-        label={texts.phone}
-        hint={hintOf('telCelular', <PhoneHint />)}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-      />
+      <FieldRow>
+        <TextField
+          control={control}
+          name="datos_persona.nombre"
+          label={texts.nombre}
+          hint={hintOf('nombre')}
+          autoComplete="given-name"
+        />
+        <TextField
+          control={control}
+          name="datos_persona.apellido"
+          label={texts.apellido}
+          hint={hintOf('apellido')}
+          autoComplete="family-name"
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          control={control}
+          name="datos_persona.dni"
+          label={texts.dni}
+          hint={hintOf('dni', <DniHint />)}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <TextField
+          control={control}
+          name="datos_persona.tel_celular"
+          label={texts.phone}
+          hint={hintOf('telCelular', <PhoneHint />)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </FieldRow>
       <DateField
         control={control}
         name="datos_persona.fecha_nacimiento"

@@ -99,7 +99,7 @@ test('O-DT-04 a date that does not exist stops the request', async () => {
   await fill(opened.user, 'Fecha de nacimiento', '31/02/1990');
   await press(opened.user, 'Continuar');
   expect(await screen.findByText('Por favor, ingrese una fecha válida, por ejemplo 05/03/2020')).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Paso 2 de 2: su domicilio' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Paso 2 de 2: Su domicilio' })).toBeNull();
   expect(await requests(opened)).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('a change that is pending already is explained at the form', async () => {
   const pending = Response.json({ code: 'change_pending', message: 'x', fields }, { status: 409 });
   const { user } = await open({ failures: { requestDataChange: pending } });
   await press(user, 'Continuar');
-  await fill(user, /^Departamento/, 'C');
+  await fill(user, /^Depto./, 'C');
   await press(user, 'Revisar los cambios');
   await press(user, 'Enviar solicitud');
   expect(await screen.findByText(/Ya hay una solicitud de cambio en curso/)).toBeTruthy();

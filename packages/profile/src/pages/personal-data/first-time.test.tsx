@@ -8,15 +8,15 @@ import { fill, fillAddress, fillPerson, press } from '../../testing/fill.ts';
 const open = (options: Partial<RenderRoutesOptions> = {}) =>
   renderRoutes(profileRoutes, { at: '/tabs/personal-data', as: 'nueva', ...options });
 
-const secondStep = () => screen.findByRole('heading', { name: 'Paso 2 de 2: su domicilio' });
-const home = () => screen.findByRole('heading', { name: 'Otra pantalla: /tabs/home' });
+const secondStep = () => screen.findByRole('heading', { name: 'Paso 2 de 4: Su domicilio' });
+const petStep = () => screen.findByRole('heading', { name: /^Otra pantalla: \/tabs\/add-pet/ });
 
-test('the data are sent at once, confirmed, and the person goes home', async () => {
+test('the data are sent at once, confirmed, and the pet comes next', async () => {
   const { user, server } = await open();
   await fillPerson(user);
   await fillAddress(user);
   await press(user, 'Enviar mis datos');
-  await home();
+  await petStep();
   expect(screen.getByText('Datos enviados correctamente.')).toBeTruthy();
   const [person] = await server.db.selectFrom('persons').selectAll().execute();
   expect(person).toMatchObject({
@@ -33,6 +33,31 @@ test('the data are sent at once, confirmed, and the person goes home', async () 
   });
 });
 
+test('the plan that was chosen before goes along, through the steps too', async () => {
+  const { user, router } = await open({ at: '/tabs/personal-data?para=mascota&plan=2' });
+  await fillPerson(user);
+  await secondStep();
+  expect(router.state.location.search).toBe('?para=mascota&plan=2&paso=domicilio');
+  await fillAddress(user);
+  await press(user, 'Enviar mis datos');
+  await petStep();
+  expect(router.state.location.search).toBe('?plan=2');
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/tabs/add-pet');
+});
+
+test('on the way to a pet somebody whose data are there already goes on to it', async () => {
+  const { router } = await open({ at: '/tabs/personal-data?para=mascota&plan=x', as: 'con-datos' });
+  await petStep();
+  expect(router.state.location.search).toBe('');
+});
+
+test('for a screen that waits for the data only these two steps are counted', async () => {
+  const { router } = await open({ at: '/tabs/ajustes/asociar' });
+  await router.navigate('/tabs/personal-data', { state: { returns: true } });
+  expect(await screen.findByRole('heading', { name: 'Paso 1 de 2: Sus datos' })).toBeVisible();
+});
+
 test.each([
   ['O-CF-07 a leading zero stays', { dni: '01234567' }, { dni: '01234567' }],
   ['O-CF-10 a pasted DNI loses its dots only', { dni: '12.345.678' }, { dni: '12345678' }],
@@ -42,7 +67,7 @@ test.each([
   await fillPerson(user, typed);
   await fillAddress(user);
   await press(user, 'Enviar mis datos');
-  await home();
+  await petStep();
   expect(await server.db.selectFrom('persons').selectAll().execute()).toMatchObject([stored]);
 });
 
@@ -55,7 +80,7 @@ test('a failure says so, keeps every value, and the next try sends once', async 
   expect(await screen.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Calle' })).toHaveProperty('value', 'Av. Ñandú');
   await press(user, 'Enviar mis datos');
-  await home();
+  await petStep();
   expect(await server.db.selectFrom('persons').select('id').execute()).toHaveLength(1);
 });
 
@@ -79,7 +104,7 @@ test('the browser’s back goes one step back', async () => {
 
 test('the second step without the first leads to the first', async () => {
   await open({ at: '/tabs/personal-data?paso=domicilio' });
-  expect(await screen.findByRole('heading', { name: 'Paso 1 de 2: sus datos' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Paso 1 de 4: Sus datos' })).toBeTruthy();
 });
 
 test('a datum of the first step that the server refuses is shown there, with the focus', async () => {
@@ -117,7 +142,7 @@ test('leaving with something typed is asked about first', async () => {
   expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveProperty('value', 'Ana');
   await press(user, 'Volver');
   await press(user, 'Salir sin guardar');
-  await home();
+  await screen.findByRole('heading', { name: 'Otra pantalla: /tabs/home' });
   expect(router.state.location.pathname).toBe('/tabs/home');
 });
 

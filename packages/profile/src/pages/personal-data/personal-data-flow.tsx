@@ -1,8 +1,9 @@
 import { ChangeNotices, ChangeReview } from '@huella/changes';
 import type { Person } from '@huella/contract';
 import { LeaveFlow } from '@huella/forms';
-import { GoBack, StepHeading } from '@huella/ui';
+import { FormWithSummary, GoBack, openedFrom, StepProgress } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
+import { wayLabels } from '@huella/validation/messages';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -10,7 +11,9 @@ import { useLocation } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import { PersonForm } from '../../forms/person-form/person-form.tsx';
-import { originPath, externalPaths } from '../../paths.ts';
+import { petAddress } from '../../lib/way-to-pet.ts';
+import { originPath, profilePaths } from '../../paths.ts';
+import { PersonalDataSummary } from './personal-data-summary.tsx';
 import { useCreation } from './use-creation.ts';
 import { usePersonalDataForm } from './use-personal-data-form.ts';
 import { usePersonChange } from './use-person-change.ts';
@@ -22,45 +25,55 @@ export interface PersonalDataFlowProps {
   petId: number | null;
 }
 
-/** The two steps over one form: a first giving is sent at once, a change is confirmed and asked for. */
+/**
+ * The two steps over one form: a first giving is sent at once, a change is confirmed and asked for. A first giving leads on to the
+ * pet, whose two steps follow, or back to the screen that waits for it.
+ */
 export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   const [today] = useState(() => todayInArgentina());
   const [filledWith] = useState(person);
-  const [exit, setExit] = useState<'back' | 'home' | null>(null);
+  const [exit, setExit] = useState<'back' | 'pet' | null>(null);
   const returns = useReturns();
+  const { search } = useLocation();
   const before = filledWith ?? person;
   const flow = usePersonalDataForm(filledWith, today);
   const { current, entries } = flow.steps;
-  const creation = useCreation(flow, () => setExit(returns ? 'back' : 'home'));
+  const creation = useCreation(flow, () => setExit(returns ? 'back' : 'pet'));
   const change = usePersonChange(flow, { before, petId, onSent: () => setExit('back') });
 
   if (exit === 'back') return <GoBack entries={entries} fallback={originPath(petId)} />;
-  if (exit === 'home') return <LeaveFlow entries={entries} to={externalPaths.home} />;
+  if (exit === 'pet') return <LeaveFlow entries={entries} to={petAddress(search)} state={fromPersonalData} />;
   const { submit } = before === null ? creation : change;
   const step = { flow, failure: change.failure ?? creation.failure, onSubmit: submit };
+  const leadsOn = before === null && !returns;
   return (
-    <Stack spacing={3}>
-      <StepHeading>{copy.step[current]}</StepHeading>
-      {before !== null && <ChangeNotices petId={null} />}
-      {before !== null && <Typography>{copy.changeMode}</Typography>}
-      {current === 'person' ? (
-        <PersonForm {...step} today={today} />
-      ) : (
-        <AddressForm
-          {...step}
-          submitLabel={before === null ? copy.submit : copy.review}
-          busy={creation.busy}
-        />
-      )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.legend}
-      </Typography>
-      {change.review !== null && <ChangeReview {...change.review} />}
-    </Stack>
+    <FormWithSummary summary={<PersonalDataSummary form={flow.form} isFirst={before === null} />}>
+      <Stack spacing={3}>
+        <StepProgress names={leadsOn ? wayNames : ownNames} current={current === 'person' ? 0 : 1} />
+        {before !== null && <ChangeNotices petId={null} />}
+        {before !== null && <Typography>{copy.changeMode}</Typography>}
+        {current === 'person' ? (
+          <PersonForm {...step} today={today} />
+        ) : (
+          <AddressForm
+            {...step}
+            submitLabel={before === null ? copy.submit : copy.review}
+            busy={creation.busy}
+          />
+        )}
+        {change.review !== null && <ChangeReview {...change.review} />}
+      </Stack>
+    </FormWithSummary>
   );
 }
 
-/** Whether a screen led here that waits for the data, as contracting does: it is gone back to, instead of home. */
+/** The two steps of this form, and all four when the pet's two follow. */
+const ownNames = [wayLabels.person, wayLabels.address];
+const wayNames = Object.values(wayLabels);
+
+const fromPersonalData = openedFrom(profilePaths.personalData.href());
+
+/** Whether a screen led here that waits for the data, as contracting does: it is gone back to. */
 function useReturns(): boolean {
   const state: unknown = useLocation().state;
   const [returns] = useState(() => state instanceof Object && 'returns' in state && state.returns === true);

@@ -40,7 +40,7 @@ async function sendEverything(canvas: Canvas) {
 export const FirstTime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await expect(await canvas.findByRole('heading', { name: 'Paso 1 de 2: sus datos' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Paso 1 de 4: Sus datos' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Nombre' })).toHaveValue('');
   },
 };
@@ -68,7 +68,7 @@ export const AddressStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await fillPerson(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Paso 2 de 2: su domicilio' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Paso 2 de 4: Su domicilio' })).toBeVisible();
     await expect(await canvas.findByText('Elija primero la provincia.')).toBeVisible();
   },
 };

@@ -1,8 +1,11 @@
 import { useAreRequestsKnown } from '@huella/changes';
+import type { Person } from '@huella/contract';
 import { ErrorState, FormSkeleton, Page, useStepBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
-import { useParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { copy } from '../../copy.ts';
+import { isOnWayToPet, petAddress } from '../../lib/way-to-pet.ts';
 import { originPath } from '../../paths.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
 import { useFreshPerson } from './use-fresh-person.ts';
@@ -14,15 +17,26 @@ export function PersonalDataPage() {
   const isComplete = useAreRequestsKnown();
   const goBack = useStepBack(originPath(petId));
 
+  const { search } = useLocation();
+  const isAhead = useIsAhead(person, isOnWayToPet(search));
+
   function content() {
     // What waits already stands above a form that asks for changes: the two appear together.
     const waits = person !== undefined && person !== null && !isComplete;
+    if (isAhead) return <Navigate to={petAddress(search)} replace />;
     if (person !== undefined && !waits) return <PersonalDataFlow person={person} petId={petId} />;
     return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
   }
   return (
-    <Page title={copy.title} onBack={goBack} width="narrow">
+    <Page title={copy.title} onBack={goBack} width="wide">
       {content()}
     </Page>
   );
+}
+
+/** On the way to a pet somebody whose data were there already has nothing to do here. What is given now leads on by itself. */
+function useIsAhead(person: Person | null | undefined, isOnWay: boolean): boolean {
+  const [wasThere, setWasThere] = useState<boolean>();
+  if (wasThere === undefined && person !== undefined) setWasThere(person !== null);
+  return isOnWay && wasThere === true;
 }

@@ -1,12 +1,16 @@
 import type { FieldError } from '@huella/contract';
 import * as calls from '@huella/contract/pets';
+import { emailKey } from '../../auth/email-key.ts';
+import { findEmailOf } from '../../auth/repositories/accounts.ts';
 import { breedExists, planExists } from '../../catalogues/repositories/catalogues.ts';
 import { fieldText } from '../../copy.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { created, operation } from '../../http/operation.ts';
+import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { ownsPaymentMethod } from '../../payments/repositories/payment-methods.ts';
 import { findPersonRow } from '../../person/repositories/persons.ts';
+import { policyIssued } from '../../policies/mails/policy-issued.ts';
 import { insertPolicy, policyNumber } from '../../policies/repositories/policies.ts';
 import { newPetRules, type NewPet } from '../new-pet-rules.ts';
 import { insertPet, insertWeight } from '../repositories/pets.ts';
@@ -14,7 +18,7 @@ import { insertPet, insertWeight } from '../repositories/pets.ts';
 export const createPet = operation({
   call: calls.createPet,
   rules: newPetRules,
-  async handle({ accountId, input, now, today, transact }) {
+  async handle({ ports, accountId, input, now, today, transact }) {
     const { pet, weight, coverage, benefitCode } = input;
     const owner = { account_id: accountId, created_at: now.toISOString() };
     return transact(async (tx) => {
@@ -33,6 +37,8 @@ export const createPet = operation({
         start_day: today,
         benefit_code: benefitCode,
       });
+      const recipient = emailKey((await findEmailOf(tx, accountId)) ?? '');
+      await enqueueMail(ports, tx, policyIssued, { recipient, payload: { pet: id } });
       return created({ id });
     });
   },

@@ -61,6 +61,20 @@ export async function findPolicyOfPet(db: Executor, petId: number) {
     .executeTakeFirst();
 }
 
+/** What the mail about a new policy says; undefined when the policy is gone or ended by then. */
+export async function findIssuedPolicy(db: Executor, petId: number) {
+  return db
+    .selectFrom('policies')
+    .innerJoin('accounts', 'accounts.id', 'policies.account_id')
+    .innerJoin('pets', 'pets.id', 'policies.pet_id')
+    .innerJoin('plans', 'plans.id', 'policies.plan_id')
+    .select(['policies.number', 'policies.start_day', 'accounts.email', 'pets.nombre as pet'])
+    .select(['plans.nombre as plan', 'plans.costo', 'plans.suma_asegurada'])
+    .where('policies.pet_id', '=', petId)
+    .where('policies.cancelled_at', 'is', null)
+    .executeTakeFirst();
+}
+
 /** Those of these accounts that have a policy, also one that ended: the others have no pet in their list (D102). */
 export async function listInsuredAccounts(
   db: Executor,

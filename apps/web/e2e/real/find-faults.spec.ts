@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { checkPage } from '../../screenshots/load-checks.ts';
+
+const CUT = 'width: 60px; overflow: hidden; white-space: nowrap';
+
+const FAULTS = [
+  { html: '<div style="width: 900px">x</div>', fault: 'scrolls sideways by 492 px' },
+  { html: '<p style="font-size: 11px">chico</p>', fault: 'text of 11.0 px: «chico»' },
+  {
+    html: '<svg viewBox="0 0 200 20" width="100"><text y="16" font-size="16">eje</text></svg>',
+    fault: 'text of 8.0 px: «eje»',
+  },
+  { html: `<p style="${CUT}">Golden Retriever</p>`, fault: 'cut text: «Golden Retriever»' },
+  { html: '<img alt="Luna" src="data:image/png;base64,AAAA">', fault: 'broken image: «Luna»' },
+  {
+    html: '<button aria-label="Sumar" style="width: 20px; height: 48px; padding: 0"></button>',
+    fault: 'control of 20 × 48 px: «Sumar»',
+  },
+] as const;
+
+const FINE = [
+  `<p style="${CUT}; text-overflow: ellipsis">Golden Retriever</p>`,
+  '<div style="width: 60px; overflow: auto; white-space: nowrap">Golden Retriever</div>',
+  '<p style="font-size: 8px; visibility: hidden">chico</p>',
+  '<span role="img" aria-label="Carnet" style="font-size: 8px">Luna</span>',
+  '<p>Lea los <a href="/terminos">términos</a>.</p>',
+];
+
+const pageOf = (html: string) => `<!doctype html><style>body { margin: 0 }</style><main>${html}</main>`;
+
+test.use({ viewport: { width: 408, height: 640 } });
+
+test('a picture is checked: what it must not show is found, and named', async ({ page }) => {
+  for (const { html, fault } of FAULTS) {
+    await page.setContent(pageOf(html));
+    expect(await checkPage(page)).toEqual([fault]);
+  }
+  for (const html of FINE) {
+    await page.setContent(pageOf(html));
+    expect(await checkPage(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { scenesOf, states, type Scene } from './screen.ts';
+import { screens } from './screens.ts';
+import { schemes, widths, type Looks } from './looks.ts';
+
+const several = { type: 'string', multiple: true, default: [] as string[] } as const;
+
+/** Those that were asked for, or all. Throws when something is asked for that does not exist. */
+function choose<Value extends string | number>(all: readonly Value[], asked: readonly string[]): Value[] {
+  const unknown = asked.filter((one) => !all.some((value) => String(value) === one));
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}`);
+  return all.filter((value) => asked.length === 0 || asked.includes(String(value)));
+}
+
+export interface Choice {
+  readonly scenes: readonly Scene[];
+  readonly looks: Looks;
+  /** Nothing was left out: what an earlier run wrote is removed. */
+  readonly isWhole: boolean;
+  /** The pictures that are committed, instead of those. */
+  readonly isForReadme: boolean;
+}
+
+/** Reads `--only <screen> --state … --width … --scheme … --out <folder>`, each as often as wanted; or `--readme`. */
+export function readChoice(): Choice {
+  const { values } = parseArgs({
+    options: {
+      only: several,
+      state: several,
+      width: several,
+      scheme: several,
+      out: { type: 'string' },
+      readme: { type: 'boolean', default: false },
+    },
+  });
+  const { only, state, width, scheme, out } = values;
+  const names = choose(
+    screens.map(({ name }) => name),
+    only,
+  );
+  const wanted = choose(states, state);
+  const scenes = screens.filter(({ name }) => names.includes(name)).flatMap(scenesOf);
+  return {
+    scenes: scenes.filter((scene) => wanted.includes(scene.state)),
+    looks: {
+      widths: choose(widths, width),
+      schemes: choose(schemes, scheme),
+      folder: out ?? join(import.meta.dirname, '../../../dist/screenshots'),
+    },
+    isWhole: [only, state, width, scheme].every((asked) => asked.length === 0),
+    isForReadme: values.readme,
+  };
+}

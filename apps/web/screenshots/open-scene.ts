@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { NOW, OF_THE_SERVER, type PersonServer } from './person-server.ts';
+import type { Scene } from './screen.ts';
+import { sizes } from './looks.ts';
+
+/** The button of a page that could not load (`ErrorState`). */
+const RETRY = 'Reintentar';
+
+export interface OpenScene {
+  readonly page: Page;
+  /** What is wrong with it in every size. */
+  readonly problems: readonly string[];
+}
+
+/** Opens a screen in one of its states; `deviceScaleFactor` is how many pixels of the picture make one of CSS. Close its context. */
+export async function openScene(
+  browser: Browser,
+  server: PersonServer,
+  { scene, deviceScaleFactor = 1 }: { scene: Scene; deviceScaleFactor?: number },
+): Promise<OpenScene> {
+  const context = await browser.newContext({
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    deviceScaleFactor,
+    viewport: { width: 360, height: sizes[360] },
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage: server.storage }] },
+  });
+  await context.clock.setFixedTime(NOW);
+  await arrange(context, scene);
+  const page = await context.newPage();
+  const exceptions: string[] = [];
+  page.on('pageerror', ({ message }) => exceptions.push(`exception: ${message}`));
+  await reach(page, server, scene);
+  return { page, problems: [...exceptions, ...(await wrongState(page, scene))] };
+}
+
+function ofTheServer({ pathname }: URL): boolean {
+  return OF_THE_SERVER.test(pathname);
+}
+
+/** What the server answers in this state, when it is not the truth. */
+async function arrange(context: BrowserContext, { state }: Scene): Promise<void> {
+  // oxlint-disable-next-line no-empty-function -- no answer ever comes
+  if (state === 'loading') await context.route(ofTheServer, () => {});
+  const json = { code: 'internal_error', message: 'Error interno' };
+  if (state === 'error') await context.route(ofTheServer, (route) => route.fulfill({ status: 500, json }));
+}
+
+async function reach(page: Page, server: PersonServer, { screen, state }: Scene): Promise<void> {
+  await page.goto(server.url + screen.address);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  // A page that waits for its answers is never idle.
+  if (state === 'loading') await page.waitForTimeout(800);
+  else await page.waitForLoadState('networkidle');
+  if (state === 'offline') await loseConnection(page);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
+
+/** The screen was there before the connection went, with what it loads only when it is scrolled to. */
+async function loseConnection(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 360, height: height * 2 });
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+}
+
+async function wrongState(page: Page, { screen, state }: Scene): Promise<string[]> {
+  const { pathname } = new URL(page.url());
+  const [asked] = screen.address.split('?', 1);
+  const elsewhere = pathname === asked ? [] : [`leads to ${pathname}`];
+  if (state === 'error' || state === 'offline') return elsewhere;
+  const failures = await page.getByRole('button', { name: RETRY }).count();
+  return failures === 0 ? elsewhere : [...elsewhere, `says «${RETRY}» though nothing failed`];
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { openScene } from './open-scene.ts';
+import type { PersonServers } from './person-server.ts';
+import { scenesOf, type Scene, type State } from './screen.ts';
+import { screens } from './screens.ts';
+import { showAs, type Look } from './take-pictures.ts';
+
+interface Published extends Look {
+  /** From the repository's root; a manifest's pictures are JPEG. */
+  readonly file: string;
+  readonly screen: string;
+  readonly state?: State;
+}
+
+const readme = (name: string, look: Omit<Published, 'file'>): Published => ({
+  file: `docs/screenshots/${name}.png`,
+  ...look,
+});
+
+/** What a browser shows of the app before it installs it: the manifest lists them with their sizes. */
+const install = (name: string, look: Omit<Published, 'file'>): Published => ({
+  file: `apps/web/public/screenshots/${name}.jpg`,
+  ...look,
+});
+
+/** The pictures that are committed. */
+const published: readonly Published[] = [
+  readme('login', { screen: 'login', width: 360, scheme: 'light' }),
+  readme('slides', { screen: 'slides', width: 360, scheme: 'light' }),
+  readme('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
+  readme('pet', { screen: 'pet-details', width: 360, scheme: 'light' }),
+  readme('card', { screen: 'pet-card', width: 360, scheme: 'light' }),
+  readme('weight', { screen: 'pet-weight', width: 360, scheme: 'dark' }),
+  readme('home-desktop', { screen: 'home', width: 1280, scheme: 'light' }),
+  readme('pet-desktop', { screen: 'pet-details', width: 1280, scheme: 'light' }),
+  readme('claim-desktop', { screen: 'claim-stage-7', width: 1280, scheme: 'light' }),
+  install('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
+  install('card', { screen: 'pet-card', width: 360, scheme: 'light' }),
+  install('pet', { screen: 'pet-details', width: 1280, scheme: 'light' }),
+];
+
+const root = join(import.meta.dirname, '../../..');
+
+function sceneOf({ screen, state = 'data' }: Published): Scene {
+  const scene = screens
+    .filter(({ name }) => name === screen)
+    .flatMap(scenesOf)
+    .find((one) => one.state === state);
+  if (scene === undefined) throw new Error(`There is no screen ${screen} in the state ${state}`);
+  return scene;
+}
+
+/** Takes the pictures of the README and of the manifest, as a person sees the screens without scrolling. */
+export async function takePublished(browser: Browser, servers: PersonServers): Promise<void> {
+  for (const picture of published) {
+    const scene = sceneOf(picture);
+    const deviceScaleFactor = picture.width < 900 ? 2 : 1;
+    const server = await servers.of(scene.viewer);
+    const { page, problems } = await openScene(browser, server, { scene, deviceScaleFactor });
+    if (problems.length > 0) throw new Error(`${picture.file}: ${problems.join(', ')}`);
+    await showAs(page, picture);
+    const quality = picture.file.endsWith('.jpg') ? { quality: 80 } : {};
+    await page.screenshot({ path: join(root, picture.file), animations: 'disabled', ...quality });
+    await page.context().close();
+  }
+}

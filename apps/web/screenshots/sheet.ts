@@ -1,0 +1,17 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sizes } from './looks.ts';
+import type { Picture } from './take-pictures.ts';
+
+/** Writes the page that shows all pictures beside each other, with filters; it opens without a server. */
+export async function writeSheet(folder: string, pictures: readonly Picture[]): Promise<string> {
+  const template = await readFile(join(import.meta.dirname, 'sheet.html'), 'utf8');
+  // No text of a page may end the script.
+  const data = JSON.stringify({ pictures, sizes }).replaceAll('<', String.raw`\u003c`);
+  const file = join(folder, 'index.html');
+  await writeFile(
+    file,
+    template.replace('{/* data */}', () => data),
+  );
+  return file;
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { checkPage } from './load-checks.ts';
+import { sizes, type Looks, type Scheme, type Width } from './looks.ts';
+import { openScene } from './open-scene.ts';
+import type { PersonServer } from './person-server.ts';
+import type { Scene, State } from './screen.ts';
+
+export interface Picture {
+  /** In the folder of all. */
+  readonly file: string;
+  readonly screen: string;
+  readonly state: State;
+  readonly width: Width;
+  readonly scheme: Scheme;
+  /** Of its bytes. */
+  readonly hash: string;
+  readonly faults: readonly string[];
+}
+
+/** No page is photographed longer than this, in pixels. */
+const LONGEST = 6_000;
+
+export interface Look {
+  readonly scheme: Scheme;
+  readonly width: Width;
+}
+
+/** Opens a screen in one of its states, once, and photographs and checks it in each size and scheme. */
+export async function takePictures(
+  browser: Browser,
+  server: PersonServer,
+  { scene, looks }: { scene: Scene; looks: Looks },
+): Promise<Picture[]> {
+  const { page, problems } = await openScene(browser, server, { scene });
+  const pictures: Picture[] = [];
+  for (const scheme of looks.schemes)
+    for (const width of looks.widths) {
+      await showAs(page, { scheme, width });
+      const faults = [...problems, ...(await checkPage(page))];
+      const file = `${scene.screen.name}/${scene.state}-${width}-${scheme}.png`;
+      const hash = await photograph(page, width, join(looks.folder, file));
+      pictures.push({ file, screen: scene.screen.name, state: scene.state, width, scheme, hash, faults });
+    }
+  await page.context().close();
+  return pictures;
+}
+
+/** Gives an open page its size and colours. */
+export async function showAs(page: Page, { scheme, width }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.setViewportSize({ width, height: sizes[width] });
+  await settle(page);
+}
+
+/** As high as the page, so that what is fixed to its end is there and not over its middle. */
+async function photograph(page: Page, width: Width, path: string): Promise<string> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > sizes[width]) {
+    await page.setViewportSize({ width, height: Math.min(height, LONGEST) });
+    await settle(page);
+  }
+  await mkdir(dirname(path), { recursive: true });
+  const bytes = await page.screenshot({ path, animations: 'disabled' });
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Two frames after a change of size or colours, and what it loads. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
+  );
+  await page.waitForTimeout(60);
+}

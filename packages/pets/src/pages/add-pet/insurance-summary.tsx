@@ -1,0 +1,51 @@
+import { useFormValues } from '@huella/forms';
+import { PetAvatar, SummaryCard } from '@huella/ui';
+import { isDay, todayInArgentina } from '@huella/validation/day';
+import { titleCase } from '@huella/validation/text';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { copy } from '../../copy.ts';
+import { ageLabel } from '../../lib/age-label.ts';
+import { MonthlyPrice } from './monthly-price.tsx';
+import { useChosenPlan } from './use-chosen-plan.ts';
+import type { AddPetFlow } from './use-add-pet-flow.ts';
+
+/** The insurance as far as it is filled in: whose it is and what it costs. */
+export function InsuranceSummary({ form }: Pick<AddPetFlow, 'form'>) {
+  const title = useId();
+  const { datos_mascota: pet, datos_pago } = useFormValues(form.control);
+  const plan = useChosenPlan(datos_pago.plan);
+  const name = titleCase(pet.nombre);
+  const facts = [pet.raza, ageOf(pet.fecha_nacimiento)].filter(Boolean).join(' · ');
+  return (
+    <SummaryCard aria-labelledby={title}>
+      <Typography component="h2" variant="h3" id={title} sx={{ color: 'primary.main' }}>
+        {copy.summary.title}
+      </Typography>
+      <div style={rowStyle}>
+        <PetAvatar animal={pet.animal ?? 'Perro'} name={name} size={72} />
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="h2" component="p" color={name === '' ? 'textSecondary' : undefined}>
+            {name || copy.summary.nameless}
+          </Typography>
+          <Typography color="textSecondary">{facts}</Typography>
+        </div>
+      </div>
+      <Divider />
+      {plan === undefined ? (
+        <Typography color="textSecondary">{copy.summary.noPlan}</Typography>
+      ) : (
+        <MonthlyPrice plan={plan} />
+      )}
+    </SummaryCard>
+  );
+}
+
+const rowStyle = { display: 'flex', alignItems: 'center', gap: 16 } as const;
+
+/** The age that a birth date tells, once it is one. */
+function ageOf(birth: string): string {
+  const today = todayInArgentina();
+  return isDay(birth) && birth <= today ? ageLabel(birth, today) : '';
+}

@@ -1,0 +1,26 @@
+import { titles } from '../../titles.ts';
+
+/** The texts of the page that compares the plans. */
+export const copy = {
+  title: titles.plans,
+  covered: {
+    title: 'Todos los planes cubren',
+    /** What the first slide says, in a list. */
+    things: ['Consultas veterinarias', 'Medicamentos', 'Cirugías', 'Estudios', 'Internaciones'],
+  },
+  plans: 'Planes',
+  price: 'Precio',
+  monthly: 'por mes',
+  insured: 'Suma asegurada',
+  /** The one that costs least. */
+  lowest: 'La cuota más baja.',
+  more: (sum: string, below: string) => `${sum} más de suma asegurada que ${below}.`,
+  extra: (cost: string) => `Cuesta ${cost} más por mes.`,
+  choose: 'Elegir este plan',
+  chooseNamed: (name: string) => `Elegir este plan: ${name}`,
+  loading: 'Cargando los planes',
+  error: {
+    title: 'No pudimos cargar los planes',
+    text: 'Revise su conexión y vuelva a intentar.',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { Icon, SlideIllustration } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { vaccineNote } from '../../lib/vaccine-note.ts';
+import { copy } from './copy.ts';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginBottom: 24,
+  padding: 20,
+  borderRadius: 24,
+  backgroundColor: theme.palette.tint.sun,
+  '& > div': { flex: '1 1 10.5rem', minWidth: 0 },
+  // Beside the words as long as there is room for it; with large letters it gives way to them.
+  '& > svg': { flex: '0 1 7.5rem', minWidth: 0 },
+  '& > p': { flex: '1 0 100%' },
+  [theme.breakpoints.up('md')]: { padding: '28px 40px', '& > svg': { flexBasis: '17rem', marginBlock: -8 } },
+}));
+
+const Heading = styled('h2')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: '0 0 12px',
+  [theme.breakpoints.up('md')]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.25rem)', marginBottom: 20 },
+}));
+
+const Things = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: '6px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& svg': { flex: 'none', color: theme.palette.success.main },
+  [theme.breakpoints.up('md')]: { gap: '14px 24px', fontSize: '1.0625rem' },
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  paddingTop: 12,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  fontWeight: 600,
+  '& svg': { flex: 'none' },
+}));
+
+/** What all plans have alike: the five covered things and the vaccines (specification §9 *Vaccines*). */
+export function CoveredByAll() {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <div>
+        <Heading id={id}>{copy.covered.title}</Heading>
+        <Things>
+          {copy.covered.things.map((thing) => (
+            <li key={thing}>
+              <Icon name="check" />
+              {thing}
+            </li>
+          ))}
+        </Things>
+      </div>
+      <SlideIllustration name="covered" />
+      <Note>
+        <Icon name="syringe" />
+        {vaccineNote()}
+      </Note>
+    </Panel>
+  );
+}

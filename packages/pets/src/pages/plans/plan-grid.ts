@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+
+/** The rows of a plan: name, price, sum insured, difference, button. */
+const ROWS = 5;
+
+/** Below each other on a phone, side by side on a desktop, as many as have room. */
+export const PlanGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
+}));
+
+/** One plan. Its rows are as high as those beside it, so that prices stand beside prices. */
+export const PlanCard = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridRow: `span ${ROWS}`,
+  gridTemplateRows: 'subgrid',
+  rowGap: 12,
+  minWidth: 0,
+  padding: 20,
+  borderRadius: 20,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}));

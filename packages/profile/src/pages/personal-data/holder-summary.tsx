@@ -1,0 +1,34 @@
+import { useFormValues } from '@huella/forms';
+import { Icon, SummaryCard } from '@huella/ui';
+import { titleCase } from '@huella/validation/text';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { copy } from '../../copy.ts';
+import type { PersonalDataFlow } from './use-personal-data-form.ts';
+
+/** Who will hold the policies and where they live, as it is typed. */
+export function HolderSummary({ form }: Pick<PersonalDataFlow, 'form'>) {
+  const title = useId();
+  const { datos_persona: person, datos_domicilio: home } = useFormValues(form.control);
+  const name = titleCase(`${person.nombre} ${person.apellido}`);
+  const street = `${home.direccion} ${home.numero}`.trim();
+  const place = [home.localidadString, home.provincia].filter(Boolean).join(', ');
+  return (
+    <SummaryCard aria-labelledby={title}>
+      <Typography component="h2" variant="h3" id={title} sx={headingStyle}>
+        <Icon name="person" />
+        {copy.holder.title}
+      </Typography>
+      <div>
+        <Typography variant="h2" component="p" color={name === '' ? 'textSecondary' : undefined}>
+          {name || copy.holder.nobody}
+        </Typography>
+        {street !== '' && <Typography>{street}</Typography>}
+        {place !== '' && <Typography>{place}</Typography>}
+      </div>
+      <Typography color="textSecondary">{copy.holder.text}</Typography>
+    </SummaryCard>
+  );
+}
+
+const headingStyle = { display: 'flex', alignItems: 'center', gap: 1, color: 'primary.main' } as const;

@@ -1,0 +1,6 @@
+/** The texts of forms with several steps. */
+export const copy = {
+  list: 'Pasos',
+  done: 'listo',
+  position: (step: number, steps: number) => `Paso ${step} de ${steps}`,
+} as const;

@@ -1,0 +1,40 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { TAB_BAR } from '../shell/tab-bar.ts';
+
+/** Large letters and a phone on its side leave too little room for a button that stays: there it stands at the form's end. */
+const ROOM = '@media (max-width: 899.95px) and (min-height: 36rem)';
+
+const Place = styled('div')(({ theme }) => ({
+  [ROOM]: {
+    position: 'sticky',
+    bottom: 'env(safe-area-inset-bottom, 0px)',
+    zIndex: 1,
+    paddingBlock: 12,
+    'nav ~ main &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) - 8px)` },
+    // As wide as the screen and down to the tabs, so that nothing shows at its edges.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 -16px -16px',
+      backgroundColor: theme.palette.background.default,
+      borderTop: `1px solid ${theme.palette.divider}`,
+    },
+  },
+  [theme.breakpoints.up('md')]: { maxWidth: '20rem' },
+}));
+
+/** What the browser scrolls to, as a field that takes the focus, ends above the button and the tabs. */
+const roomBelow = { html: { [ROOM]: { scrollPaddingBottom: '11rem' } } };
+
+/** The button that leads to the next step: in reach at the foot of a phone however long the form is, at its end on a desktop. */
+export function StepAction({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <GlobalStyles styles={roomBelow} />
+      <Place>{children}</Place>
+    </>
+  );
+}
