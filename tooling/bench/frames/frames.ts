@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../../browser/ensure-browser.ts';
 import { BROWSER_ARGUMENTS } from '../../browser/find-browser.ts';
-import { insuredPerson } from '../../screenshots/people.ts';
+import { insuredPerson } from '../insured-person.ts';
 import { startProcess } from '../api/processes.ts';
 import { type Answered, type Tap, tapOnSlowLine } from './tap-on-slow-line.ts';
 

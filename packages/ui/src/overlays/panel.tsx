@@ -11,6 +11,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     width: '100%',
     maxWidth: '35rem',
     margin: 0,
+    border: 0,
     maxHeight: 'calc(100dvh - 48px)',
     borderRadius: '24px 24px 0 0',
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',

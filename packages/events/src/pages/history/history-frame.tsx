@@ -1,8 +1,7 @@
 import type { Pet } from '@huella/contract';
 import { PetsGate, usePets } from '@huella/pets/api';
-import { ButtonLink, Icon, ListDetail } from '@huella/ui';
+import { ButtonLink, Icon, ListDetail, PageOutlet } from '@huella/ui';
 import Stack from '@mui/material/Stack';
-import { Outlet } from 'react-router-dom';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { copy as shared } from '../../copy.ts';
 import { fromCalendar } from '../../lib/from-calendar.ts';
@@ -17,7 +16,7 @@ import { useHistoryPlace } from './use-history-place.ts';
 export function HistoryFrame() {
   const { data: pets } = usePets();
   const { place } = useHistoryPlace();
-  if (pets?.length === 0) return <Outlet />;
+  if (pets?.length === 0) return <PageOutlet />;
   return (
     <ListDetail
       title={copy.events}
@@ -28,7 +27,7 @@ export function HistoryFrame() {
         </PetsGate>
       }
     >
-      <Outlet />
+      <PageOutlet />
     </ListDetail>
   );
 }
