@@ -1,5 +1,4 @@
-import { lazyPart, TopBarExtra } from '@huella/ui';
-import { Outlet } from 'react-router-dom';
+import { lazyPart, PageOutlet, TopBarExtra } from '@huella/ui';
 import { useWindowEvents } from '../shell/use-window-events.ts';
 
 // What waits to be sent goes on without its badge where that does not arrive.
@@ -9,12 +8,12 @@ const OutboxBadge = lazyPart(async () => (await import('../shell/outbox-frame.ts
 const badge = <OutboxBadge />;
 
 /** Around screens that stand outside the tab shell and bring no frame of their own. */
-export function BareFrame() {
+export function Component() {
   useWindowEvents();
   return (
     <main>
       <TopBarExtra value={badge}>
-        <Outlet />
+        <PageOutlet />
       </TopBarExtra>
     </main>
   );
