@@ -46,7 +46,8 @@ export const copy = {
   settings: {
     title: titles.settings,
     account: 'Su cuenta',
-    groups: { account: 'Mis datos', pets: 'Mis mascotas' },
+    choose: 'Elija a la izquierda qué quiere ver o cambiar.',
+    groups: { account: 'Mis datos', pets: 'Mis mascotas', notices: 'Avisos' },
     name: {
       loading: 'Cargando su nombre',
       missing: 'Sin datos personales',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { petsRoutes } from './routes.ts';
 import { testOptions } from './testing/test-dependencies.tsx';
 
-const routes = petsRoutes(() => Promise.reject(new Error('not opened here')), testOptions);
+const routes = petsRoutes(() => Promise.reject(new Error('not opened here')), testOptions).flatMap(
+  (route) => route.children ?? route,
+);
 
 test('paths are unique', () => {
   const paths = routes.map(({ path }) => path);

@@ -18,7 +18,7 @@ export function petsRoutes(
     plansRoute(options),
     ...addPetRoutes(loadDependencies),
     ...editPetRoutes(),
-    ...petRoutes(options),
+    petsFrame(petRoutes(options)),
     syncRoute,
     cancelCoverRoute,
   ];
@@ -62,6 +62,17 @@ function editPetRoutes(): RouteObject[] {
     { path: petsPaths.editPet.path, handle, lazy: loadEditPet },
     { path: petsPaths.editPetAlone.path, handle, lazy: loadEditPet },
   ];
+}
+
+/** On a desktop the pets stand beside the page of one of them. */
+function petsFrame(children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => {
+      const { PetsFrame } = await import('./components/pets-frame/pets-frame.tsx');
+      return { Component: PetsFrame };
+    },
+    children,
+  };
 }
 
 /** A pet's page and what is one step behind it. */

@@ -29,7 +29,7 @@ const SCREENS_OF_AN_OWNER = [
   { path: '/tabs/add-pet/{pet}', ready: 'Editar mascota' },
   { path: '/tabs/ajustes/notificaciones', ready: 'Notificaciones' },
   { path: '/tabs/pendientes', ready: 'Pendientes de enviar' },
-  { path: '/tabs/ajustes', ready: 'Ajustes' },
+  { path: '/tabs/ajustes', ready: /^(Ajustes|Su cuenta)$/ },
 ] as const;
 
 const SCREENS_OF_CLAIMS = [
@@ -151,7 +151,7 @@ test(`O-AX-04 O-AX-05 O-AX-06 every screen of an owner ${FACTS}`, async ({ page,
   await bringSession(page, who);
   for (const screen of SCREENS_OF_AN_OWNER) await check(page, screen, addressOf(screen.path, who));
   await test.step('Y cada fila de los ajustes tiene lugar para un dedo', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^(Ajustes|Su cuenta)$/ })).toBeVisible();
     const rows = await controlsOf(page, 'main :is(li > a, li > button), nav a');
     expect(rows.length).toBeGreaterThan(6);
     for (const { text, least } of rows) expect.soft(least, text).toBeGreaterThanOrEqual(48);

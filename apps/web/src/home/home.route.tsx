@@ -1,5 +1,5 @@
 import { lazyPart, Page } from '@huella/ui';
-import { isolate } from '@huella/validation/text';
+import { isolate, titleCase } from '@huella/validation/text';
 import { useSelector } from 'react-redux';
 import { copy } from '../copy.ts';
 import { selectUserName } from '../store/store.ts';
@@ -16,7 +16,7 @@ const NotificationsBell = lazyPart(
 export function Component() {
   const name = useSelector(selectUserName);
   return (
-    <Page title={copy.home.greeting(isolate(name))} width="wide" aside={<NotificationsBell />}>
+    <Page title={copy.home.greeting(isolate(titleCase(name)))} width="wide" aside={<NotificationsBell />}>
       <HomeContent />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { authRoutes } from '@huella/auth';
 import { claimsRoutes } from '@huella/claims';
+import { appPaths } from '@huella/contract/app-paths';
 import { eventsRoutes } from '@huella/events';
 import { foodRoutes } from '@huella/food';
 import { legalRoutes } from '@huella/legal';
@@ -49,10 +50,29 @@ const home: RouteObject = {
   lazy: () => import('../home/home.route.tsx'),
 };
 
+/** Pages of features that settings lead to: on a desktop they stand beside its rows. */
+const settingsPaths = new Set<string | undefined>([
+  appPaths.paymentMethods.path,
+  appPaths.syncPets.path,
+  appPaths.cancelCover.path,
+  appPaths.notificationSettings.path,
+  appPaths.reminders.path,
+  appPaths.calendarFeed.path,
+  appPaths.myData.path,
+]);
+
+const isSetting = ({ path }: RouteObject) => settingsPaths.has(path);
+
 const settings: RouteObject = {
-  path: paths.settings,
-  handle: { title: titles.settings, access: 'owner' },
-  lazy: () => import('../settings/settings.route.tsx'),
+  lazy: () => import('../settings/settings-frame.route.tsx'),
+  children: [
+    {
+      path: paths.settings,
+      handle: { title: titles.settings, access: 'owner' },
+      lazy: () => import('../settings/settings.route.tsx'),
+    },
+    ...features.filter(isSetting),
+  ],
 };
 
 const shell: RouteObject = {
@@ -61,7 +81,10 @@ const shell: RouteObject = {
   children: [
     { index: true, loader: ({ request }) => redirectTo(request, paths.home) },
     // A screen that fails leaves the tabs in place: the others still open.
-    { ErrorBoundary: PageFailure, children: [home, settings, ...features.filter(isTab)] },
+    {
+      ErrorBoundary: PageFailure,
+      children: [home, settings, ...features.filter((route) => isTab(route) && !isSetting(route))],
+    },
   ],
 };
 

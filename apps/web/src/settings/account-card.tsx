@@ -2,7 +2,7 @@ import { Icon } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { copy } from '../copy.ts';
-import { selectUserMail } from '../store/store.ts';
+import { selectUserMail, selectUserName } from '../store/store.ts';
 import { AccountName } from './account-name.tsx';
 
 const Card = styled('section')(({ theme }) => ({
@@ -27,9 +27,19 @@ const Portrait = styled('span')(({ theme }) => ({
   height: 56,
   borderRadius: '50%',
   fontSize: '1.25rem',
+  fontWeight: 700,
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
 }));
+
+/** The first letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => Array.from(word ?? '')[0],
+  );
+  return letters.join('').toLocaleUpperCase('es-AR');
+}
 
 /** A long mail breaks before its host, where it can, and only then within a word. */
 function breakable(mail: string) {
@@ -46,11 +56,10 @@ function breakable(mail: string) {
 /** Who is signed in (specification §2 *Settings page*). */
 export function AccountCard() {
   const mail = useSelector(selectUserMail);
+  const initials = initialsOf(useSelector(selectUserName));
   return (
     <Card aria-label={copy.settings.account}>
-      <Portrait>
-        <Icon name="person" />
-      </Portrait>
+      <Portrait aria-hidden="true">{initials === '' ? <Icon name="person" /> : initials}</Portrait>
       <div style={{ minWidth: 0, flex: 1 }}>
         <AccountName />
         <p>{breakable(mail)}</p>

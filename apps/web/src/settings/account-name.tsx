@@ -1,5 +1,6 @@
 import { profileApi } from '@huella/profile/api';
 import { VisuallyHidden } from '@huella/ui';
+import { titleCase } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
@@ -15,7 +16,7 @@ const { name } = copy.settings;
 export function AccountName() {
   const { data: person, isFetching, refetch } = profileApi.useGetPersonQuery();
   const remembered = useSelector(selectUserName);
-  const known = person ? `${person.nombre} ${person.apellido}` : remembered;
+  const known = titleCase(person ? `${person.nombre} ${person.apellido}` : remembered);
   if (person === null) return <Name>{name.missing}</Name>;
   if (known) return <Name>{known}</Name>;
   if (isFetching) return <Waiting />;

@@ -4,6 +4,7 @@ import { petsRoutes } from '../routes.ts';
 import type { PetsOptions } from '../dependencies.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
 // The routes load them by themselves; reading them here keeps a cold module graph out of the first test's timeout.
+import '../components/pets-frame/pets-frame.tsx';
 import '../components/weight-sheet/weight-form.tsx';
 import '../pages/pet-details/create-pet-details-page.tsx';
 import '../pages/weight/weight-page.tsx';

@@ -32,6 +32,10 @@ export const ListRow = styled('li')(({ theme }) => ({
     cursor: 'pointer',
     transition: 'background-color 150ms',
     '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&[aria-current]': {
+      backgroundColor: theme.palette.tint.primary,
+      boxShadow: `inset 4px 0 0 ${theme.palette.primary.main}`,
+    },
     '&:active': { backgroundColor: theme.palette.action.selected },
     '&:focus-visible': { outlineOffset: -3 },
   },

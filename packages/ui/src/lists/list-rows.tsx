@@ -1,19 +1,19 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { NavLink, type NavLinkProps } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { VisuallyHidden } from '../shell/visually-hidden.tsx';
 import { ListRowContent, ListRow, type ListRowContentProps } from './list-row-content.tsx';
 
 export interface ListLinkProps extends ListRowContentProps {
-  to: LinkProps['to'];
+  to: NavLinkProps['to'];
 }
 
-/** A row of a `ListGroup` that leads to another screen of the app. */
+/** A row of a `ListGroup` that leads to another screen of the app; beside that screen it says with `aria-current` that it is shown. */
 export function ListLink({ to, ...content }: ListLinkProps) {
   return (
     <ListRow>
-      <Link to={to}>
+      <NavLink to={to}>
         <ListRowContent {...content} end="forward" />
-      </Link>
+      </NavLink>
     </ListRow>
   );
 }

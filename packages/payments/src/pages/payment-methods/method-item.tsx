@@ -7,23 +7,33 @@ import { KindIcon } from '../../components/add-payment-sheet/kind-icon.tsx';
 import { copy } from '../../copy.ts';
 import { describeMethod } from '../../lib/describe-method.ts';
 
+/** Shaped like a card of plastic: in our colour while it serves, on paper when it is a bank account or serves no more. */
 const Card = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  justifyItems: 'start',
   gap: '8px 16px',
-  minHeight: 80,
-  padding: '12px 16px',
-  borderRadius: 16,
+  minHeight: '11.5rem',
+  padding: 20,
+  boxSizing: 'border-box',
+  borderRadius: 20,
   border: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
-  overflowWrap: 'anywhere',
-  '& > svg': { color: theme.palette.primary.main },
+  overflowWrap: 'break-word',
+  '& > svg': { fontSize: '1.25rem' },
   '& p': { margin: 0 },
-  '& p + p': { color: theme.palette.text.secondary, fontSize: '0.9375rem' },
+  '& strong': { fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' },
+  '& p + p': { fontSize: '0.9375rem' },
+  '&[data-look="card"]': {
+    borderColor: 'transparent',
+    color: theme.palette.primary.contrastText,
+    backgroundImage: `linear-gradient(135deg, ${theme.palette.primary.main}, ${theme.palette.primary.dark})`,
+  },
 }));
 
-const Words = styled('div')({ flex: '1 1 12rem', minWidth: 0 });
+const Words = styled('div')({ gridColumn: '1 / -1', alignSelf: 'end', minWidth: 0 });
 
 const Badge = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -52,8 +62,13 @@ export interface MethodItemProps {
 export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps) {
   const { label, expiry, isExpired, expiresSoon } = describeMethod(method, mediums, today);
   return (
-    <Card ref={focusRef} tabIndex={focusRef ? -1 : undefined}>
+    <Card
+      ref={focusRef}
+      tabIndex={focusRef ? -1 : undefined}
+      data-look={method.vencimiento === null || isExpired ? 'paper' : 'card'}
+    >
       <KindIcon kind={method.vencimiento === null ? 'savings' : 'card'} />
+      <State isExpired={isExpired} expiresSoon={expiresSoon} />
       <Words>
         <p>
           <strong>{label}</strong>
@@ -61,16 +76,22 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
         {expiry !== null && <p>{expiry}</p>}
         {(isExpired || expiresSoon) && <p>{copy.page.renew}</p>}
       </Words>
-      {isExpired && (
-        <Badge data-tone="error">
-          <Icon name="alert" /> {copy.page.expired}
-        </Badge>
-      )}
-      {expiresSoon && (
-        <Badge data-tone="warning">
-          <Icon name="warning" /> {copy.page.soon}
-        </Badge>
-      )}
     </Card>
+  );
+}
+
+/** That it serves no more, or not for long. */
+function State({ isExpired, expiresSoon }: { isExpired: boolean; expiresSoon: boolean }) {
+  if (isExpired)
+    return (
+      <Badge data-tone="error">
+        <Icon name="alert" /> {copy.page.expired}
+      </Badge>
+    );
+  if (!expiresSoon) return <span />;
+  return (
+    <Badge data-tone="warning">
+      <Icon name="warning" /> {copy.page.soon}
+    </Badge>
   );
 }

@@ -6,7 +6,14 @@ import type { Added } from '../../components/payment-method-picker/use-add-payme
 import { copy } from '../../copy.ts';
 import { MethodItem } from './method-item.tsx';
 
-const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export interface MethodListProps {
   methods: readonly PaymentMethod[];

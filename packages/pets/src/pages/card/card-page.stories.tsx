@@ -75,6 +75,23 @@ export const DrawnAtTheSecondTry: Story = {
   },
 };
 
+/** Along the phone, in letters that are read across a counter; the button turns it back. */
+export const Large: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver en grande' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Carnet en grande' });
+    const large = await within(dialog).findByRole('img', { name: 'Carnet de Luna: Vigente' });
+    await expect(large.getBoundingClientRect().height).toBeGreaterThan(480);
+    const label = within(large).getByText('Titular');
+    await expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Girar el carnet' }));
+    await waitFor(() => expect(large.getBoundingClientRect().height).toBeLessThan(240));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Loading: Story = {
   parameters: { huella: { ...asOwner, failures: { listCardRecords: 'never' } } },
   play: async ({ canvasElement }) => {

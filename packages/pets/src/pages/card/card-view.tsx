@@ -8,6 +8,8 @@ import { CardAdvice } from './card-advice.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CodeSheet } from './code-sheet.tsx';
 import { InsuredCard, type CardContent } from './insured-card/insured-card.tsx';
+import { LargeCard } from './large-card.tsx';
+import { PrintCard } from './print-card.tsx';
 import { useCardFile } from './use-card-file.ts';
 
 export interface CardViewProps {
@@ -22,17 +24,24 @@ export interface CardViewProps {
 /** A card with what can be done with it. */
 export function CardView({ content, support, origin, choice }: CardViewProps) {
   const card = useRef<HTMLDivElement>(null);
-  const [isShowingCode, setShowingCode] = useState(false);
+  const [shown, setShown] = useState<'code' | 'card' | null>(null);
+  const close = () => setShown(null);
   const { busy, start } = useCardFile(card, cardFileName(titleCase(content.petName)), support);
   return (
     <Stack spacing={2.5}>
-      <InsuredCard ref={card} content={content} />
-      <CardAdvice record={content.record} support={support} />
-      <CardActions busy={busy} onStart={start} onShowCode={() => setShowingCode(true)} />
-      {origin}
-      <CardFacts record={content.record} />
-      {choice}
-      <CodeSheet open={isShowingCode} onClose={() => setShowingCode(false)} record={content.record} />
+      <PrintCard />
+      <div data-card>
+        <InsuredCard ref={card} content={content} />
+      </div>
+      <Stack spacing={2.5} data-screen-only>
+        <CardAdvice record={content.record} support={support} />
+        <CardActions busy={busy} onStart={start} onShow={setShown} />
+        {origin}
+        <CardFacts record={content.record} />
+        {choice}
+      </Stack>
+      <CodeSheet open={shown === 'code'} onClose={close} record={content.record} />
+      <LargeCard open={shown === 'card'} onClose={close} content={content} />
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ export const copy = {
     cancelled: 'Anulada el',
     holder: 'Titular',
     noHolder: 'Sin datos del titular',
-    scan: 'Verifique este carnet',
+    scan: 'Verifíquelo',
   },
   states,
   advice: {
@@ -30,6 +30,13 @@ export const copy = {
     label: 'Código QR de verificación',
     text: 'La veterinaria lo escanea y ve si la póliza está vigente, el nombre de la mascota y el plan.',
   },
+  large: {
+    open: 'Ver en grande',
+    title: 'Carnet en grande',
+    close: 'Cerrar',
+    turn: 'Girar el carnet',
+  },
+  print: 'Imprimir',
   save: 'Guardar imagen',
   share: 'Compartir',
   drawing: 'Generando…',

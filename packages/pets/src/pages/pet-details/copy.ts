@@ -14,6 +14,12 @@ export const copy = {
   loading: 'Cargando los datos de su mascota',
   actions: 'Qué puede hacer',
   unconfigured: 'Sin configurar',
+  cover: {
+    until: (day: string) => `hasta el ${day}`,
+    from: (day: string) => `desde el ${day}`,
+    ended: (day: string) => `el ${day}`,
+  },
+  preview: { label: (name: string) => `Ver el carnet de ${name}` },
   cardAndData: { title: 'Carnet y datos', text: 'El carnet del seguro, sus datos y los de su mascota.' },
   card: { title: 'Ver el carnet', text: 'Para mostrar en la veterinaria.' },
   myData: { title: 'Editar mis datos', text: 'Sus datos personales y su domicilio.' },

@@ -1,21 +1,13 @@
 import { styled } from '@mui/material/styles';
 
-/** The pet on the left and what can be done on the right, from a desktop's width on; else one below the other. */
-export const DetailsColumns = styled('div')(({ theme }) => ({
+/** The parts of a pet's page, one below the other. */
+export const Column = styled('div')({
   display: 'grid',
-  gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    alignItems: 'start',
-    gap: 32,
-  },
-}));
+  gap: 24,
+});
 
-/** What belongs together in a column. */
-export const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 });
-
-/** The cards of actions. */
+/** The cards of actions in a sheet. */
 export const ActionList = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,4 +15,10 @@ export const ActionList = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+
+/** The same on the page: two beside each other where there is room; the first, the most wanted one, takes the whole width. */
+export const ActionGrid = styled(ActionList)({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
 });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Column, DetailsColumns } from './details-columns.tsx';
+import { Column } from './details-columns.tsx';
 
 export interface DetailsPartsProps {
   /** Whether it is known which notices there are. */
@@ -13,13 +13,11 @@ export interface DetailsPartsProps {
 export function DetailsParts({ isComplete, header, notices, actions }: DetailsPartsProps) {
   const [isLate] = useState(!isComplete);
   return (
-    <DetailsColumns>
-      <Column>
-        {header}
-        {!isLate && notices}
-      </Column>
+    <Column>
+      {header}
+      {!isLate && notices}
       {actions}
       {isLate && notices}
-    </DetailsColumns>
+    </Column>
   );
 }

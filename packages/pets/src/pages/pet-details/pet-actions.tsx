@@ -7,36 +7,34 @@ import type { PetsOptions } from '../../dependencies.ts';
 import { CardAndDataSheet } from './card-and-data-sheet.tsx';
 import { ChatAction } from './chat-action.tsx';
 import { copy } from './copy.ts';
-import { ActionList } from './details-columns.tsx';
+import { ActionGrid } from './details-columns.tsx';
 import { NutritionSheet } from './nutrition-sheet.tsx';
+import { PrimaryAction } from './primary-action.tsx';
 
 export interface PetActionsProps {
   pet: Pet;
   options: PetsOptions;
 }
 
-/** What can be done for a pet, in the order of specification §2 *Pet details page*, and its calendar (D33); one popover at a time. */
+/** What can be done for a pet (specification §2 *Pet details page*, D33), what is most wanted first; one popover at a time. */
 export function PetActions({ pet, options: { chat, addresses, CalendarPart, FoodPart } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);
   return (
     <section>
       <VisuallyHidden as="h2">{copy.actions}</VisuallyHidden>
-      <ActionList>
+      <ActionGrid>
         <li>
-          <ActionCard icon="card" {...copy.cardAndData} action={{ open: () => setOpened('card') }} />
+          <PrimaryAction to={addresses.newClaim(pet.id)} {...copy.newClaim} />
         </li>
-        <li>
-          <ActionCard
-            icon="plus"
-            tone="coral"
-            {...copy.newClaim}
-            action={{ to: addresses.newClaim(pet.id) }}
-          />
-        </li>
-        <ChatAction setting={chat} />
         <li>
           <ActionCard icon="shield" {...copy.claims} action={{ to: addresses.claims(pet.id) }} />
+        </li>
+        <li>
+          <ActionCard icon="calendar" {...copy.calendar} action={{ to: addresses.calendar(pet.id) }} />
+        </li>
+        <li>
+          <ActionCard icon="syringe" {...copy.booklet} action={{ to: addresses.booklet(pet.id) }} />
         </li>
         <li>
           <ActionCard
@@ -47,12 +45,10 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart, Food
           />
         </li>
         <li>
-          <ActionCard icon="calendar" {...copy.calendar} action={{ to: addresses.calendar(pet.id) }} />
+          <ActionCard icon="edit" {...copy.cardAndData} action={{ open: () => setOpened('card') }} />
         </li>
-        <li>
-          <ActionCard icon="syringe" {...copy.booklet} action={{ to: addresses.booklet(pet.id) }} />
-        </li>
-      </ActionList>
+        <ChatAction setting={chat} />
+      </ActionGrid>
       {CalendarPart && (
         <Box sx={{ mt: 3 }}>
           <CalendarPart pet={pet} />

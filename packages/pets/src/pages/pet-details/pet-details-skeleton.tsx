@@ -1,7 +1,7 @@
 import { ActionCardSkeleton, VisuallyHidden } from '@huella/ui';
 import Skeleton from '@mui/material/Skeleton';
 import { copy } from './copy.ts';
-import { ActionList, Column, DetailsColumns } from './details-columns.tsx';
+import { ActionGrid, Column } from './details-columns.tsx';
 import { Facts } from './pet-facts.tsx';
 import { HeaderCard } from './pet-header.tsx';
 
@@ -11,7 +11,7 @@ const ACTIONS = ['card', 'new-claim', 'chat', 'claims', 'nutrition', 'calendar',
 /** The page's own shape while the pet is on its way. */
 export function PetDetailsSkeleton() {
   return (
-    <DetailsColumns>
+    <Column>
       <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
       <HeaderCard aria-hidden="true">
         <div className="photo">
@@ -23,13 +23,11 @@ export function PetDetailsSkeleton() {
           ))}
         </Facts>
       </HeaderCard>
-      <Column aria-hidden="true">
-        <ActionList as="div">
-          {ACTIONS.map((action) => (
-            <ActionCardSkeleton key={action} />
-          ))}
-        </ActionList>
-      </Column>
-    </DetailsColumns>
+      <ActionGrid as="div" aria-hidden="true">
+        {ACTIONS.map((action) => (
+          <ActionCardSkeleton key={action} />
+        ))}
+      </ActionGrid>
+    </Column>
   );
 }

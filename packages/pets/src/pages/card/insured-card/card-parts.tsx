@@ -42,7 +42,7 @@ export const Body = styled('div')(({ theme }) => ({
   padding: '1em 2.4em 0',
   minHeight: 0,
   '& .about > :last-child': { marginTop: '1.1em' },
-  '& .kind': { display: 'block', fontSize: '1.45em', fontWeight: 600, color: theme.palette.primary.main },
+  '& .kind': { display: 'block', fontSize: '1.5em', fontWeight: 600, color: theme.palette.primary.main },
 }));
 
 export const Photo = styled('div')({ width: '14.5em', height: '14.5em' });
@@ -70,18 +70,18 @@ export const Facts = styled('div')({
 
 export const Foot = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 14em',
+  gridTemplateColumns: 'minmax(0, 1fr) 13.5em',
   alignItems: 'end',
   gap: '2.4em',
   padding: '0 1.6em 1.5em 2.4em',
-  '& .code': { fontSize: '1em', textAlign: 'center', color: theme.palette.text.secondary },
+  '& .code': { fontSize: '1.5em', lineHeight: 1.1, textAlign: 'center', color: theme.palette.text.secondary },
   '& .code svg': { display: 'block', width: '100%', height: 'auto' },
 }));
 
 const Pair = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&[data-wide="true"]': { gridColumn: '1 / -1' },
-  '& .label': { display: 'block', fontSize: '1.3em', color: theme.palette.text.secondary },
+  '& .label': { display: 'block', fontSize: '1.5em', color: theme.palette.text.secondary },
   '& .value': {
     fontSize: '1.9em',
     fontWeight: 650,

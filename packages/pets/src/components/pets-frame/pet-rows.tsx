@@ -1,0 +1,56 @@
+import type { Pet } from '@huella/contract';
+import { ErrorState, Icon, ListSkeleton, PetAvatar } from '@huella/ui';
+import { type Day, todayInArgentina } from '@huella/validation/day';
+import { titleCase } from '@huella/validation/text';
+import { Link, NavLink } from 'react-router-dom';
+import { usePets } from '../../api/index.ts';
+import { copy } from '../../copy.ts';
+import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
+import { petsPaths } from '../../paths.ts';
+import { PolicyChip } from '../policy-chip/policy-chip.tsx';
+import { Rows } from './pet-rows-style.ts';
+
+/** The pets of the person as a list beside one of them: which one is shown says `aria-current`. */
+export function PetRows() {
+  const { data: pets, isFetching, refetch } = usePets();
+  const { title, text } = copy.carousel.error;
+  if (pets === undefined && isFetching) return <ListSkeleton rows={3} />;
+  if (pets === undefined) return <ErrorState title={title} message={text} onRetry={refetch} />;
+  const today = todayInArgentina();
+  return (
+    <Rows>
+      {pets.map((pet) => (
+        <li key={pet.id}>
+          <PetRow pet={pet} today={today} />
+        </li>
+      ))}
+      <li>
+        <Link to={petsPaths.addPet.href()} className="add">
+          <span className="plus">
+            <Icon name="plus" />
+          </span>
+          {copy.carousel.add}
+        </Link>
+      </li>
+    </Rows>
+  );
+}
+
+function PetRow({ pet, today }: { pet: Pet; today: Day }) {
+  const name = titleCase(pet.nombre);
+  const state = petPolicyStateOn(today, pet);
+  return (
+    <NavLink to={petsPaths.details.href(pet.id)}>
+      <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={56} />
+      <span className="words">
+        <strong>{name}</strong>
+        <small>{pet.plan}</small>
+        {state !== undefined && (
+          <span className="state">
+            <PolicyChip state={state} />
+          </span>
+        )}
+      </span>
+    </NavLink>
+  );
+}

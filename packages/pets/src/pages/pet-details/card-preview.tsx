@@ -1,0 +1,67 @@
+import type { Pet } from '@huella/contract';
+import { Icon, PetAvatar } from '@huella/ui';
+import { petName, titleCase } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { petsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  padding: '14px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderTop: `1px solid ${theme.palette.divider}`,
+  transition: 'background-color 150ms',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outlineOffset: -3 },
+  '& > .words': { flex: 1, minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.35 },
+  '& strong': { display: 'block', fontWeight: 650 },
+  '& small': { fontSize: '0.9375rem', color: theme.palette.text.secondary },
+}));
+
+/** The insured card as a small picture, in its own proportions: what is on it is read on its page. */
+const Picture = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  flex: 'none',
+  width: 112,
+  aspectRatio: '8.5 / 5.4',
+  boxSizing: 'border-box',
+  padding: 8,
+  overflow: 'hidden',
+  borderRadius: 10,
+  color: theme.palette.primary.contrastText,
+  backgroundImage: `linear-gradient(135deg, ${theme.palette.primary.main}, ${theme.palette.primary.dark})`,
+  boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
+  '& > svg': { width: 22, height: 22 },
+  '& > .line': { width: '55%', height: 4, borderRadius: 2, backgroundColor: 'currentColor', opacity: 0.7 },
+  '& > .line + .line': { width: '35%', marginTop: 4, opacity: 0.45 },
+  '& > .photo': { position: 'absolute', right: 8, bottom: 8, lineHeight: 0 },
+}));
+
+/** The way to the insured card: a picture of it, in the header of the pet's page. */
+export function CardPreview({ pet }: { pet: Pet }) {
+  return (
+    <Row to={petsPaths.card.href(pet.id)} aria-label={copy.preview.label(petName(pet.nombre))}>
+      <Picture aria-hidden="true">
+        <Icon name="paw" />
+        <span>
+          <span className="line" style={{ display: 'block' }} />
+          <span className="line" style={{ display: 'block' }} />
+        </span>
+        <span className="photo">
+          <PetAvatar animal={pet.animal} src={pet.img_link} name={titleCase(pet.nombre)} size={36} />
+        </span>
+      </Picture>
+      <span className="words">
+        <strong>{copy.card.title}</strong>
+        <small>{copy.card.text}</small>
+      </span>
+      <Icon name="forward" />
+    </Row>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Pet, PolicyState } from '@huella/contract';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { styled } from '@mui/material/styles';
+import { PolicyChip } from '../../components/policy-chip/policy-chip.tsx';
+import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
+import { copy } from './copy.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  margin: 0,
+  color: theme.palette.text.secondary,
+}));
+
+/** How the policy of a pet stands, and until when. Nothing where its term is not known. */
+export function PetCover({ pet }: { pet: Pet }) {
+  const state = petPolicyStateOn(todayInArgentina(), pet);
+  if (state === undefined) return null;
+  return (
+    <Line>
+      <PolicyChip state={state} />
+      {termOf(pet, state)}
+    </Line>
+  );
+}
+
+function termOf({ vigencia, anulada }: Pet, state: PolicyState): string {
+  if (anulada !== undefined) return copy.cover.ended(formatDay(anulada));
+  if (vigencia === undefined) return '';
+  if (state === 'vigente') return copy.cover.until(formatDay(vigencia.hasta));
+  return state === 'futura'
+    ? copy.cover.from(formatDay(vigencia.desde))
+    : copy.cover.ended(formatDay(vigencia.hasta));
+}
