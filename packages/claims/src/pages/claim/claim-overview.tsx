@@ -22,6 +22,7 @@ const Overview = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
+  '& > .screen:empty': { display: 'none' },
   // A sheet says what is, and offers nothing to press.
   '@media print': { '& button, & .MuiButton-root, & > .screen': { display: 'none' } },
 });
