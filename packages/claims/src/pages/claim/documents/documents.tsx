@@ -19,7 +19,7 @@ export function Documents({ claim }: { claim: Claim }) {
   if (papers.isLoading) return <ListSkeleton rows={4} />;
   return (
     <Stack spacing={3}>
-      <Intro isOver={isOver} isComplete={isComplete(claim, papers)} />
+      <Intro isOver={isOver} isComplete={hasAllPapers(claim, papers)} />
       {papers.source !== 'status' && (
         <InlineAlert tone="warning" action={{ label: shared.retry, onClick: papers.refetch }}>
           {copy.errorTitle}
@@ -38,7 +38,7 @@ function Intro({ isOver, isComplete }: { isOver: boolean; isComplete: boolean })
 }
 
 /** Whether each paper has arrived and none is asked for again. */
-function isComplete(claim: Claim, { documents, source }: ClaimPapers): boolean {
+function hasAllPapers(claim: Claim, { documents, source }: ClaimPapers): boolean {
   const states = requiredSlots(claim).map((slot) => documents[slot].at(-1)?.estado);
   return source === 'status' && states.every((state) => state === 'RECIBIDO' || state === 'APROBADO');
 }
