@@ -56,6 +56,7 @@ export { EmptyState, type EmptyStateProps } from './states/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './states/error-state.tsx';
 export { InlineAlert, type InlineAlertProps } from './states/inline-alert.tsx';
 export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from './states/load-gate.tsx';
+export { NextSteps } from './states/next-steps.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
 export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
 

@@ -15,7 +15,7 @@ interface Platform {
 
 /** Runs as on this platform: an installed app on an iPhone unless said. Answers the downloads. */
 function on({ userAgent = iPhone, isInstalled = true, canShare = true, ...rest }: Platform) {
-  const share = vi.fn(rest.share ?? (() => Promise.resolve()));
+  const share = vi.fn<(data: ShareData) => Promise<void>>(rest.share ?? (() => Promise.resolve()));
   const downloads: string[] = [];
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, canShare: () => canShare, share });
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));

@@ -4,6 +4,7 @@ import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
+import { WhenIll } from '../when-ill/when-ill.tsx';
 import { ClaimEntries } from './claim-entries.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
@@ -33,12 +34,15 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
   );
   if (claims.length === 0)
     return (
-      <EmptyState
-        illustration="refund"
-        title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
-        text={copy.empty.text}
-        action={report}
-      />
+      <Stack sx={{ alignItems: 'center' }}>
+        <EmptyState
+          illustration="vet-call"
+          title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
+          text={copy.empty.text}
+          action={report}
+        />
+        {!isBeside && <WhenIll />}
+      </Stack>
     );
   return (
     <Stack spacing={2}>

@@ -33,7 +33,7 @@ export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
   const { stepTo } = useStepAddress();
   const stepOf = (step: MenuStep) => stepTo(step);
   return (
-    <section>
+    <section className="screen">
       <VisuallyHidden as="h2">{copy.menu}</VisuallyHidden>
       <Entries>
         <li>

@@ -3,6 +3,7 @@ import type { Claim } from '@huella/contract';
 import { usePet } from '@huella/pets/api';
 import { InlineAlert, PetAvatar, usePartOnTap, useFocusKeeper } from '@huella/ui';
 import { petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
@@ -11,9 +12,20 @@ import { loadVetContactSheet } from '../../components/vet-contact/load-vet-conta
 import { copy as shared } from '../../copy.ts';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
+import { JustFiled } from './just-filed.tsx';
+import { PrintedPapers } from './printed-papers.tsx';
 import { Resolution } from './resolution/resolution.tsx';
 import { StageSection } from './stage-section.tsx';
 import { useClaimProgress } from './use-claim-progress.ts';
+
+const Overview = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '& > .screen:empty': { display: 'none' },
+  // A sheet says what is, and offers nothing to press.
+  '@media print': { '& button, & .MuiButton-root, & > .screen': { display: 'none' } },
+});
 
 export interface ClaimOverviewProps {
   claim: Claim;
@@ -33,7 +45,8 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   const place = useFocusKeeper();
   const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
   return (
-    <Stack spacing={3} {...place}>
+    <Overview {...place}>
+      <JustFiled state={state} />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         {pet.status === 'present' && <PetAvatar animal={pet.pet.animal} src={pet.pet.img_link} name={name} />}
         <Typography component="h2" variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -47,8 +60,13 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
       )}
       <StageSection state={state} onContact={contact.open} />
       <Resolution claimId={claim.id} support={support} />
+      <PrintedPapers claim={claim} />
       <ClaimMenu claimId={claim.id} state={state} onContact={contact.open} />
-      {Offer && <Offer />}
+      {Offer && (
+        <div className="screen">
+          <Offer />
+        </div>
+      )}
       <section>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           {copy.information}
@@ -58,6 +76,6 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
       {contact.Part && (
         <contact.Part claimId={claim.id} indications={[]} open={contact.isOpen} onClose={contact.close} />
       )}
-    </Stack>
+    </Overview>
   );
 }

@@ -140,3 +140,13 @@ export const MovementsFailed: Story = {
     await expect(await page(canvasElement).findByText('No pudimos cargar los movimientos')).toBeVisible();
   },
 };
+
+/** A desktop offers the sheet of the claim; what is for paper only is not on the screen. */
+export const Print: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Imprimir' })).toBeVisible();
+    await expect(await canvas.findByText('DNI: frente')).not.toBeVisible();
+  },
+};

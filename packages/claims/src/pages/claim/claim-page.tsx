@@ -19,6 +19,7 @@ import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
 import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
 import { Movements } from './movements.tsx';
+import { PrintButton } from './print-button.tsx';
 import { Refunds } from './refunds/refunds.tsx';
 import { useClaim, type ClaimState } from './use-claim.ts';
 
@@ -41,8 +42,14 @@ export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' 
   const goBack = useStepBack(
     state.status === 'present' ? claimsPaths.ofPet.href(state.claim.mascotaId) : claimsPaths.all.href(),
   );
+  const canPrint = step === null && state.status === 'present';
   return (
-    <Page title={step === null ? copy.title : copy.steps[step]} onBack={goBack} width="wide">
+    <Page
+      title={step === null ? copy.title : copy.steps[step]}
+      onBack={goBack}
+      width="wide"
+      aside={canPrint && <PrintButton />}
+    >
       <ClaimContent key={id} state={state} step={step} support={support} Offer={Offer} />
     </Page>
   );

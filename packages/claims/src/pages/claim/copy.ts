@@ -5,6 +5,11 @@ export const copy = {
   title: titles.claim,
   steps: { reintegros: 'Reintegros', documentacion: 'Documentación', movimientos: 'Movimientos' },
   heading: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
+  print: 'Imprimir',
+  filed: {
+    title: 'Recibimos su denuncia',
+    text: 'El paso siguiente es que su veterinario complete un formulario corto.',
+  },
   stages: 'Etapas del siniestro',
   stagesError: 'No pudimos consultar en qué etapa está.',
   outdated: 'No pudimos actualizar estos datos.',

@@ -1,13 +1,14 @@
 import type { Pet } from '@huella/contract';
 import { Form } from '@huella/forms';
-import { DateField, SubmitButton } from '@huella/ui';
+import { DateField, FormWithSummary, SubmitButton } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
+import { ClaimSummary } from './claim-summary.tsx';
 import { copy } from './copy.ts';
 import { DescriptionField } from './description-field.tsx';
 import { useClaimForm } from './use-claim-form.ts';
 
-/** The day and what happened. */
+/** The day and what happened, with the claim as it reads so far beside it on a desktop. */
 export function ClaimForm({ pet }: { pet: Pet }) {
   const { flow, today, submit, busy, failure } = useClaimForm(pet.id);
   const { control } = flow.form;
@@ -17,10 +18,12 @@ export function ClaimForm({ pet }: { pet: Pet }) {
     </SubmitButton>
   );
   return (
-    <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
-      <Typography>{copy.lead(petName(pet.nombre))}</Typography>
-      <DateField control={control} name="fechaEnfermedad" label={copy.day} max={today} />
-      <DescriptionField control={control} />
-    </Form>
+    <FormWithSummary summary={<ClaimSummary pet={pet} control={control} />}>
+      <Form flow={flow} onSubmit={submit} failure={failure} actions={send}>
+        <Typography>{copy.lead(petName(pet.nombre))}</Typography>
+        <DateField control={control} name="fechaEnfermedad" label={copy.day} max={today} />
+        <DescriptionField control={control} />
+      </Form>
+    </FormWithSummary>
   );
 }

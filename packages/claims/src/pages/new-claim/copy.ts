@@ -11,6 +11,16 @@ export const copy = {
     count > maximum
       ? `Tiene ${count - maximum} de más: puede escribir hasta ${maximum} caracteres.`
       : `${count} de ${maximum} caracteres.`,
+  summary: {
+    of: (pet: string) => `Denuncia de ${pet}`,
+    noDay: 'Falta el día',
+    next: 'Qué sigue',
+    steps: [
+      'Le pedimos los datos de su veterinario y le mandamos un formulario corto.',
+      'Usted nos manda los papeles y los comprobantes de pago.',
+      'Lo revisamos y le pagamos en su cuenta.',
+    ],
+  },
   submit: 'Enviar la denuncia',
   sending: 'Enviando…',
   /** quoted */

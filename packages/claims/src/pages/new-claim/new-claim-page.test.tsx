@@ -53,6 +53,7 @@ test('a claim is filed with its blanks collapsed, and its page stands in the pla
   expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
   expect(toasts()).toEqual([['El siniestro fue cargado correctamente!', 3500]]);
   expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Recibimos su denuncia' })).toBeVisible();
   expect(visited.router.state.historyAction).toBe('REPLACE');
   expect(await storedClaims(visited)).toEqual([
     {

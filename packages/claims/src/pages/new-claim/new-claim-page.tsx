@@ -12,7 +12,7 @@ export function NewClaimPage() {
   const id = parseId(useParams()['petId']);
   const goBack = useGoBack(claimsPaths.choosePet.href());
   return (
-    <Page title={copy.title} onBack={() => goBack()} width="narrow">
+    <Page title={copy.title} onBack={() => goBack()} width="wide">
       <PetGate state={usePet(id)} skeleton={<FormSkeleton fields={2} />}>
         {(pet) => <ClaimForm key={pet.id} pet={pet} />}
       </PetGate>

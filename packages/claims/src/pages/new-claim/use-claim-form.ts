@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { currentAccount } from '@huella/api-client';
 import { useFlow, useSubmit } from '@huella/forms';
-import { leavingSaved, toast } from '@huella/ui';
+import { toast } from '@huella/ui';
 import { claimInstant, claimSchema, type ClaimForm } from '@huella/validation/claim';
 import { todayInArgentina } from '@huella/validation/day';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { claimsApi } from '../../api/claims-endpoints.ts';
 import type { ClaimAnswer, NewClaim } from '../../api/new-claim.ts';
 import { claimDraft } from '../../lib/claim-draft.ts';
+import { justFiled } from '../../lib/just-filed.ts';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -47,7 +48,7 @@ export function useClaimForm(petId: number) {
         typeof answer?.data === 'number'
           ? claimsPaths.claim.href(answer.data)
           : externalPaths.petDetails(petId);
-      navigate(to, { replace: true, state: leavingSaved });
+      navigate(to, { replace: true, state: justFiled });
     },
   });
   return { flow, today, ...submit };

@@ -2,6 +2,10 @@
 export const copy = {
   intro:
     'Estos son los papeles que necesitamos para resolver el siniestro. Una foto nítida de cada uno alcanza.',
+  allHere: {
+    title: 'Tenemos todos sus papeles',
+    text: 'Si alguno no se lee bien, le avisamos.',
+  },
   list: 'Documentación obligatoria',
   missing: 'Falta',
   unknown: 'No sabemos si llegó',

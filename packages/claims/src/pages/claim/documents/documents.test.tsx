@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { havingClaims } from '../../../testing/having-claims.ts';
 import { wholeResolution } from '../../../testing/story-resolutions.ts';
-import { someDocuments } from '../../../testing/story-progress.ts';
+import { allDocuments, someDocuments } from '../../../testing/story-progress.ts';
 import { onePagePdf } from '../../../testing/story-file.ts';
 import { visitClaims } from '../../../testing/visit-claims.ts';
 import '../claim-page.tsx';
@@ -39,6 +39,11 @@ test('a paper that was sent is said to be received only after the server’s wor
     'href',
     expect.stringMatching(/\/app\/siniestro\/archivo\/\d+\?/),
   );
+});
+
+test('once every paper has arrived it says so', async () => {
+  await visit({ failures: { getDocumentStatus: Response.json(allDocuments) } });
+  expect(await screen.findByRole('heading', { name: 'Tenemos todos sus papeles' })).toBeVisible();
 });
 
 test('D92 a paper that the server cannot take just now waits and says so; it is not missing', async () => {

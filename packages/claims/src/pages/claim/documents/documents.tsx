@@ -1,10 +1,12 @@
+import { requiredSlots } from '@huella/claim-progress';
 import type { Claim } from '@huella/contract';
 import { InlineAlert, ListSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy as shared } from '../../../copy.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
-import { useClaimPapers } from '../use-claim-papers.ts';
+import { useClaimPapers, type ClaimPapers } from '../use-claim-papers.ts';
+import { AllHere } from './all-here.tsx';
 import { copy } from './copy.ts';
 import { ExtraDocuments } from './extra-documents.tsx';
 import { PaidParty } from './paid-party.tsx';
@@ -17,7 +19,7 @@ export function Documents({ claim }: { claim: Claim }) {
   if (papers.isLoading) return <ListSkeleton rows={4} />;
   return (
     <Stack spacing={3}>
-      {isOver ? <InlineAlert tone="info">{copy.noMore}</InlineAlert> : <Typography>{copy.intro}</Typography>}
+      <Intro isOver={isOver} isComplete={hasAllPapers(claim, papers)} />
       {papers.source !== 'status' && (
         <InlineAlert tone="warning" action={{ label: shared.retry, onClick: papers.refetch }}>
           {copy.errorTitle}
@@ -28,4 +30,15 @@ export function Documents({ claim }: { claim: Claim }) {
       <ExtraDocuments claim={claim} isOver={isOver} />
     </Stack>
   );
+}
+
+function Intro({ isOver, isComplete }: { isOver: boolean; isComplete: boolean }) {
+  if (isOver) return <InlineAlert tone="info">{copy.noMore}</InlineAlert>;
+  return isComplete ? <AllHere /> : <Typography>{copy.intro}</Typography>;
+}
+
+/** Whether each paper has arrived and none is asked for again. */
+function hasAllPapers(claim: Claim, { documents, source }: ClaimPapers): boolean {
+  const states = requiredSlots(claim).map((slot) => documents[slot].at(-1)?.estado);
+  return source === 'status' && states.every((state) => state === 'RECIBIDO' || state === 'APROBADO');
 }

@@ -1,15 +1,28 @@
 import type { Resolution } from '@huella/contract';
+import { Illustration } from '@huella/ui';
 import { formatMoney } from '@huella/validation/number';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { shownDay } from '../../../lib/shown-day.ts';
 import { copy } from './copy.ts';
 
+const PaidBand = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  marginBottom: 12,
+  '& > svg': { width: '7rem', height: 'auto' },
+  '& > span': { ...theme.typography.h1, fontSize: '2rem', fontVariantNumeric: 'tabular-nums' },
+}));
+
 /** In one sentence what was decided, then why or what became of the money. */
 export function Outcome({ resolution }: { resolution: Resolution }) {
-  const { estado, motivo, decidido, reconocido } = resolution;
+  const { estado, motivo, decidido, reconocido, pagado } = resolution;
   const day = shownDay(decidido);
   return (
     <div>
+      {pagado > 0 && <Paid amount={pagado} />}
       <Typography sx={{ fontWeight: 600, fontSize: '1.125rem' }}>{outcomeOf(resolution)}</Typography>
       {motivo !== null && <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{motivo}</Typography>}
       {reconocido > 0 && <Typography sx={{ mt: 0.5 }}>{paymentOf(resolution)}</Typography>}
@@ -17,6 +30,16 @@ export function Outcome({ resolution }: { resolution: Resolution }) {
         {estado === 'CERRADO' ? copy.closed(day) : copy.decided(day)}
       </Typography>
     </div>
+  );
+}
+
+/** What the owner has in the account, as the thing that one remembers. */
+function Paid({ amount }: { amount: number }) {
+  return (
+    <PaidBand>
+      <Illustration name="refund" />
+      <span>{formatMoney(amount)}</span>
+    </PaidBand>
   );
 }
 

@@ -24,7 +24,7 @@ const Table = styled('table')(({ theme }) => ({
   '& [data-less]': { color: theme.palette.error.main },
   '& small': { display: 'block', fontSize: '0.875rem' },
   // Too narrow for long names beside millions: the name stands above its two amounts.
-  '@container (max-width: 22em)': {
+  '@container (max-width: 18em)': {
     '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '& th:first-of-type': { gridColumn: '1 / -1', paddingBottom: 0 },
     '& td, & thead th': { paddingTop: 2 },

@@ -1,0 +1,43 @@
+import type { Pet } from '@huella/contract';
+import { NextSteps, PetAvatar, SummaryCard } from '@huella/ui';
+import type { ClaimForm } from '@huella/validation/claim';
+import { formatDay, isDay } from '@huella/validation/day';
+import { collapseBlanks, petName } from '@huella/validation/text';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { copy } from './copy.ts';
+
+export interface ClaimSummaryProps {
+  pet: Pet;
+  control: Control<ClaimForm, unknown, ClaimForm>;
+}
+
+/** The claim as it reads so far, and what happens once it is sent. */
+export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
+  const heading = useId();
+  const [day, text] = useWatch({ control, name: ['fechaEnfermedad', 'denuncia_administrativa'] });
+  const name = petName(pet.nombre);
+  const what = collapseBlanks(text);
+  return (
+    <SummaryCard aria-labelledby={heading}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} />
+        <div>
+          <Typography component="h2" variant="h3" id={heading}>
+            {copy.summary.of(name)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {isDay(day) ? formatDay(day) : copy.summary.noDay}
+          </Typography>
+        </div>
+      </Stack>
+      {what !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{what}</Typography>}
+      <Typography component="h3" variant="h3">
+        {copy.summary.next}
+      </Typography>
+      <NextSteps steps={copy.summary.steps} />
+    </SummaryCard>
+  );
+}
