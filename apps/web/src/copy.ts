@@ -14,6 +14,12 @@ export const copy = {
     title: titles.home,
     greeting: (name: string) => (name ? `Hola, ${name}` : 'Hola'),
     promos: 'Novedades',
+    waiting: 'Le toca a usted',
+    calm: {
+      title: 'Todo en orden',
+      text: (pets: string) => `Por ahora no hay nada que hacer por ${pets}.`,
+      all: 'sus mascotas',
+    },
     incomplete: {
       title: 'Complete sus datos personales',
       text: 'Los necesitamos para contratar el seguro de su mascota.',

@@ -9,28 +9,36 @@ const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 export function claimsRoutes(options: ClaimsOptions): RouteObject[] {
   return [
     {
-      path: claimsPaths.all.path,
-      handle: handleOf(titles.all),
       lazy: async () => {
-        const { ClaimsPage } = await import('./pages/claims/claims-page.tsx');
-        return { Component: ClaimsPage };
+        const { ClaimsFrame } = await import('./components/claims-frame/claims-frame.tsx');
+        return { Component: ClaimsFrame };
       },
-    },
-    {
-      path: claimsPaths.ofPet.path,
-      handle: handleOf(titles.ofPet),
-      lazy: async () => {
-        const { PetClaimsPage } = await import('./pages/pet-claims/pet-claims-page.tsx');
-        return { Component: PetClaimsPage };
-      },
-    },
-    {
-      path: claimsPaths.claim.path,
-      handle: handleOf(titles.claim),
-      lazy: async () => {
-        const { createClaimPage } = await import('./pages/claim/create-claim-page.tsx');
-        return { Component: createClaimPage(options) };
-      },
+      children: [
+        {
+          path: claimsPaths.all.path,
+          handle: handleOf(titles.all),
+          lazy: async () => {
+            const { ClaimsPage } = await import('./pages/claims/claims-page.tsx');
+            return { Component: ClaimsPage };
+          },
+        },
+        {
+          path: claimsPaths.ofPet.path,
+          handle: handleOf(titles.ofPet),
+          lazy: async () => {
+            const { PetClaimsPage } = await import('./pages/pet-claims/pet-claims-page.tsx');
+            return { Component: PetClaimsPage };
+          },
+        },
+        {
+          path: claimsPaths.claim.path,
+          handle: handleOf(titles.claim),
+          lazy: async () => {
+            const { createClaimPage } = await import('./pages/claim/create-claim-page.tsx');
+            return { Component: createClaimPage(options) };
+          },
+        },
+      ],
     },
     {
       path: claimsPaths.choosePet.path,

@@ -9,7 +9,8 @@ export type WeightEntry = z.infer<typeof weightEntry>;
 /**
  * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path
  * of the full picture (`getPetPhoto`), which needs the bearer token; `plan` the name of the plan that the pet is insured
- * under, `anulada` the Argentine day on which the insurer ended its policy, absent while nobody has.
+ * under, `vigencia` the first and the last day of that cover, `anulada` the Argentine day on which the insurer ended its policy,
+ * absent while nobody has.
  */
 export const pet = z.object({
   id,
@@ -21,6 +22,7 @@ export const pet = z.object({
   siniestros: z.array(z.object({ id })),
   historial_peso: z.array(weightEntry),
   plan: z.string(),
+  vigencia: z.optional(z.object({ desde: day, hasta: day })),
   anulada: z.optional(day),
 });
 export type Pet = z.output<typeof pet>;

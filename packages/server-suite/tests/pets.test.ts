@@ -53,6 +53,7 @@ test('an insured pet is answered with its weight and plan', async () => {
     siniestros: [],
     historial_peso: [{ fecha_pesaje: '2026-11-20', peso: 12.5 }],
     plan: 'Plan 1 Esencial',
+    vigencia: { desde: '2026-11-27', hasta: '2027-11-27' },
   };
   expect((await client.call(calls.getPet, { params: { id } })).body).toEqual(expected);
   expect((await client.call(calls.listPets)).body).toEqual([expected]);

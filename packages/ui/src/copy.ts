@@ -17,6 +17,7 @@ export const copy = {
     title: 'No pudimos cargar la información',
     text: 'Revise su conexión e intente de nuevo en un momento.',
   },
+  share: { ready: 'Su archivo está listo.', action: 'Guardar o compartir' },
   /** Above what comes after a success. */
   next: 'Qué sigue',
   optional: 'opcional',

@@ -78,12 +78,14 @@ export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-cale
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
+export { FirstIcon } from './graphics/first-icon.tsx';
 export { Icon, type IconProps } from './graphics/icon.tsx';
 export { IconBadge } from './graphics/icon-badge.tsx';
 export type { IconName } from './graphics/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
 export type { IllustrationName } from './graphics/illustration-names.ts';
 export { SlideIllustration, type SlideIllustrationProps } from './graphics/slide-illustration.tsx';
+export { WelcomeDrawing, WelcomeIllustration } from './graphics/welcome-illustration.tsx';
 export { QrCode } from './graphics/qr-code.tsx';
 export { PetAvatar, type PetAvatarProps } from './graphics/pet-avatar.tsx';
 
@@ -99,6 +101,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
@@ -114,6 +117,7 @@ export { useMinute } from './time/use-minute.ts';
 export { DayInParts } from './text/day-in-parts.tsx';
 export { ListDetail, useIsListBeside, type ListDetailProps } from './shell/list-detail.tsx';
 export { Page, type PageProps } from './shell/page.tsx';
+export { PageOutlet } from './shell/page-outlet.tsx';
 export { TopBarExtra } from './shell/top-bar.tsx';
 export { StickyBar } from './shell/sticky-bar.tsx';
 export { VisuallyHidden } from './shell/visually-hidden.tsx';

@@ -262,7 +262,7 @@ test.describe('out of the first screen', () => {
       await visit.page.evaluate(() => (window.close = () => undefined));
       await heading(visit, /^Hola/).click();
       await waitForWayOut(visit.page);
-      await visit.page.getByRole('link', { name: 'Luna' }).click();
+      await visit.page.getByRole('link', { name: 'Luna', exact: true }).click();
       await visit.page.getByRole('link', { name: 'Inicio' }).click();
       await heading(visit, /^Hola/).click();
       await visit.back();

@@ -9,7 +9,7 @@ test('a change of a pet is asked for, is refused with a reason, is asked for aga
   const who = await prepare(request, { pets: ['Luna'] });
   await bringSession(page, who);
   await page.goto('/tabs/home');
-  await page.getByRole('link', { name: 'Luna' }).click();
+  await page.getByRole('link', { name: 'Luna', exact: true }).click();
   await test.step('Cuando pide otro nombre, la ficha dice qué espera', async () => {
     await editPet(page);
     await askForName(page, 'Lunera');

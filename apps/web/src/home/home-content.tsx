@@ -1,46 +1,82 @@
 import { PetCarousel } from '@huella/pets';
-import { lazyPart } from '@huella/ui';
+import { usePets } from '@huella/pets/api';
+import { lazyPart, ListSkeleton, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { selectUserMail } from '../store/store.ts';
-import { CompleteDataCard } from './complete-data-card.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
+import { useHasPersonalData } from './use-personal-data.ts';
 import { useReadiness } from './use-readiness.ts';
 
-const ClaimsAtHome = lazyPart(async () => (await import('@huella/claims/parts')).ClaimsAtHome);
+const Waiting = lazyPart(async () => (await import('./waiting.tsx')).Waiting, {
+  loading: <ListSkeleton rows={1} />,
+});
 const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts')).CalendarAtHome);
-const FoodAtHome = lazyPart(async () => (await import('@huella/food/parts')).FoodAtHome);
+const NextDue = lazyPart(async () => (await import('@huella/events/parts')).NextDue, {
+  loading: <div style={{ minHeight: 24 }} />,
+  failed: () => null,
+});
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
-// From a desktop's width on, the promos stand beside the pets.
-const Columns = styled('div')(({ theme }) => ({
+// From a desktop's width on, what comes stands beside the pets and what waits.
+const Dashboard = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', alignItems: 'start' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
+    columnGap: 40,
+    alignItems: 'start',
+  },
 }));
 
-/** What is left to do, the pets, what their claims, their calendar and their food wait for, the promos. What may arrive later stands last, so that nothing moves when it does. */
+/** Home: the pets, what waits for the owner, what comes, the promos; without a pet the steps to the first one. */
 export function HomeContent() {
   const readiness = useReadiness();
-  const account = useSelector(selectUserMail);
+  const { data: pets, isFetching } = usePets();
   if (readiness === 'unknown') return <HomeSkeleton />;
+  if (pets?.length === 0) return <WithoutPets />;
+  const isSettled = pets !== undefined || !isFetching;
+  return (
+    <Dashboard>
+      <Stack spacing={4}>
+        <Pets />
+        {isSettled && (
+          <>
+            <Waiting />
+            <ChangeNotices petId={null} />
+          </>
+        )}
+      </Stack>
+      {isSettled && (
+        <Stack spacing={4}>
+          <CalendarAtHome />
+          <PromoCarousel perView={1} />
+        </Stack>
+      )}
+    </Dashboard>
+  );
+}
+
+function WithoutPets() {
+  const isWide = useIsListBeside();
   return (
     <Stack spacing={4}>
-      {readiness === 'known' && <CompleteDataCard />}
-      <Columns>
-        <Stack spacing={4}>
-          <PetCarousel account={account} />
-          <ClaimsAtHome />
-          <CalendarAtHome />
-          <FoodAtHome />
-        </Stack>
-        <PromoCarousel />
-      </Columns>
-      {readiness === 'late' && <CompleteDataCard />}
+      <Pets />
       <ChangeNotices petId={null} />
+      <PromoCarousel perView={isWide ? 3 : 1} />
     </Stack>
+  );
+}
+
+function Pets() {
+  return (
+    <PetCarousel
+      account={useSelector(selectUserMail)}
+      hasPersonalData={useHasPersonalData()}
+      NextDue={NextDue}
+    />
   );
 }

@@ -24,11 +24,57 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Luna' })).toBeVisible();
-    await expect(canvas.queryByText('Complete sus datos personales')).toBeNull();
+    await expect(await canvas.findByRole('heading', { name: 'Todo en orden' })).toBeVisible();
+    await expect(canvas.getByText('Por ahora no hay nada que hacer por Luna y Mishi.')).toBeVisible();
   },
 };
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, play: Success.play };
+
+export const OnePet: Story = {
+  parameters: { huella: { as: 'con-historia', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Por ahora no hay nada que hacer por Luna.')).toBeVisible();
+  },
+};
+
+export const ManyPets: Story = {
+  parameters: { huella: { as: 'muchas-mascotas', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Por ahora no hay nada que hacer por sus mascotas.')).toBeVisible();
+  },
+};
+
+/** A paper that is missing, a vaccine that is overdue, food that ends: the most urgent first, each with its button. */
+export const SomethingWaits: Story = {
+  parameters: { huella: { as: 'con-atrasos', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Le toca a usted' })).toBeVisible();
+    await expect(await canvas.findByText(/^Venció hace/)).toBeVisible();
+  },
+};
+
+export const ExpiredCover: Story = {
+  parameters: { huella: { as: 'poliza-vencida', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Venció la cobertura de Luna' })).toBeVisible();
+  },
+};
+
+/** What nobody knows is not calm. */
+export const WaitingUnknown: Story = {
+  parameters: {
+    huella: {
+      as: 'asegurada',
+      reducers,
+      failures: { listWaitingClaims: 500, listEvents: 500, listFoodBags: 500 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No pudimos consultar cuánto alimento queda.')).toBeVisible();
+    await expect(canvas.queryByText('Todo en orden')).toBeNull();
+  },
+};
 
 export const NewPerson: Story = {
   parameters: { huella: { as: 'nueva', reducers } },
@@ -43,9 +89,9 @@ export const FirstVisit: Story = {
   parameters: { huella: { as: 'nueva', reducers, latency: 600 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando…')).toBeInTheDocument();
-    await expect(canvas.queryByText('Mis mascotas')).toBeNull();
+    await expect(canvas.queryByText('Asegure a su primera mascota')).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Completar mis datos' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Mis mascotas' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Asegure a su primera mascota' })).toBeVisible();
   },
 };
 

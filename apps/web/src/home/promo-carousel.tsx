@@ -36,8 +36,8 @@ function PromoCard({ promo }: { promo: Promo }) {
   );
 }
 
-/** What the insurance brings, one card at a time. */
-export function PromoCarousel() {
+/** What the insurance brings, so many cards at a time. */
+export function PromoCarousel({ perView }: { perView: number }) {
   return (
     <div>
       <Title>{copy.home.promos}</Title>
@@ -46,16 +46,11 @@ export function PromoCarousel() {
         items={copy.promos}
         keyOf={({ id }) => id}
         renderItem={(promo) => <PromoCard promo={promo} />}
-        perView={1}
+        perView={perView}
         autoplayMs={AUTOPLAY_MS}
       />
     </div>
   );
 }
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h2,
-  margin: '0 0 16px',
-  // On one line with the heading of the pets beside it, which shares its own with a button.
-  [theme.breakpoints.up('lg')]: { lineHeight: '3rem' },
-}));
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 12px' }));

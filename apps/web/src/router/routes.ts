@@ -11,7 +11,6 @@ import { myDataRoute, profileRoutes } from '@huella/profile';
 import { redirectTo } from '@huella/ui';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { BareFrame } from '../pages/bare-frame.tsx';
 import { CrashPage } from '../pages/crash-page.tsx';
 import { PublicFrame } from '../pages/public-frame.tsx';
 import { Root } from '../pages/root.tsx';
@@ -72,6 +71,12 @@ const notFound: RouteObject = {
   lazy: () => import('../pages/not-found.route.tsx'),
 };
 
+/** Screens outside of the tab shell. */
+const bare: RouteObject = {
+  lazy: () => import('../pages/bare-frame.route.tsx'),
+  children: [...features.filter((route) => !isTab(route)), notFound],
+};
+
 /** The app's addresses (specification §2): what the features bring, and what only the whole app can have. */
 export const routes: RouteObject[] = [
   {
@@ -82,8 +87,7 @@ export const routes: RouteObject[] = [
       goTo('/home', paths.home),
       goTo('/datos-personales', paths.personalData),
       { Component: PublicFrame, children: [...authRoutes] },
-      shell,
-      { Component: BareFrame, children: [...features.filter((route) => !isTab(route)), notFound] },
+      { lazy: () => import('../pages/app-frame.route.tsx'), children: [shell, bare] },
       goTo('*', paths.notFound),
     ]),
   },

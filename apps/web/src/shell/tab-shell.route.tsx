@@ -1,5 +1,4 @@
-import { NavigationShell } from '@huella/ui';
-import { Outlet } from 'react-router-dom';
+import { NavigationShell, PageOutlet } from '@huella/ui';
 import { useNewBuild } from '../new-build/use-new-build.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import { usePush } from '../push/use-push.ts';
@@ -22,7 +21,7 @@ export function Component() {
     <NavigationShell items={TABS} busy={sending}>
       <OutboxFrame>
         <TourFrame>
-          <Outlet />
+          <PageOutlet />
         </TourFrame>
       </OutboxFrame>
     </NavigationShell>

@@ -23,4 +23,5 @@ export const storyPet: Pet = {
     { fecha_pesaje: '2026-11-27', peso: 27.5 },
   ],
   plan: 'Plan 2 Compañero',
+  vigencia: { desde: '2026-05-10', hasta: '2027-05-10' },
 };

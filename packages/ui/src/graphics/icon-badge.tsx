@@ -12,12 +12,20 @@ const Square = styled('span')(({ theme }) => ({
   fontSize: '0.875rem',
   color: theme.palette.primary.main,
   backgroundColor: theme.palette.tint.primary,
+  '&[data-tone="coral"]': { color: theme.palette.secondary.main, backgroundColor: theme.palette.tint.coral },
+  '&[data-tone="sun"]': { color: theme.palette.text.primary, backgroundColor: theme.palette.tint.sun },
 }));
 
+export interface IconBadgeProps {
+  name: IconName;
+  /** `primary` unless said. */
+  tone?: 'primary' | 'coral' | 'sun';
+}
+
 /** An icon in a soft square, in front of what it stands for. */
-export function IconBadge({ name }: { name: IconName }) {
+export function IconBadge({ name, tone }: IconBadgeProps) {
   return (
-    <Square>
+    <Square data-tone={tone}>
       <Icon name={name} />
     </Square>
   );

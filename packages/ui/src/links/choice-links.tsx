@@ -13,6 +13,8 @@ export interface ChoiceLinksProps {
   /** What is chosen. */
   label: string;
   choices: readonly LinkChoice[];
+  /** The screen that is asked for; the present one unless given. */
+  pathname?: string;
 }
 
 const Choices = styled('nav')(({ theme }) => ({
@@ -40,14 +42,14 @@ const Choices = styled('nav')(({ theme }) => ({
 }));
 
 /** A choice of what a screen shows. Each is an address: back leads out of the screen and not through every choice. */
-export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
+export function ChoiceLinks({ label, choices, pathname }: ChoiceLinksProps) {
   return (
     <Choices aria-label={label}>
       {choices.map((choice) => (
         <Link
           key={choice.search}
-          to={{ search: choice.search }}
-          replace
+          to={{ pathname, search: choice.search }}
+          replace={pathname === undefined}
           preventScrollReset
           aria-current={choice.isCurrent ? 'true' : undefined}
         >

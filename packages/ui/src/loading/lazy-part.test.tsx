@@ -1,10 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from '../toast/toast-region.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { lazyPart } from './lazy-part.tsx';
-import { usePartOnTap } from './use-part-on-tap.ts';
+import { usePartOnTap, type SheetPartProps } from './use-part-on-tap.ts';
 
 afterEach(cleanup);
 
@@ -53,29 +54,62 @@ test('a part that did not arrive comes by itself when the network is back', asyn
   forget();
 });
 
-function Photo({ load }: { load: () => Promise<() => React.ReactNode> }) {
-  const { Part, isOpen, open } = usePartOnTap(load);
+function PhotoSheet({ open, onClose }: SheetPartProps) {
   return (
-    <>
-      <button type="button" onClick={open}>
-        Cambiar la foto
-      </button>
-      {Part && isOpen && <Part />}
-    </>
+    <Sheet open={open} onClose={onClose} title="Foto de Lola">
+      <p>El recorte</p>
+    </Sheet>
   );
 }
 
-test('what opens by a tap and does not arrive is said in a toast that tries again', async () => {
-  const load = vi.fn<() => Promise<typeof Chart>>().mockImplementationOnce(offline).mockResolvedValue(Chart);
-  const user = userEvent.setup();
-  render(
+function Photo({ load }: { load: () => Promise<typeof PhotoSheet> }) {
+  const { Part, isOpen, open, close } = usePartOnTap(load);
+  return (
     <AppTheme>
-      <Photo load={load} />
+      <button type="button" onClick={open}>
+        Cambiar la foto
+      </button>
+      {Part && <Part open={isOpen} onClose={close} />}
       <ToastRegion />
-    </AppTheme>,
+    </AppTheme>
   );
-  await user.click(screen.getByRole('button', { name: 'Cambiar la foto' }));
+}
+
+const photoButton = () => screen.getByRole('button', { name: 'Cambiar la foto', hidden: true });
+
+test('what opens by a tap and does not arrive is said in a toast that tries again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof PhotoSheet>>()
+    .mockImplementationOnce(offline)
+    .mockResolvedValue(PhotoSheet);
+  const user = userEvent.setup();
+  render(<Photo load={load} />);
+  await user.click(photoButton());
   await screen.findByText(failure);
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('El gráfico')).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Foto de Lola' })).toBeTruthy();
+});
+
+test('a sheet whose code is slow shows its frame, then itself, and gives the focus back to what opened it', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof PhotoSheet>();
+  const user = userEvent.setup();
+  render(<Photo load={() => promise} />);
+  await user.click(photoButton());
+  expect(await screen.findByRole('dialog', { name: 'Cargando…' })).toBeTruthy();
+  await act(async () => resolve(PhotoSheet));
+  expect(screen.getByRole('dialog', { name: 'Foto de Lola' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(photoButton());
+});
+
+test('a frame that was closed stays closed when the code arrives', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof PhotoSheet>();
+  const user = userEvent.setup();
+  render(<Photo load={() => promise} />);
+  await user.click(photoButton());
+  await screen.findByRole('dialog', { name: 'Cargando…' });
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await act(async () => resolve(PhotoSheet));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,21 +1,57 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useRef, useState, type ComponentType } from 'react';
 import { copy } from '../copy.ts';
 import { toast } from '../toast/toast-store.ts';
+import { inPlace } from './in-place.tsx';
+import { useIdleLoad } from './use-idle-load.ts';
+
+/** What every sheet takes. */
+export interface SheetPartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Milliseconds that the code of a sheet may take before its frame is shown. */
+const FRAME_MS = 50;
+
+const loadFrame = async () => (await import('./loading-sheet.tsx')).LoadingSheet;
+
+/** How far the code is: `frame` while it is fetched and its frame is in the page. */
+type Stage = 'none' | 'fetching' | 'frame' | 'loaded';
 
 /**
- * Something that opens by a tap and whose code comes with the first one, such as a sheet: `open` on the tap, and
- * `{Part && <Part open={isOpen} onClose={close} />}`; both stay the same functions for the same `load`. Where the code does not arrive, a toast says so and tries again.
+ * A sheet that opens by a tap and whose code comes with the first one: `open` on the tap, and
+ * `{Part && <Part open={isOpen} onClose={close} />}`; both stay the same functions for the same `load`. While the code is fetched its
+ * frame is there, which can be closed. Where the code does not arrive, a toast says so and tries again.
  */
-export function usePartOnTap<Props>(load: () => Promise<ComponentType<Props>>) {
+export function usePartOnTap<Props extends SheetPartProps>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const stage = useRef<Stage>('none');
+  useIdleLoad(loadFrame);
   const open = useCallback(
     async function openPart(): Promise<void> {
-      try {
-        const loaded = await load();
-        setPart(() => loaded);
+      if (stage.current === 'fetching') return;
+      if (stage.current !== 'none') return setOpen(true);
+      const isFramed = () => stage.current === 'frame';
+      const show = (part: ComponentType<Props>) => {
+        setPart(() => part);
         setOpen(true);
+      };
+      const showFrame = async () => {
+        const frame = await loadFrame();
+        if (stage.current !== 'fetching') return;
+        stage.current = 'frame';
+        show(frame);
+      };
+      stage.current = 'fetching';
+      try {
+        const loaded = await withFrame(load(), showFrame);
+        if (isFramed()) setPart(() => inPlace(loaded));
+        else show(loaded);
+        stage.current = 'loaded';
       } catch {
+        stage.current = 'none';
+        setOpen(false);
         toast.error(copy.partFailed, { action: { label: copy.retry, onClick: () => void openPart() } });
       }
     },
@@ -24,4 +60,14 @@ export function usePartOnTap<Props>(load: () => Promise<ComponentType<Props>>) {
   const tap = useCallback(() => void open(), [open]);
   const close = useCallback(() => setOpen(false), []);
   return { Part, isOpen, open: tap, close };
+}
+
+/** Waits for something, and shows its frame where that takes long enough to be noticed; without the frame it goes as well. */
+async function withFrame<Loaded>(loading: Promise<Loaded>, showFrame: () => Promise<void>): Promise<Loaded> {
+  const timer = setTimeout(() => void showFrame().catch(() => undefined), FRAME_MS);
+  try {
+    return await loading;
+  } finally {
+    clearTimeout(timer);
+  }
 }

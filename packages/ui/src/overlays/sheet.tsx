@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { copy } from '../copy.ts';
 import { DirtyScope } from '../forms/dirty-scope.ts';
 import { Icon } from '../graphics/icon.tsx';
@@ -11,6 +11,8 @@ import { CloseOnBack } from './close-on-back.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SheetProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';
+import { TakesPlace } from './takes-place.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.ts';
 
 /**
@@ -19,10 +21,18 @@ import { useGuardedClose } from './use-guarded-close.ts';
  */
 export function Sheet({ open, onClose, title, children, actions, leave }: SheetProps) {
   const titleId = useId();
+  const isInPlace = use(TakesPlace);
+  const focusReturn = useFocusReturn(open);
   const { close, reportDirty, question } = useGuardedClose(open, onClose);
   return (
     <>
-      <Panel open={open} onClose={close} aria-labelledby={titleId}>
+      <Panel
+        open={open}
+        onClose={close}
+        aria-labelledby={titleId}
+        {...(isInPlace && { transitionDuration: 0, 'data-still': true })}
+        slotProps={{ transition: focusReturn }}
+      >
         {open && <CloseOnBack onClose={close} />}
         {open && <PageMark mark="dialog" />}
         <DialogTitle id={titleId} variant="h2" sx={{ pr: '72px !important' }}>

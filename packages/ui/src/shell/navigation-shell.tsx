@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavigationItems, type NavigationItem } from './navigation-items.tsx';
 import { Frame, Main } from './shell-frame.tsx';
+import { TopLevelPages } from './top-level-pages.ts';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 export interface NavigationShellProps {
@@ -17,7 +18,7 @@ export function NavigationShell({ items, busy = false, children }: NavigationShe
       <SkipLink />
       <NavigationItems items={items} busy={busy} />
       <Main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <TopLevelPages value={items.map(({ to }) => to)}>{children}</TopLevelPages>
       </Main>
     </Frame>
   );

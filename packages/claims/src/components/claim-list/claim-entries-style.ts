@@ -23,6 +23,11 @@ export const Entries = styled('ul')(({ theme }) => ({
     transition: 'border-color 150ms',
   },
   '& article:hover': { borderColor: theme.palette.primary.main },
+  '& article:has([aria-current])': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 4px 0 ${theme.palette.primary.main}`,
+    backgroundColor: theme.palette.tint.primary,
+  },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
   '& .facts, & .stage': theme.typography.body2,
   '& .facts': { color: theme.palette.text.secondary },

@@ -3,6 +3,8 @@ import { Sheet, useGrowingCount } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { useCallback, useMemo, useState } from 'react';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
+import { useMatch } from 'react-router-dom';
+import { claimsPaths } from '../../paths.ts';
 import { ClaimInformation } from '../claim-information/claim-information.tsx';
 import { ClaimEntry } from './claim-entry.tsx';
 import { Entries } from './claim-entries-style.ts';
@@ -11,13 +13,15 @@ import { copy } from './copy.ts';
 export interface ClaimEntriesProps {
   claims: readonly Claim[];
   pets: readonly Pet[];
+  isBeside: boolean;
 }
 
 /** The entries of a list, one sheet for the whole description of any, and how far each claim is once that is known. */
-export function ClaimEntries({ claims, pets }: ClaimEntriesProps) {
+export function ClaimEntries({ claims, pets, isBeside }: ClaimEntriesProps) {
   const { waiting, isSettled } = useWaiting();
   const shown = useGrowingCount(claims.length, isSettled);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
+  const current = useMatch(claimsPaths.claim.path)?.params.claimId;
   const [described, setDescribed] = useState<Claim>();
   const [open, setOpen] = useState(false);
   const describe = useCallback((claim: Claim) => {
@@ -33,6 +37,8 @@ export function ClaimEntries({ claims, pets }: ClaimEntriesProps) {
               claim={claim}
               pet={petOf.get(claim.mascotaId)}
               progress={waiting && (waiting.get(claim.id) ?? null)}
+              isBeside={isBeside}
+              isCurrent={String(claim.id) === current}
               onDescribe={describe}
             />
           </li>

@@ -14,12 +14,16 @@ export interface ClaimEntryProps {
   pet: Pet | undefined;
   /** Where it waits; null when it is done, undefined while that is not known. */
   progress: WaitingClaim | null | undefined;
+  isBeside: boolean;
+  /** Whether its page stands beside the list. */
+  isCurrent: boolean;
   /** Shows the whole description. */
   onDescribe: (claim: Claim) => void;
 }
 
 /** A claim in a list: whose, when, what happened, and how far it is. */
-export const ClaimEntry = memo(function ClaimEntry({ claim, pet, progress, onDescribe }: ClaimEntryProps) {
+export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
+  const { claim, pet, progress, isBeside, isCurrent, onDescribe } = props;
   const name = petName(pet?.nombre ?? '');
   const day = shownDay(claim.fecha_carga);
   const text = claim.denuncia_administrativa;
@@ -30,12 +34,12 @@ export const ClaimEntry = memo(function ClaimEntry({ claim, pet, progress, onDes
         <div className="facts">
           {name} · {day}
         </div>
-        <Link to={claimsPaths.claim.href(claim.id)}>
+        <Link to={claimsPaths.claim.href(claim.id)} aria-current={isCurrent ? 'page' : undefined}>
           <Description text={text} />
         </Link>
-        {progress !== undefined && <EntryStage progress={progress} />}
+        {progress !== undefined && <EntryStage progress={progress} isBeside={isBeside} />}
       </div>
-      {hasInformation(text) && (
+      {!isBeside && hasInformation(text) && (
         <button
           type="button"
           aria-label={copy.information(day)}

@@ -12,10 +12,12 @@ export interface ClaimListProps {
   pets: readonly Pet[];
   /** Only the claims of this pet. */
   only?: Pet;
+  /** Beside the page of a claim, where an entry says less: the page says it. */
+  isBeside?: boolean;
 }
 
 /** The claims of pets in their four states (D71, D72), and the way to report one. */
-export function ClaimList({ pets, only }: ClaimListProps) {
+export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'loading') return <ListSkeleton rows={3} />;
   if (state.status === 'failed')
@@ -46,7 +48,7 @@ export function ClaimList({ pets, only }: ClaimListProps) {
         </InlineAlert>
       )}
       <div>{report}</div>
-      <ClaimEntries claims={claims} pets={pets} />
+      <ClaimEntries claims={claims} pets={pets} isBeside={isBeside} />
     </Stack>
   );
 }

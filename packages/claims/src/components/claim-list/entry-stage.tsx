@@ -9,14 +9,21 @@ import { copy } from './copy.ts';
 
 const stages = Object.keys(shared.stages);
 
-/** How far a claim of the list is: a line, the stage, who has to act, and what waits for the owner; null when it is done. */
-export function EntryStage({ progress }: { progress: WaitingClaim | null }) {
+export interface EntryStageProps {
+  /** Null when it is done. */
+  progress: WaitingClaim | null;
+  /** Without a link to what waits: the page beside has it. */
+  isBeside: boolean;
+}
+
+/** How far a claim of the list is: a line, the stage, who has to act, and what waits for the owner. */
+export function EntryStage({ progress, isBeside }: EntryStageProps) {
   return (
     <div className="stage">
       <StageDots reached={progress ? stages.indexOf(progress.etapa) : stages.length} />
       {progress && <span>{copy.stage(shared.stages[progress.etapa])}</span>}
       <ActorChip actor={progress?.responsable ?? null} />
-      {progress?.responsable === 'usted' && <PartLink progress={progress} />}
+      {!isBeside && progress?.responsable === 'usted' && <PartLink progress={progress} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
 import { usePet } from '@huella/pets/api';
-import { InlineAlert, usePartOnTap, useFocusKeeper } from '@huella/ui';
+import { InlineAlert, PetAvatar, usePartOnTap, useFocusKeeper } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -34,9 +34,12 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
   return (
     <Stack spacing={3} {...place}>
-      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {copy.heading(claim.id, name)}
-      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        {pet.status === 'present' && <PetAvatar animal={pet.pet.animal} src={pet.pet.img_link} name={name} />}
+        <Typography component="h2" variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {copy.heading(claim.id, name)}
+        </Typography>
+      </Stack>
       {onRetry && (
         <InlineAlert tone="warning" action={{ label: shared.retry, onClick: onRetry }}>
           {copy.outdated}

@@ -38,7 +38,7 @@ async function currentStage() {
 test('a claim that was just filed says what its owner has to do, and both badges', async () => {
   await visit();
   expect(await currentStage()).toHaveTextContent(
-    'VeterinarioFalta su parte: enviar el formulario a su veterinario.Le toca a usted',
+    'VeterinarioLe toca a ustedFalta su parte: enviar el formulario a su veterinario.Enviar el formulario',
   );
   expect((await stages()).getByText('Denuncia')).toHaveTextContent('Hecho: Denuncia');
   expect(screen.getByRole('link', { name: /^Documentación/ })).toHaveTextContent('4 documentos faltan');

@@ -8,6 +8,7 @@ export const copy = {
   stages: 'Etapas del siniestro',
   stagesError: 'No pudimos consultar en qué etapa está.',
   outdated: 'No pudimos actualizar estos datos.',
+  loading: 'Cargando…',
   done: 'Hecho: ',
   sentences: {
     'send-form': 'Falta su parte: enviar el formulario a su veterinario.',

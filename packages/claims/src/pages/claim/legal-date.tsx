@@ -14,7 +14,7 @@ export function LegalDate({ dates: { decide, pay } }: { dates: LegalDates }) {
   if (day === null) return null;
   const what = pay === null ? 'decide' : 'pay';
   return (
-    <Stack direction="row" sx={{ mt: 1.5, alignItems: 'center', gap: 0.5 }}>
+    <Stack className="legal" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.legal[what](formatDay(day))}
       </Typography>

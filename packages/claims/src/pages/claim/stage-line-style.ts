@@ -1,27 +1,68 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 
 /** Rem: the dots grow with the letters, and with the tick inside. */
 const DOT = 1.75;
 const LINE = '2px';
 
+/** Across, once seven names fit beside each other; each is above its own dot's end of the line. */
+const across: CSSObject = {
+  gridTemplateColumns: 'repeat(7, minmax(min-content, 1fr))',
+  rowGap: 20,
+  // The words of the current stage are below all of them.
+  '& > li': { display: 'contents' },
+  '& > li::before': { display: 'none' },
+  '& .head': {
+    position: 'relative',
+    gridRow: 1,
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 8,
+    minHeight: 0,
+    paddingRight: 8,
+  },
+  '& > li:not(:last-of-type) > .head::before': {
+    content: '""',
+    position: 'absolute',
+    top: `calc(${DOT / 2}rem - ${LINE} / 2)`,
+    left: `${DOT}rem`,
+    right: 0,
+    height: LINE,
+    backgroundColor: 'var(--line)',
+  },
+  '& .head > small': { marginInlineStart: 0, marginTop: -8, fontSize: '0.8125rem' },
+  '& > li:not([data-current]) strong': { fontSize: '0.875rem' },
+  '& > li[data-current] strong': { fontSize: '1rem' },
+  '& .now': {
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: 24,
+    margin: 0,
+    padding: '20px 24px',
+    '& > *': { gridColumn: 1 },
+    '& > .MuiButton-root': { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' },
+  },
+};
+
 /** An ordered list whose dots are joined by a line: down the side of a phone, across a desktop. */
-export const Line = styled('ol')(({ theme }) => ({
+export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   display: 'grid',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { position: 'relative', display: 'flex', gap: 14, paddingBottom: 14, minWidth: 0 },
+  '& > li': { position: 'relative', minWidth: 0, paddingBottom: 8, '--line': palette.divider },
+  '& > li[data-done]': { '--line': palette.primary.main },
   // From one dot to the next.
   '& > li:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    top: `${DOT}rem`,
-    bottom: 0,
+    top: `${DOT + 0.125}rem`,
+    bottom: '-0.125rem',
     left: `calc(${DOT / 2}rem - ${LINE} / 2)`,
     width: LINE,
-    backgroundColor: theme.palette.divider,
+    backgroundColor: 'var(--line)',
   },
-  '& > li[data-done]:not(:last-of-type)::before': { backgroundColor: theme.palette.primary.main },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 14, minHeight: '2rem' },
   '& .dot': {
     flex: 'none',
     display: 'grid',
@@ -30,45 +71,42 @@ export const Line = styled('ol')(({ theme }) => ({
     width: `${DOT}rem`,
     height: `${DOT}rem`,
     borderRadius: '50%',
-    border: `2px solid ${theme.palette.outline}`,
-    backgroundColor: theme.palette.background.paper,
+    border: `2px solid ${palette.outline}`,
+    backgroundColor: palette.background.paper,
     '& svg': { width: '1.125rem', height: '1.125rem' },
   },
   '& [data-done] .dot': {
-    borderColor: theme.palette.primary.main,
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
+    borderColor: palette.primary.main,
+    color: palette.primary.contrastText,
+    backgroundColor: palette.primary.main,
   },
-  '& [data-current] .dot': { borderColor: theme.palette.primary.main, borderWidth: 4 },
-  '& .words': {
+  '& [data-current]:not([data-done]) .dot': { borderColor: palette.primary.main, borderWidth: 7 },
+  '& strong': { fontWeight: 600, lineHeight: 1.4, color: palette.text.secondary },
+  '& [data-done] strong': { color: palette.text.primary },
+  '& [data-current] strong': { ...typography.h3, color: palette.text.primary },
+  '& small': { ...typography.body2, marginInlineStart: 'auto', color: palette.text.secondary },
+  '& .now': {
     display: 'grid',
     justifyItems: 'start',
-    alignContent: 'start',
-    gap: 4,
+    gap: 12,
     minWidth: 0,
-    paddingTop: 2,
+    margin: `6px 0 8px ${DOT + 0.875}rem`,
+    padding: 16,
+    borderRadius: 16,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    backgroundColor: palette.tint.primary,
+    '& p': { margin: 0 },
+    '& > .sentence': { fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.4 },
+    // The chip on a ground of its own colour.
+    '& > span': { backgroundColor: palette.background.paper },
+    '& > .legal': { gridColumn: '1 / -1', marginBlock: -8 },
   },
-  '& strong': { fontWeight: 600, lineHeight: 1.4, color: theme.palette.text.secondary },
-  '& [data-done] strong': { color: theme.palette.text.primary },
-  '& [data-current] strong': { ...theme.typography.h3, color: theme.palette.text.primary },
-  '& small': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  [theme.breakpoints.up('md')]: {
-    display: 'flex',
-    // Large letters need a second row; a word is never cut for it.
-    flexWrap: 'wrap',
-    rowGap: 16,
-    '& > li': { flex: '1 0 auto', flexDirection: 'column', gap: 8, paddingRight: 8, paddingBottom: 0 },
-    '& > li[data-current]': { flex: '3 1 9rem' },
-    '& > li:not(:last-of-type)::before': {
-      top: `calc(${DOT / 2}rem - ${LINE} / 2)`,
-      bottom: 'auto',
-      left: `${DOT}rem`,
-      right: 0,
-      width: 'auto',
-      height: LINE,
-    },
-    '& strong': { fontSize: '0.875rem' },
-  },
+  '& .now[aria-hidden]': { minHeight: '8.5rem' },
+  '& .now[data-actor="usted"]': { backgroundColor: palette.tint.coral },
+  '& .now[data-actor="veterinario"]': { backgroundColor: palette.tint.sun },
+  '& .now[data-actor="nobody"]': { backgroundColor: palette.tint.success },
+  // Large letters on a small phone: the words need the room more than the line.
+  '@container (max-width: 17em)': { '& .now': { marginInlineStart: 0 } },
+  '@container (min-width: 39em)': across,
 }));

@@ -1,22 +1,12 @@
-import type { ClaimProgress } from '@huella/claim-progress';
-import { ButtonLink, Icon, useStepAddress, VisuallyHidden } from '@huella/ui';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
+import { Icon, VisuallyHidden } from '@huella/ui';
 import { copy as shared } from '../../copy.ts';
-import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
 import { shownDay } from '../../lib/shown-day.ts';
 import { copy } from './copy.ts';
+import { CurrentStage, type CurrentStageProps } from './current-stage.tsx';
 import { Line } from './stage-line-style.ts';
 
-export interface StageLineProps {
-  progress: ClaimProgress;
-  /** Opens the form to the first vet of the claim. */
-  onContact: () => void;
-}
-
 /** The stages from left to right on a desktop, from top to bottom on a phone; the current one says who has to act. */
-export function StageLine({ progress, onContact }: StageLineProps) {
+export function StageLine({ progress, ...current }: CurrentStageProps) {
   return (
     <Line>
       {progress.stages.map(({ stage, date }) => {
@@ -29,46 +19,18 @@ export function StageLine({ progress, onContact }: StageLineProps) {
             data-current={isCurrent || undefined}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            <span className="dot">{isDone && <Icon name="check" />}</span>
-            <div className="words">
+            <div className="head">
+              <span className="dot">{isDone && <Icon name="check" />}</span>
               <strong>
                 {isDone && <VisuallyHidden>{copy.done}</VisuallyHidden>}
                 {shared.stages[stage]}
               </strong>
               {isDone && <small>{shownDay(date)}</small>}
-              {isCurrent && (
-                <>
-                  <Typography>{sentenceOf(progress)}</Typography>
-                  <ActorChip actor={progress.actor} />
-                  {progress.actor === 'usted' && <PartAction progress={progress} onContact={onContact} />}
-                </>
-              )}
             </div>
+            {isCurrent && <CurrentStage progress={progress} {...current} />}
           </li>
         );
       })}
     </Line>
   );
-}
-
-/** The one button that leads to what waits for the owner: the first form opens here, what was asked for is a step of the menu. */
-function PartAction({ progress: { current, next, badges }, onContact }: StageLineProps) {
-  const { stepTo } = useStepAddress();
-  const part = ownersPart(current);
-  if (part === undefined) return null;
-  if (next === 'send-form' && badges.pending === 0)
-    return (
-      <Button variant="contained" aria-haspopup="dialog" onClick={onContact}>
-        {part.label}
-      </Button>
-    );
-  return (
-    <ButtonLink {...stepTo(part.step)} variant="contained">
-      {next === 'resend-form' ? shared.parts.resend : part.label}
-    </ButtonLink>
-  );
-}
-
-function sentenceOf({ next, missing }: ClaimProgress): string {
-  return next === 'upload-documents' ? copy.documentsMissing(missingPapers(missing)) : copy.sentences[next];
 }

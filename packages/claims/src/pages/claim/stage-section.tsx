@@ -1,9 +1,13 @@
-import { InlineAlert, ListSkeleton } from '@huella/ui';
+import { InlineAlert, VisuallyHidden } from '@huella/ui';
+import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
-import { LegalDate } from './legal-date.tsx';
+import { Line } from './stage-line-style.ts';
 import { StageLine } from './stage-line.tsx';
 import type { ProgressState } from './use-claim-progress.ts';
+
+/** The place that the line has, in which its queries are measured. */
+const Stages = styled('section')({ containerType: 'inline-size' });
 
 export interface StageSectionProps {
   state: ProgressState;
@@ -13,7 +17,7 @@ export interface StageSectionProps {
 
 /** How far the claim is, or that nobody knows at the moment. */
 export function StageSection({ state, onContact }: StageSectionProps) {
-  if (state.status === 'loading') return <ListSkeleton rows={1} />;
+  if (state.status === 'loading') return <StagesLoading />;
   if (state.progress === null)
     return (
       <InlineAlert tone="warning" action={{ label: shared.retry, onClick: state.retry }}>
@@ -21,9 +25,28 @@ export function StageSection({ state, onContact }: StageSectionProps) {
       </InlineAlert>
     );
   return (
-    <section aria-label={copy.stages}>
-      <StageLine progress={state.progress} onContact={onContact} />
-      {state.dates && <LegalDate dates={state.dates} />}
-    </section>
+    <Stages aria-label={copy.stages}>
+      <StageLine progress={state.progress} dates={state.dates} onContact={onContact} />
+    </Stages>
+  );
+}
+
+/** The line in its shape, with no stage marked, and a place for what the current one will say. */
+function StagesLoading() {
+  return (
+    <Stages>
+      <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
+      <Line aria-hidden="true">
+        {Object.entries(shared.stages).map(([stage, name], index) => (
+          <li key={stage}>
+            <div className="head">
+              <span className="dot" />
+              <strong>{name}</strong>
+            </div>
+            {index === 0 && <div className="now" aria-hidden="true" />}
+          </li>
+        ))}
+      </Line>
+    </Stages>
   );
 }

@@ -26,9 +26,46 @@ export const Success: Story = {
   },
 };
 
+/** The list beside what waits for the owner. */
 export const Desktop: Story = {
-  ...Success,
+  parameters: { huella: { ...scene, before } },
   globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    const list = await canvas.findByRole('complementary', { name: 'Todos sus siniestros' });
+    await expect(await within(list).findByRole('link', { name: 'Comió chocolate' })).toBeVisible();
+    const waiting = await canvas.findByRole('region', { name: 'Falta su parte' });
+    await expect(within(waiting).getAllByRole('link', { name: 'Enviar el formulario' })).toHaveLength(2);
+  },
+};
+
+/** The filter of the list shows what that pet waits for, also from a claim's own address. */
+export const DesktopFilter: Story = {
+  ...Desktop,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = page(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Comió chocolate' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Siniestro 2 de Luna' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Comió chocolate' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Mishi' }));
+    await expect(await canvas.findByText('Mishi no tiene siniestros')).toBeVisible();
+    await expect(await canvas.findByText('Ningún siniestro espera algo de usted')).toBeVisible();
+  },
+};
+
+/** With nothing to list there is no list: the page itself says what to do. */
+export const EmptyOnDesktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByText('Todavía no tiene siniestros')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole('complementary', { name: 'Todos sus siniestros' })).toBeNull(),
+    );
+  },
 };
 
 export const SeveralStages: Story = {

@@ -3,10 +3,12 @@ import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
 import { Page } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
+import { useIsClaimListBeside } from '../../components/claims-frame/use-is-claim-list-beside.ts';
+import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 
-/** All claims of the person, with a pet filter in the address (specification §2, D22). */
+/** All claims of the person, with a pet filter in the address (specification §2, D22); beside the list what waits for the owner. */
 export function ClaimsPage() {
   return (
     <Page title={copy.title}>
@@ -18,6 +20,8 @@ export function ClaimsPage() {
 /** An address that names no pet of this person shows all. */
 function FilteredClaims({ pets }: { pets: readonly Pet[] }) {
   const only = useOnlyPet(pets);
+  const isListBeside = useIsClaimListBeside();
+  if (isListBeside) return <WaitingBeside pets={only ? [only] : pets} />;
   return (
     <Stack spacing={2}>
       <PetFilter pets={pets} only={only} />

@@ -6,6 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
+import { useIsClaimListBeside } from '../../components/claims-frame/use-is-claim-list-beside.ts';
+import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx';
 import { PetGate } from '../../components/pet-gate/pet-gate.tsx';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
@@ -13,6 +15,7 @@ import { titles } from '../../titles.ts';
 /** The claims of one pet (specification §2). */
 export function PetClaimsPage() {
   const id = parseId(useParams()['petId']);
+  const isListBeside = useIsClaimListBeside();
   const goBack = useGoBack(id === null ? claimsPaths.all.href() : externalPaths.petDetails(id));
   return (
     <Page title={titles.ofPet} onBack={() => goBack()}>
@@ -22,7 +25,7 @@ export function PetClaimsPage() {
             <Typography component="h2" variant="h3">
               {petName(pet.nombre)}
             </Typography>
-            <ClaimList pets={[pet]} only={pet} />
+            {isListBeside ? <WaitingBeside pets={[pet]} /> : <ClaimList pets={[pet]} only={pet} />}
           </Stack>
         )}
       </PetGate>

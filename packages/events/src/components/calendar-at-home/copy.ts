@@ -3,8 +3,8 @@ import { titles } from '../../titles.ts';
 /** Texts of the calendar on home. */
 export const copy = {
   title: titles.calendar,
-  all: 'Ver el calendario',
-  calm: 'No hay nada agendado ni vencido.',
+  all: { title: 'Ver el calendario', text: 'Lo que se hizo, lo que venció y lo que viene.' },
+  calm: 'No hay nada agendado.',
   error: 'No pudimos consultar qué sigue en el calendario.',
   vetCall: {
     title: titles.vetCall,

@@ -14,8 +14,8 @@ export function SaveToCalendar({ event: { id } }: { event: Event }) {
   const save = useSubmitOnce(async () => {
     setBusy(true);
     try {
-      saveFile(await download(getEventFile, { params: { id } }), texts.file);
-      toast.success(texts.done);
+      if (await saveFile(await download(getEventFile, { params: { id } }), texts.file))
+        toast.success(texts.done);
     } catch {
       toast.error(texts.failure);
     } finally {

@@ -1,14 +1,12 @@
 import { capacityOf } from '@huella/food-forecast';
 import { ButtonLink } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { listed, petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 import type { SeenBag } from '../../lib/seen-bag.ts';
-import { onSpokenDay } from '../../lib/spoken-day.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagDrawing } from '../bag-drawing/bag-drawing.tsx';
-import { copy } from './copy.ts';
+import { bagTitle, endSentence, renewName } from './bag-words.ts';
 
 const Lines = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -35,29 +33,24 @@ const Lines = styled('ul')(({ theme }) => ({
 export function BagLines({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
   return (
     <Lines>
-      {seen.map(({ bag, forecast, eaters, isOverByCount }) => {
-        const food = shared.food(bag.alimento);
-        return (
-          <li key={bag.id}>
-            <span className="drawing">
-              <BagDrawing share={forecast.kilos / capacityOf(bag)} />
-            </span>
-            <p>
-              <strong>
-                {[food, listed(eaters.map(({ nombre }) => petName(nombre)))].filter(Boolean).join(' · ')}
-              </strong>
-              {isOverByCount ? copy.over : copy.ends(onSpokenDay(forecast.ends, today))}
-            </p>
-            <ButtonLink
-              to={foodPaths.newBag.href({ renueva: bag.id })}
-              variant="outlined"
-              aria-label={copy.renew(food)}
-            >
-              {shared.renew}
-            </ButtonLink>
-          </li>
-        );
-      })}
+      {seen.map((each) => (
+        <li key={each.bag.id}>
+          <span className="drawing">
+            <BagDrawing share={each.forecast.kilos / capacityOf(each.bag)} />
+          </span>
+          <p>
+            <strong>{bagTitle(each)}</strong>
+            {endSentence(each, today)}
+          </p>
+          <ButtonLink
+            to={foodPaths.newBag.href({ renueva: each.bag.id })}
+            variant="outlined"
+            aria-label={renewName(each)}
+          >
+            {shared.renew}
+          </ButtonLink>
+        </li>
+      ))}
     </Lines>
   );
 }

@@ -15,7 +15,8 @@ export function SaveCopies() {
     setProgress('busy');
     try {
       const { saveCopies } = await import('../../copies/save-copies.ts');
-      setProgress({ missing: await saveCopies() });
+      const missing = await saveCopies();
+      setProgress(missing === null ? 'idle' : { missing });
     } catch {
       setProgress('failed');
     }

@@ -1,74 +1,103 @@
 import type { Pet } from '@huella/contract';
-import { PetAvatar } from '@huella/ui';
-import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { Icon, PetAvatar } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
-import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
+import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { petsPaths } from '../../paths.ts';
-
-/** The name is the link, and its target is the whole card: one stop of the keyboard, one name for a screen reader. */
-const NameLink = styled(Link)({
-  color: 'inherit',
-  textDecoration: 'none',
-  outline: 'none',
-  // The words alone are lower than a finger; padding beside text moves nothing.
-  paddingBlock: 4,
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
-
-/** A pet at a glance: picture, name in title case (D60a), breed, age and plan, or the day on which the policy was ended (D35). It leads to the pet's page. */
-export function PetCard({ pet }: { pet: Pet }) {
-  const name = titleCase(pet.nombre);
-  return (
-    <Card variant="outlined" component="article" aria-label={name} sx={cardStyle}>
-      <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
-      <Typography component="h3" sx={nameStyle} title={name}>
-        <NameLink to={petsPaths.details.href(pet.id)} draggable={false}>
-          {name}
-        </NameLink>
-      </Typography>
-      <Typography color="textSecondary" sx={lineStyle}>
-        {pet.raza}
-      </Typography>
-      <Typography color="textSecondary" sx={lineStyle}>
-        {ageLabel(pet.fecha_nacimiento, todayInArgentina())}
-      </Typography>
-      <Typography color={pet.anulada ? 'error' : 'primary'} sx={{ ...lineStyle, fontWeight: 600 }}>
-        {pet.anulada ? copy.carousel.cancelled(formatDay(pet.anulada)) : pet.plan}
-      </Typography>
-    </Card>
-  );
-}
+import { PolicyChip } from '../policy-chip/policy-chip.tsx';
+import { PetLink } from './pet-link.ts';
 
 /** Three of these share 360 pixels: little padding, small letters, and a name of three lines at most. */
-const cardStyle = {
-  height: '100%',
-  padding: { xs: 1, sm: 2 },
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 0.5,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  position: 'relative',
-  transition: 'border-color 150ms',
-  '&:hover': { borderColor: 'primary.main' },
-  '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '-3px' },
-} as const;
-
-const nameStyle = {
-  fontWeight: 700,
-  lineHeight: 1.25,
-  fontSize: { xs: '1rem', sm: '1.125rem' },
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  gap: 4,
+  height: '100%',
   overflow: 'hidden',
-} as const;
+  paddingTop: 12,
+  textAlign: 'center',
+  borderRadius: 20,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  transition: 'border-color 150ms',
+  '&:hover': { borderColor: theme.palette.primary.main },
+  '&:has(h3 :focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
+  '& > :not(.card)': { maxWidth: '100%', paddingInline: 8 },
+  '& h3': {
+    margin: 0,
+    fontWeight: 700,
+    lineHeight: 1.25,
+    fontSize: '1rem',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
+  '& p': { margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: theme.palette.text.secondary },
+  '& .state': {
+    fontSize: '0.8125rem',
+    marginBottom: 8,
+    '& > *': { whiteSpace: 'normal', textAlign: 'start' },
+  },
+  '& > .card': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    width: '100%',
+    minHeight: 48,
+    marginTop: 'auto',
+    fontSize: '0.875rem',
+    fontWeight: 650,
+    textDecoration: 'none',
+    color: theme.palette.primary.main,
+    backgroundColor: theme.palette.tint.primary,
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.125rem' } },
+}));
 
-const lineStyle = { fontSize: { xs: '0.8125rem', sm: '0.9375rem' }, lineHeight: 1.4 } as const;
+/** One of many pets at a glance: picture, name in title case (D60a), age, how its policy stands, and its card within one tap. */
+export function PetCard({ pet }: { pet: Pet }) {
+  const name = titleCase(pet.nombre);
+  const today = todayInArgentina();
+  const state = petPolicyStateOn(today, pet);
+  return (
+    <Card aria-label={name}>
+      <span>
+        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
+      </span>
+      <h3 title={name}>
+        <PetLink to={petsPaths.details.href(pet.id)} draggable={false}>
+          {name}
+        </PetLink>
+      </h3>
+      <p>{ageLabel(pet.fecha_nacimiento, today)}</p>
+      {state !== undefined && (
+        <span className="state">
+          <PolicyChip state={state} />
+        </span>
+      )}
+      <Link
+        className="card"
+        to={petsPaths.card.href(pet.id)}
+        aria-label={copy.carousel.cardOf(name)}
+        draggable={false}
+      >
+        <Icon name="card" />
+        {copy.carousel.card}
+      </Link>
+    </Card>
+  );
+}

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas }) => {
     const luna = await canvas.findByRole('article', { name: 'Luna' });
-    await expect(within(luna).getByText('Golden Retriever')).toBeVisible();
+    await expect(within(luna).getByText('Vigente')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Agregar mascota' })).toBeVisible();
   },
 };
@@ -34,10 +34,32 @@ export const ManyPets: Story = {
   },
 };
 
+export const OnePet: Story = {
+  parameters: { huella: { as: 'con-historia' } },
+  play: async ({ canvas }) => {
+    const luna = await canvas.findByRole('article', { name: 'Luna' });
+    await expect(within(luna).getByRole('link', { name: 'Carnet de Luna' })).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  parameters: { huella: { as: 'poliza-vencida' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vencida')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { huella: { as: 'poliza-anulada' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anulada')).toBeVisible();
+  },
+};
+
 export const LongNames: Story = {
   parameters: { huella: { as: 'nombres-largos' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('American Staffordshire Terrier')).toBeVisible();
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
   },
 };
 

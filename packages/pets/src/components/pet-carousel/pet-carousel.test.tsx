@@ -24,22 +24,56 @@ const havingPets = (...names: string[]): TestAppOptions => ({
 /** Every card in the document, also those that are out of view. */
 const cards = () => screen.findAllByRole('article', { hidden: true });
 
-test('a pet shows its name, breed, age and plan', async () => {
+test('one of two pets shows its name, breed, age and plan', async () => {
   await visitHome();
   const luna = await screen.findByRole('article', { name: 'Luna' });
-  expect(within(luna).getByText('Golden Retriever')).toBeVisible();
-  expect(within(luna).getByText('4 años')).toBeVisible();
+  expect(within(luna).getByText('Golden Retriever · 4 años')).toBeVisible();
   expect(within(luna).getByText('Plan 2 Compañero')).toBeVisible();
   const mishi = screen.getByRole('article', { name: 'Mishi' });
-  expect(within(mishi).getByText('8 meses')).toBeVisible();
+  expect(within(mishi).getByText('Común Europeo · 8 meses')).toBeVisible();
 });
 
-test('a pet leads to its page, by its name alone', async () => {
+test('a pet leads to its page by its name, and to its card', async () => {
   const { user } = await visitHome();
   const luna = await screen.findByRole('article', { name: 'Luna' });
-  expect(within(luna).getAllByRole('link')).toHaveLength(1);
+  expect(within(luna).getByRole('link', { name: 'Carnet de Luna' })).toHaveAttribute(
+    'href',
+    '/tabs/pet-details/1/carnet',
+  );
   await user.click(within(luna).getByRole('link', { name: 'Luna' }));
   expect(await screen.findByText('Otra pantalla: /tabs/pet-details/1')).toBeVisible();
+});
+
+test.each([
+  [2, {}, 'Vigente'],
+  [3, {}, 'Vigente'],
+  [2, { anulada: '2026-11-20' }, 'Anulada'],
+  [2, { vigencia: { desde: '2025-11-01', hasta: '2026-11-01' } }, 'Vencida'],
+])('of %i pets one says how its policy stands: %o', async (count, policy, word) => {
+  const list = Array.from({ length: count }, (_, index) => pet(index + 1, `Mascota ${index + 1}`));
+  const [first, ...others] = list;
+  await visitHome({
+    as: 'asegurada',
+    failures: { listPets: Response.json([{ ...first, ...policy }, ...others]) },
+  });
+  const card = await screen.findByRole('article', { name: 'Mascota 1' });
+  expect(within(card).getByText(word)).toBeVisible();
+});
+
+test('without a pet and without personal data the first step comes first', async () => {
+  await renderRoutes([{ path: at, element: <PetCarousel hasPersonalData={false} /> }], { at, as: 'nueva' });
+  expect(await screen.findByText('0 de 2 listos')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Completar mis datos' })).toHaveAttribute(
+    'href',
+    '/tabs/personal-data',
+  );
+});
+
+test('with personal data the first step is done', async () => {
+  await renderRoutes([{ path: at, element: <PetCarousel hasPersonalData /> }], { at, as: 'con-datos' });
+  expect(await screen.findByText('1 de 2 listos')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /^Sus datos ?: Listo$/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Completar mis datos' })).toBeNull();
 });
 
 test.each([1, 2, 3, 4])('O-CA-01 %i pets: each is there once and another can be added', async (count) => {

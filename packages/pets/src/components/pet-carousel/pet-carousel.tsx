@@ -1,37 +1,56 @@
-import { ButtonLink, openedFrom } from '@huella/ui';
+import type { Pet } from '@huella/contract';
+import { ButtonLink, Icon, openedFrom } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
 import { usePets } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
+import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { PetList } from './pet-list.tsx';
 
 export interface PetCarouselProps {
   /** The account whose kept cards are offered when the pets cannot be loaded; none unless said. */
   account?: string;
+  /** Whether the person has given their data, for somebody without pets; unknown unless said. */
+  hasPersonalData?: boolean;
+  /** What comes first for a pet, in a line; the calendar's. */
+  NextDue?: ComponentType<{ pet: Pet }>;
 }
 
 /**
- * The person's pets on home, three to a view, with the way to add one always at hand (specification §2). Needs the
- * API's store and a router around it.
+ * The person's pets on home: one across the whole width, two as a pair, more three to a view (specification §2), with the way to
+ * add one always at hand; without any, the steps to the first. Needs the API's store and a router around it.
  */
-export function PetCarousel({ account = '' }: PetCarouselProps) {
+export function PetCarousel({ account = '', hasPersonalData, NextDue }: PetCarouselProps) {
   const { data: pets, isFetching, refetch } = usePets();
-  const addPet = (
-    <ButtonLink to={petsPaths.addPet.href()} state={openedFrom(externalPaths.home)} variant="contained">
-      {copy.carousel.add}
-    </ButtonLink>
+  const list = (
+    <PetList
+      pets={pets}
+      busy={isFetching}
+      onRetry={refetch}
+      empty={<FirstSteps hasPersonalData={hasPersonalData} />}
+      account={account}
+      NextDue={NextDue}
+    />
   );
-  const isEmpty = pets?.length === 0;
+  if (pets?.length === 0) return list;
   return (
-    <Stack spacing={2}>
+    <Stack spacing={1.5}>
       <Stack direction="row" sx={headerStyle}>
         <Typography component="h2" variant="h2">
           {copy.carousel.title}
         </Typography>
-        {!isEmpty && addPet}
+        <ButtonLink
+          to={petsPaths.addPet.href()}
+          state={openedFrom(externalPaths.home)}
+          variant="text"
+          startIcon={<Icon name="plus" />}
+        >
+          {copy.carousel.add}
+        </ButtonLink>
       </Stack>
-      <PetList pets={pets} busy={isFetching} onRetry={refetch} addPet={addPet} account={account} />
+      {list}
     </Stack>
   );
 }
@@ -40,7 +59,8 @@ const headerStyle = {
   justifyContent: 'space-between',
   alignItems: 'center',
   flexWrap: 'wrap',
-  // The button's height, also where the button stands elsewhere: nothing moves when the list turns out to be empty.
   minHeight: 48,
-  gap: 1,
+  columnGap: 1,
+  // Beside the heading also on a small phone, its word at the edge of the cards.
+  '& > a': { paddingInline: 1.5, marginInlineEnd: -1.5 },
 } as const;

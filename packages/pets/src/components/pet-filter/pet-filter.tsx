@@ -8,10 +8,12 @@ export interface PetFilterProps {
   only: Pet | undefined;
   /** What an address asks for that shows one pet, or all for null; `?mascota=3` unless given. */
   searchOf?: (petId: number | null) => string;
+  /** The screen that is filtered; the present one unless given. */
+  pathname?: string;
 }
 
 /** Links to a page that shows one pet, or all. Nothing to choose where there is one pet. */
-export function PetFilter({ pets, only, searchOf = searchOfPet }: PetFilterProps) {
+export function PetFilter({ pets, only, searchOf = searchOfPet, pathname }: PetFilterProps) {
   if (pets.length < 2) return null;
   const all = { label: copy.all, search: searchOf(null), isCurrent: only === undefined };
   const ofPets = pets.map(({ id, nombre }) => ({
@@ -19,7 +21,7 @@ export function PetFilter({ pets, only, searchOf = searchOfPet }: PetFilterProps
     search: searchOf(id),
     isCurrent: id === only?.id,
   }));
-  return <ChoiceLinks label={copy.label} choices={[all, ...ofPets]} />;
+  return <ChoiceLinks label={copy.label} choices={[all, ...ofPets]} pathname={pathname} />;
 }
 
 function searchOfPet(petId: number | null): string {

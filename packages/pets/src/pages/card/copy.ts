@@ -1,3 +1,5 @@
+import { copy as states } from '../../components/policy-chip/copy.ts';
+
 /** The texts of the insured card and its page. */
 export const copy = {
   loading: 'Cargando el carnet',
@@ -13,12 +15,7 @@ export const copy = {
     noHolder: 'Sin datos del titular',
     scan: 'Verifique este carnet',
   },
-  states: {
-    vigente: 'Vigente',
-    vencida: 'Vencida',
-    anulada: 'Anulada',
-    futura: 'Todavía no vigente',
-  },
+  states,
   advice: {
     vencida: (day: string) => `Esta póliza venció el ${day}. Para seguir con la cobertura, contáctenos.`,
     anulada: (day: string | undefined) =>

@@ -40,7 +40,7 @@ export function useCardFile(card: RefObject<HTMLElement | null>, name: string, s
 async function hand(file: File, way: CardWay): Promise<void> {
   const outcome = way === 'share' ? await shareFile(file) : 'refused';
   if (outcome === 'cancelled') return;
-  if (outcome === 'refused') saveFile(file, file.name);
+  if (outcome === 'refused' && !(await saveFile(file, file.name))) return;
   toast.success(outcome === 'shared' ? copy.shared : copy.saved);
 }
 

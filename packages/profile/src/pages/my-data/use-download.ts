@@ -15,8 +15,7 @@ export function useDownload() {
     setFailure(undefined);
     setBusy(true);
     try {
-      saveFile(await download(exportAccountData), texts.file);
-      toast.success(texts.done);
+      if (await saveFile(await download(exportAccountData), texts.file)) toast.success(texts.done);
     } catch (error) {
       const { code, retryAfter } = toAppError(error);
       setFailure(code === 'too_many_requests' ? waitText(retryAfter) : texts.failure);

@@ -7,6 +7,7 @@ import { pick } from '../../db/pick.ts';
 import type { PetsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
+import { lastDayOf } from '../../policies/policy-state.ts';
 
 export type PetRow = Selectable<PetsTable>;
 
@@ -76,6 +77,7 @@ function petsWithWeights(db: Executor, accountId: number) {
     .select(['pets.id', 'pets.img_link', 'pets.photo_hash'])
     .select([
       'plans.nombre as plan',
+      'policies.start_day',
       'policies.cancelled_at',
       'weight_entries.peso',
       'weight_entries.fecha_pesaje',
@@ -110,6 +112,7 @@ function withClaims(pets: readonly Pet[], claims: readonly { id: number; pet_id:
 
 type Row = Omit<PetRow, 'account_id' | 'created_at'> & {
   plan: string;
+  start_day: string;
   cancelled_at: string | null;
   peso: number | null;
   fecha_pesaje: string | null;
@@ -129,12 +132,13 @@ function group(rows: readonly Row[]): Pet[] {
 }
 
 function toWire(row: Row): Pet {
-  const { id, img_link, photo_hash, plan, cancelled_at } = row;
+  const { id, img_link, photo_hash, plan, start_day, cancelled_at } = row;
   return {
     id,
     ...pick(row, petDataNames),
     img_link,
     plan,
+    vigencia: { desde: start_day, hasta: lastDayOf({ start_day }) },
     ...(cancelled_at !== null && { anulada: argentineDay(new Date(cancelled_at)) }),
     peso: null,
     fecha_pesaje: null,

@@ -3,9 +3,9 @@ import { Brand, LightSurface, PetAvatar, QrCode } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { Ref } from 'react';
+import { PolicyChip } from '../../../components/policy-chip/policy-chip.tsx';
 import { copy } from '../copy.ts';
 import { Body, Face, Fact, Facts, Foot, Frame, Head, Name, Photo } from './card-parts.tsx';
-import { CardState } from './card-state.tsx';
 
 /** What stands on a card. */
 export interface CardContent {
@@ -33,7 +33,7 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
         <Face ref={ref} role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
           <Head>
             <Brand />
-            <CardState state={record.estado} />
+            <PolicyChip state={record.estado} />
           </Head>
           <Body>
             <Photo>

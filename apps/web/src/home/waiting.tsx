@@ -1,0 +1,42 @@
+import { useWaitingClaims } from '@huella/claims/parts';
+import type { Pet } from '@huella/contract';
+import { useOverdueEvents } from '@huella/events/parts';
+import { useEndingFood } from '@huella/food/parts';
+import { expiredCovers, usePets } from '@huella/pets/api';
+import { WaitingList, type WaitingThings } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { copy } from '../copy.ts';
+import { Calm } from './calm.tsx';
+import { usePersonalDataThings } from './use-personal-data.ts';
+
+/** What waits for the owner, the most urgent first, or that nothing does. Nothing without a pet. */
+export function Waiting() {
+  const { data: pets = [] } = usePets();
+  return pets.length === 0 ? null : <OfPets pets={pets} />;
+}
+
+function OfPets({ pets }: { pets: readonly Pet[] }) {
+  const parts = [
+    usePersonalDataThings(),
+    { things: expiredCovers(pets, todayInArgentina()) },
+    useWaitingClaims(),
+    useOverdueEvents(),
+    useEndingFood(),
+  ];
+  if (parts.every(isCalm)) return <Calm pets={pets} />;
+  return (
+    <Stack component="section" spacing={1.5} aria-labelledby="waiting">
+      <Typography component="h2" variant="h2" id="waiting">
+        {copy.home.waiting}
+      </Typography>
+      <WaitingList parts={parts} />
+    </Stack>
+  );
+}
+
+/** It is known that nothing waits there. */
+function isCalm({ isLoading, things, failure }: WaitingThings): boolean {
+  return isLoading !== true && things.length === 0 && failure === undefined;
+}

@@ -1,0 +1,10 @@
+/** Texts of the list beside a page, and of what stands there before a claim is chosen. */
+export const copy = {
+  list: 'Todos sus siniestros',
+  waiting: 'Falta su parte',
+  error: 'No pudimos consultar si un siniestro espera algo de usted.',
+  choose: {
+    title: 'Ningún siniestro espera algo de usted',
+    text: 'Elija un siniestro de la lista para ver en qué está.',
+  },
+} as const;

@@ -1,0 +1,20 @@
+import type { Pet } from '@huella/contract';
+import { useState } from 'react';
+import { useMatch, useSearchParams } from 'react-router-dom';
+import { claimsPaths } from '../../paths.ts';
+
+/** The only pet whose claims stand in the list: the one that a list's address asked for last; a claim's own address keeps it. */
+export function useListedPet(pets: readonly Pet[]): Pet | undefined {
+  const asked = useAskedPet();
+  const [kept, setKept] = useState(asked);
+  if (asked !== undefined && asked !== kept) setKept(asked);
+  return pets.find(({ id }) => String(id) === (asked ?? kept));
+}
+
+/** A pet's id, `null` for all of them, `undefined` where the address is that of no list. */
+function useAskedPet(): string | null | undefined {
+  const [search] = useSearchParams();
+  const isAll = useMatch(claimsPaths.all.path) !== null;
+  const ofPet = useMatch(claimsPaths.ofPet.path)?.params.petId;
+  return isAll ? search.get('mascota') : ofPet;
+}

@@ -1,0 +1,33 @@
+import type { Pet, WaitingClaim } from '@huella/contract';
+import { stepSearch, type WaitingThing } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
+import { claimsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** The claims whose owner has to act, each with the one button that leads there. */
+export function claimThings(claims: readonly WaitingClaim[], pets: readonly Pet[]): WaitingThing[] {
+  return claims
+    .filter(({ responsable }) => responsable === 'usted')
+    .flatMap((claim) => claimThing(claim, pets) ?? []);
+}
+
+function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | undefined {
+  const { siniestroId, mascotaId, etapa } = claim;
+  const pet = pets.find(({ id }) => id === mascotaId);
+  const part = ownersPart(etapa);
+  if (pet === undefined || part === undefined) return undefined;
+  return {
+    key: `claim-${siniestroId}`,
+    icon: 'file',
+    tone: 'coral',
+    title: copy.ofPet(siniestroId, petName(pet.nombre)),
+    text: sentenceOf(claim),
+    action: { to: `${claimsPaths.claim.href(siniestroId)}${stepSearch(part.step)}`, label: part.label },
+  };
+}
+
+function sentenceOf({ etapa, falta }: WaitingClaim): string {
+  if (etapa === 'documentacion') return copy.sentences.documentacion(missingPapers(falta));
+  return etapa === 'comprobantes' ? copy.sentences.comprobantes : copy.sentences.veterinario;
+}

@@ -1,0 +1,49 @@
+import type { ClaimProgress, LegalDates } from '@huella/claim-progress';
+import { ButtonLink, useStepAddress } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
+import { copy as shared } from '../../copy.ts';
+import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
+import { copy } from './copy.ts';
+import { LegalDate } from './legal-date.tsx';
+
+export interface CurrentStageProps {
+  progress: ClaimProgress;
+  dates: LegalDates | null;
+  /** Opens the form to the first vet of the claim. */
+  onContact: () => void;
+}
+
+/** What the current stage waits for, who has to act, the one button for it, and until when the law wants it done. */
+export function CurrentStage({ progress, dates, onContact }: CurrentStageProps) {
+  return (
+    <div className="now" data-actor={progress.actor ?? 'nobody'}>
+      <ActorChip actor={progress.actor} />
+      <p className="sentence">{sentenceOf(progress)}</p>
+      {progress.actor === 'usted' && <PartAction progress={progress} onContact={onContact} />}
+      {dates && <LegalDate dates={dates} />}
+    </div>
+  );
+}
+
+/** The one button that leads to what waits for the owner: the first form opens here, what was asked for is a step of the menu. */
+function PartAction({ progress: { current, next, badges }, onContact }: Omit<CurrentStageProps, 'dates'>) {
+  const { stepTo } = useStepAddress();
+  const part = ownersPart(current);
+  if (part === undefined) return null;
+  if (next === 'send-form' && badges.pending === 0)
+    return (
+      <Button variant="contained" aria-haspopup="dialog" onClick={onContact}>
+        {part.label}
+      </Button>
+    );
+  return (
+    <ButtonLink {...stepTo(part.step)} variant="contained">
+      {next === 'resend-form' ? shared.parts.resend : part.label}
+    </ButtonLink>
+  );
+}
+
+function sentenceOf({ next, missing }: ClaimProgress): string {
+  return next === 'upload-documents' ? copy.documentsMissing(missingPapers(missing)) : copy.sentences[next];
+}

@@ -1,0 +1,69 @@
+import type { CalendarItem } from '@huella/calendar';
+import type { Pet } from '@huella/contract';
+import { Icon } from '@huella/ui';
+import { type Day, todayInArgentina } from '@huella/validation/day';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
+import { createEventDetails } from '../../lib/event-details.ts';
+import { nextItems } from '../../lib/next-items.ts';
+import { relativeDay } from '../../lib/relative-day.ts';
+import { entryTitle } from '../calendar-entry/entry-title.ts';
+import { kindLookOf } from '../event-kind/kind-looks.ts';
+import { copy } from './copy.ts';
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 24,
+  margin: 0,
+  lineHeight: 1.35,
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  '& svg': { width: 20, height: 20, flex: 'none' },
+  '&[data-overdue]': { fontWeight: 650, color: theme.palette.secondary.main },
+}));
+
+/** What comes first for a pet, in one line, whose place is kept while it is not known. */
+export function NextDue({ pet }: { pet: Pet }) {
+  const calendar = useCalendar();
+  if (calendar.status === 'loading')
+    return (
+      <Line as="div" aria-hidden="true">
+        <Skeleton width="70%" />
+      </Line>
+    );
+  return calendar.status === 'present' ? <Next pet={pet} calendar={calendar} /> : null;
+}
+
+function Next({ pet, calendar: { items, catalogues, now } }: { pet: Pet; calendar: PresentCalendar }) {
+  const [next] = nextItems(
+    items.filter(({ event }) => event.mascota.id === pet.id),
+    1,
+  );
+  if (next === undefined)
+    return (
+      <Line>
+        <Icon name="calendar" />
+        {copy.nothing}
+      </Line>
+    );
+  const isOverdue = next.state === 'overdue';
+  const details = createEventDetails(catalogues)(next.event);
+  // A birthday's title says all; of the others it is the kind that tells most.
+  const what = (next.event.tipo === 'Cumpleaños' && details.what) || entryTitle(next, details);
+  return (
+    <Line data-overdue={isOverdue || undefined}>
+      <Icon name={isOverdue ? 'alert' : kindLookOf(next.event).icon} />
+      <span>{sentenceOf(next, what, now)}</span>
+    </Line>
+  );
+}
+
+function sentenceOf({ state, day }: CalendarItem, what: string, now: Date): string {
+  const today: Day = todayInArgentina(now);
+  const when = relativeDay(day, today);
+  return state === 'overdue' ? copy.overdue(what, when) : copy.upcoming(what, when);
+}

@@ -1,0 +1,48 @@
+import type { CalendarItem } from '@huella/calendar';
+import type { WaitingThing, WaitingThings } from '@huella/ui';
+import { type Day, todayInArgentina } from '@huella/validation/day';
+import { petName } from '@huella/validation/text';
+import { useCalendar } from '../../api/use-calendar.ts';
+import { createEventDetails, type EventDetails } from '../../lib/event-details.ts';
+import { registerHref } from '../../lib/register-href.ts';
+import { relativeDay } from '../../lib/relative-day.ts';
+import { eventsPaths } from '../../paths.ts';
+import { copy as entryCopy } from '../calendar-entry/copy.ts';
+import { entryTitle } from '../calendar-entry/entry-title.ts';
+import { kindLookOf } from '../event-kind/kind-looks.ts';
+import { copy } from './copy.ts';
+
+/** Home is no list: so many items, and a link to the rest. */
+const MAXIMUM = 3;
+
+/** What is overdue in the calendar, the oldest first: a follow-up is registered, anything else opened. */
+export function useOverdueEvents(): WaitingThings {
+  const calendar = useCalendar();
+  if (calendar.status === 'loading') return { isLoading: true, things: [] };
+  if (calendar.status === 'failed')
+    return { things: [], failure: { message: copy.error, retry: calendar.retry } };
+  const overdue = calendar.items.filter(({ state }) => state === 'overdue');
+  const detailsOf = createEventDetails(calendar.catalogues);
+  const today = todayInArgentina(calendar.now);
+  const more = overdue.length - MAXIMUM;
+  return {
+    things: overdue.slice(0, MAXIMUM).map((item) => overdueThing(item, detailsOf(item.event), today)),
+    ...(more > 0 && { rest: { to: eventsPaths.calendar.href(), label: copy.more(more) } }),
+  };
+}
+
+function overdueThing(item: CalendarItem, details: EventDetails, today: Day): WaitingThing {
+  const { key, event, day, isFollowUp } = item;
+  const pet = petName(event.mascota.nombre);
+  const what = entryTitle(item, details);
+  return {
+    key,
+    icon: kindLookOf(event).icon,
+    tone: 'coral',
+    title: copy.ofPet(pet, what),
+    text: copy.overdue(relativeDay(day, today)),
+    action: isFollowUp
+      ? { to: registerHref(event), label: entryCopy.register, name: entryCopy.registerOf(what, pet) }
+      : { to: eventsPaths.editEvent.href(event.id), label: copy.see, name: copy.seeOf(what, pet) },
+  };
+}

@@ -1,0 +1,38 @@
+import type { WaitingThing, WaitingThings } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import { usePets } from '@huella/pets/api';
+import { useBags } from '../../api/use-bags.ts';
+import { isEndingSoon } from '../../lib/ending-soon.ts';
+import { type SeenBag, seenBags } from '../../lib/seen-bag.ts';
+import { useToday } from '../../lib/use-today.ts';
+import { copy as shared } from '../../copy.ts';
+import { foodPaths } from '../../paths.ts';
+import { bagTitle, endSentence, renewName } from '../bag-lines/bag-words.ts';
+import { copy } from './copy.ts';
+
+/** The food that ends within a week, the first to end on top, each with the way to the next bag. */
+export function useEndingFood(): WaitingThings {
+  const { data: pets = [] } = usePets();
+  const bags = useBags();
+  const today = useToday();
+  if (bags.status === 'loading') return { isLoading: true, things: [] };
+  if (bags.status === 'failed') return { things: [], failure: { message: copy.error, retry: bags.retry } };
+  const soon = seenBags(bags.bags, pets, today).filter(isEndingSoon);
+  return { things: soon.map((seen) => endingThing(seen, today)) };
+}
+
+function endingThing(seen: SeenBag, today: Day): WaitingThing {
+  const { id } = seen.bag;
+  return {
+    key: id,
+    icon: 'bowl',
+    tone: 'sun',
+    title: bagTitle(seen),
+    text: endSentence(seen, today),
+    action: {
+      to: foodPaths.newBag.href({ renueva: id }),
+      label: shared.renew,
+      name: renewName(seen),
+    },
+  };
+}

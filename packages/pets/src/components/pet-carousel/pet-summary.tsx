@@ -1,0 +1,62 @@
+import type { Pet } from '@huella/contract';
+import { Icon, PetAvatar } from '@huella/ui';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
+import { titleCase } from '@huella/validation/text';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { copy } from '../../copy.ts';
+import { ageLabel } from '../../lib/age-label.ts';
+import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
+import { petsPaths } from '../../paths.ts';
+import { PolicyChip } from '../policy-chip/policy-chip.tsx';
+import { PetLink } from './pet-link.ts';
+import { Summary } from './pet-summary-style.ts';
+
+export interface PetSummaryProps {
+  pet: Pet;
+  /** What comes first for the pet, in a line. */
+  NextDue?: ComponentType<{ pet: Pet }>;
+}
+
+/**
+ * One of one or two pets: a large picture, its name in title case (D60a), how its policy stands and what comes next. It leads to
+ * the pet's page; its insured card looks out at the foot, one tap away.
+ */
+export function PetSummary({ pet, NextDue }: PetSummaryProps) {
+  const name = titleCase(pet.nombre);
+  const today = todayInArgentina();
+  const state = petPolicyStateOn(today, pet);
+  return (
+    <Summary aria-label={name}>
+      <div className="pet">
+        <span className="photo">
+          <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size="100%" />
+        </span>
+        <div className="words">
+          <h3>
+            <PetLink to={petsPaths.details.href(pet.id)}>{name}</PetLink>
+          </h3>
+          {state !== undefined && (
+            <span className="state">
+              <PolicyChip state={state} />
+            </span>
+          )}
+          <p>{copy.carousel.facts(pet.raza, ageLabel(pet.fecha_nacimiento, today))}</p>
+          {NextDue !== undefined && pet.anulada === undefined && (
+            <div className="next">
+              <NextDue pet={pet} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Link className="card" to={petsPaths.card.href(pet.id)} aria-label={copy.carousel.cardOf(name)}>
+        <Icon name="card" />
+        <span>
+          {copy.carousel.card}
+          <small>{pet.anulada ? copy.carousel.cancelled(formatDay(pet.anulada)) : pet.plan}</small>
+        </span>
+        <Icon name="forward" />
+      </Link>
+    </Summary>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Pet } from '@huella/contract';
+import { Carousel } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
+import { copy } from '../../copy.ts';
+import { PetCard } from './pet-card.tsx';
+import { PetSummary } from './pet-summary.tsx';
+
+/** Slides of the pet carousel in one view (specification §9). */
+const PETS_PER_VIEW = 3;
+
+/** So many pets have room for a card that tells more. */
+const PETS_AT_LARGE = 2;
+
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+});
+
+/** One pet across the whole width, two as a pair, more as a carousel. */
+export function PetsInView({
+  pets,
+  NextDue,
+}: {
+  pets: readonly Pet[];
+  NextDue: ComponentType<{ pet: Pet }> | undefined;
+}) {
+  if (pets.length <= PETS_AT_LARGE)
+    return (
+      <Pair>
+        {pets.map((pet) => (
+          <PetSummary key={pet.id} pet={pet} NextDue={NextDue} />
+        ))}
+      </Pair>
+    );
+  return (
+    <Carousel
+      label={copy.carousel.title}
+      items={pets}
+      keyOf={(pet) => pet.id}
+      renderItem={(pet) => <PetCard pet={pet} />}
+      perView={PETS_PER_VIEW}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { IconBadge } from '../graphics/icon-badge.tsx';
+import type { IconName } from '../graphics/icon-paths.ts';
+import { ButtonLink } from '../links/button-link.tsx';
+import { TextLink } from '../links/text-link.tsx';
+import { InlineAlert } from '../states/inline-alert.tsx';
+import { ListSkeleton } from '../states/skeletons.tsx';
+import { copy } from '../copy.ts';
+
+/** One thing that the person has to do: what, why, and the button that leads there. */
+export interface WaitingThing {
+  key: string | number;
+  icon: IconName;
+  /** `coral` for what is overdue or holds something up. */
+  tone: 'coral' | 'sun' | 'primary';
+  title: string;
+  text: string;
+  /** `name` is what a screen reader says where the label alone does not tell one button from another. */
+  action: { to: string; state?: unknown; label: string; name?: string };
+}
+
+/** What one part of the app has waiting, as far as it is known. */
+export interface WaitingThings {
+  isLoading?: boolean;
+  /** The most urgent first. */
+  things: readonly WaitingThing[];
+  /** Where the others are, when there are more. */
+  rest?: { to: string; label: string };
+  /** It could not be asked for: what is said, and another try. */
+  failure?: { message: string; retry: () => void };
+}
+
+const Rows = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+
+const Row = styled('li')(({ theme }) => ({
+  containerType: 'inline-size',
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '&[data-tone="coral"]': { boxShadow: `inset 4px 0 0 ${theme.palette.secondary.main}` },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '8px 14px',
+    padding: '14px 16px',
+  },
+  '& .words': { overflowWrap: 'break-word', hyphens: 'auto' },
+  // On a phone the button goes below the words.
+  '@container (max-width: 30rem)': {
+    '& .action': { gridColumn: '2 / -1', justifySelf: 'start' },
+  },
+  // Large letters need all of the width.
+  '@container (max-width: 15rem)': {
+    '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .badge': { display: 'none' },
+    '& .action': { gridColumn: '1 / -1' },
+  },
+}));
+
+/**
+ * What waits for the person, of several parts of the app in the order of their urgency. A part is shown when those before it are
+ * known, so that nothing comes in above a button that is about to be pressed.
+ */
+export function WaitingList({ parts }: { parts: readonly WaitingThings[] }) {
+  const awaited = parts.findIndex(({ isLoading }) => isLoading);
+  const shown = awaited < 0 ? parts : parts.slice(0, awaited);
+  return (
+    <>
+      <Rows>
+        {shown.map((part, index) => (
+          <Part key={index} {...part} />
+        ))}
+      </Rows>
+      {awaited >= 0 && <ListSkeleton rows={1} />}
+    </>
+  );
+}
+
+function Part({ things, rest, failure }: WaitingThings) {
+  return (
+    <>
+      {things.map(({ key, ...thing }) => (
+        <Thing key={key} {...thing} />
+      ))}
+      {rest !== undefined && (
+        <li>
+          <TextLink to={rest.to}>{rest.label}</TextLink>
+        </li>
+      )}
+      {failure !== undefined && (
+        <li>
+          <InlineAlert tone="warning" action={{ label: copy.retry, onClick: failure.retry }}>
+            {failure.message}
+          </InlineAlert>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Thing({ icon, tone, title, text, action }: Omit<WaitingThing, 'key'>) {
+  return (
+    <Row data-tone={tone}>
+      <div>
+        <span className="badge">
+          <IconBadge name={icon} tone={tone} />
+        </span>
+        <div className="words">
+          <Typography component="h3" sx={{ fontWeight: 650, lineHeight: 1.35 }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        </div>
+        <span className="action">
+          <ButtonLink to={action.to} state={action.state} variant="outlined" aria-label={action.name}>
+            {action.label}
+          </ButtonLink>
+        </span>
+      </div>
+    </Row>
+  );
+}
