@@ -24,13 +24,14 @@ export const Entries = styled('ul')(({ theme }) => ({
     transition: 'border-color 150ms',
   },
   '& article:hover': { borderColor: theme.palette.primary.main },
-  '& article:has([aria-current])': {
-    borderColor: theme.palette.primary.main,
-    backgroundColor: theme.palette.tint.primary,
-  },
   '& article[data-state="overdue"]': {
     borderColor: theme.palette.secondary.main,
     boxShadow: `inset 4px 0 0 ${theme.palette.secondary.main}`,
+  },
+  // The one that is shown beside the list; its colours of state stay as they are on paper.
+  '& article:has([aria-current])': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${theme.palette.primary.main}`,
   },
   '& .words': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 },
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },

@@ -56,10 +56,19 @@ export const Paper = styled('div')(({ theme }) => ({
     '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
   },
   // With letters so large that two whole days leave nothing for what was given, a day breaks behind a stroke.
-  '@container (max-width: 16rem)': {
+  '@container (max-width: 19rem)': {
     '& td': { whiteSpace: 'normal' },
     '& td wbr': { display: 'inline' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
+  },
+  // Larger still, a line of the booklet is a block: what was given, and below it its days with their words.
+  '@container (max-width: 12rem)': {
+    '& thead': { display: 'none' },
+    '& tbody tr:not(.blank)': { display: 'grid', border: `1px solid ${theme.palette.outline}` },
+    '& tbody tr + tr': { borderTop: 0 },
+    '& tbody tr > *': { border: 0 },
+    '& tbody th': { order: -1 },
+    '& td[data-label]::before': { content: 'attr(data-label) " "', color: theme.palette.text.secondary },
   },
   // In the size of the text, not of the screen: with large letters what was given must not lose its column.
   '@container (min-width: 31rem)': {

@@ -30,11 +30,11 @@ export function BookletTable({ kind, lines }: BookletTableProps) {
           <tbody>
             {lines.map(({ id, day, name, next }) => (
               <tr key={id}>
-                <td>
+                <td data-label={copy.day}>
                   <DayInParts day={day} />
                 </td>
                 <th scope="row">{name ?? copy.unknown}</th>
-                <td>{next === null ? <NoDay /> : <DayInParts day={next} />}</td>
+                <td data-label={copy.next}>{next === null ? <NoDay /> : <DayInParts day={next} />}</td>
                 {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place for a seal on paper, empty on purpose */}
                 <td className="seal" />
               </tr>
