@@ -100,13 +100,10 @@ test('a link that is followed after a tap leads on, with the page that was asked
   expect(sentTo(requests, '/auth/login')).toEqual([]);
 });
 
-test('on register and recovery the tap goes through the form’s own checks, and counts', async ({
-  page,
-  request,
-}) => {
+test('on register the tap goes through the form’s own checks, and counts', async ({ page }) => {
   const who = somebody();
   const requests = recordRequests(page);
-  let release = await openBeforeApp(page, '/register');
+  const release = await openBeforeApp(page, '/register');
   await email(page).fill(who.email);
   await password(page).fill(who.password);
   const submit = page.getByRole('button', { name: 'Crear cuenta' });
@@ -118,9 +115,12 @@ test('on register and recovery the tap goes through the form’s own checks, and
   await page.getByLabel('Repita la contraseña').fill(who.password);
   await submit.click();
   await expect(page.getByText('Tu cuenta se registró correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/tabs\/personal-data\?para=mascota$/);
+});
 
+test('on recovery the enter key counts', async ({ page, request }) => {
   const { email: known } = await prepare(request, { bare: true });
-  release = await openBeforeApp(page, '/pass-recover');
+  const release = await openBeforeApp(page, '/pass-recover');
   await email(page).fill(known);
   await email(page).press('Enter');
   release();
@@ -198,4 +198,19 @@ test('nobody begins to type on a login that leads elsewhere', async ({ page, req
   await expect(email(page)).toBeHidden();
   release();
   await expect(heading(page, 'Conozca Huella')).toBeVisible();
+});
+
+test('the drawing comes with the page and stays as the app takes over, and the price follows without moving the form', async ({
+  page,
+}) => {
+  const said = listenToConsole(page);
+  const release = await openBeforeApp(page, '/login');
+  const drawing = page.locator('aside > svg');
+  const [shapes, place] = [await drawing.locator('path').count(), await enter(page).boundingBox()];
+  expect(shapes).toBeGreaterThan(20);
+  release();
+  await expect(page.getByRole('link', { name: /^Planes desde \$\s14\.900 por mes/ })).toBeVisible();
+  expect(await drawing.locator('path').count()).toBe(shapes);
+  expect(await enter(page).boundingBox()).toEqual(place);
+  expect(said).toEqual([]);
 });

@@ -34,7 +34,9 @@ const Words = styled('div')(({ theme }) => ({
   alignSelf: 'start',
   flex: '1 1 10rem',
   minWidth: 0,
-  [theme.breakpoints.up('md')]: { gap: 40 },
+  // Down to where the hill begins.
+  paddingBottom: 22,
+  [theme.breakpoints.up('md')]: { gap: 40, paddingBottom: 0 },
 }));
 
 const Slogan = styled('p')(({ theme }) => ({
@@ -60,7 +62,10 @@ const Drawing = styled(WelcomeIllustration)(({ theme }) => ({
   aspectRatio: '360 / 280',
   '[data-size="small"] &': { flexBasis: '6.5rem', width: '6.5rem' },
   [theme.breakpoints.down('md')]: { '@media (max-height: 26rem)': { display: 'none' } },
-  [theme.breakpoints.up('md')]: { '&&': { width: '100%', height: '100%', aspectRatio: 'auto' } },
+  [theme.breakpoints.up('md')]: {
+    // As high as the panel has room, and no reason to make it higher.
+    '&&': { width: '100%', height: 0, minHeight: '100%', aspectRatio: 'auto' },
+  },
 }));
 
 /** The promise, its drawing and the way to the prices: above the form on a phone, beside it on a desktop. */

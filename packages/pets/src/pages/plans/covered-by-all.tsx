@@ -8,26 +8,28 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 24px',
+  gap: '12px 8px',
   marginBottom: 24,
   padding: 20,
   borderRadius: 24,
   backgroundColor: theme.palette.tint.sun,
-  '& > div': { flex: '1 1 10.5rem', minWidth: 0 },
   // Beside the words as long as there is room for it; with large letters it gives way to them.
-  '& > svg': { flex: '0 1 7.5rem', minWidth: 0 },
-  '& > p': { flex: '1 0 100%' },
-  [theme.breakpoints.up('md')]: { padding: '28px 40px', '& > svg': { flexBasis: '17rem', marginBlock: -8 } },
+  '& > svg': { flex: '0 1 5.75rem', minWidth: 0 },
+  '& > h2, & > p': { flex: '1 0 100%' },
+  [theme.breakpoints.up('md')]: { padding: '28px 40px', '& > svg': { flexBasis: '15rem', marginTop: -48 } },
 }));
 
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
-  margin: '0 0 12px',
-  [theme.breakpoints.up('md')]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.25rem)', marginBottom: 20 },
+  margin: 0,
+  [theme.breakpoints.up('md')]: { fontSize: 'clamp(1.5rem, 2.4vw, 2.25rem)' },
 }));
 
 const Things = styled('ul')(({ theme }) => ({
   display: 'grid',
+  ...theme.typography.body2,
+  flex: '1 1 10.5rem',
+  minWidth: 0,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
   gap: '6px 16px',
   margin: 0,
@@ -54,17 +56,15 @@ export function CoveredByAll() {
   const id = useId();
   return (
     <Panel aria-labelledby={id}>
-      <div>
-        <Heading id={id}>{copy.covered.title}</Heading>
-        <Things>
-          {copy.covered.things.map((thing) => (
-            <li key={thing}>
-              <Icon name="check" />
-              {thing}
-            </li>
-          ))}
-        </Things>
-      </div>
+      <Heading id={id}>{copy.covered.title}</Heading>
+      <Things>
+        {copy.covered.things.map((thing) => (
+          <li key={thing}>
+            <Icon name="check" />
+            {thing}
+          </li>
+        ))}
+      </Things>
       <SlideIllustration name="covered" />
       <Note>
         <Icon name="syringe" />
