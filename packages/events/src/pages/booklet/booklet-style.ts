@@ -37,8 +37,8 @@ export const Paper = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& thead th:nth-of-type(odd):not(.seal)': { width: '6.75rem' },
   '& .seal': { width: '4rem' },
-  '& td.seal': { height: '4rem', padding: 6, verticalAlign: 'middle' },
   // Where the vet's seal goes.
+  '& td.seal': { lineHeight: 0, height: '4rem', padding: 6, verticalAlign: 'middle' },
   '& td.seal::before': {
     content: '""',
     display: 'block',

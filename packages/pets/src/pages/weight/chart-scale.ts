@@ -30,7 +30,7 @@ export interface ChartScale {
 }
 
 /** Labels that are nearer to each other than this share of the width would touch on a small phone. */
-const LABEL_GAP = 0.27;
+const LABEL_GAP = 0.25;
 /** Kilograms between two lines of the chart; the smallest that draws no more than five lines is taken. */
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 const MOST_STEPS = 3;

@@ -50,6 +50,7 @@ export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
         ))}
       </div>
       <Plot
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an `input` moves in even steps, the days of weight entries do not
         role="slider"
         tabIndex={0}
         aria-label={copy.chart.chosen}
