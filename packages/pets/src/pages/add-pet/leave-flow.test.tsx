@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillAll, findCelebration, press, visitAddPet } from '../../testing/visit-add-pet.ts';
 
@@ -10,7 +10,6 @@ test('back after contracting leads home, not into the form again', async () => {
   expect(await screen.findByText('Datos enviados correctamente.')).toBeVisible();
   expect(await findCelebration()).toBeVisible();
   await visit.router.navigate(-1);
-  await waitFor(() => expect(visit.router.state.navigation.state).toBe('idle'));
+  expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
   expect(visit.router.state.location.pathname).toBe('/tabs/home');
-  expect(screen.getByText('Otra pantalla: /tabs/home')).toBeVisible();
 });
