@@ -27,7 +27,7 @@ textarea { display: block; min-height: 5rem; resize: vertical; field-sizing: con
 .field label.chip { position: relative; float: none; width: auto; max-width: 100%; font-size: 1rem; font-weight: 400; }
 .blocks .chip input { position: absolute; inset: 0; width: 100%; height: 100%; min-height: 0; margin: 0; opacity: 0; cursor: pointer; }
 button.chip { max-width: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
-.chip span { display: flex; align-items: center; min-height: 3rem; padding: 0.25rem 1.125rem; border: 1px solid var(--line); border-radius: 1.5rem; background: var(--ground); text-align: left; }
+.chip span { display: flex; align-items: center; min-height: 3rem; padding: 0.25rem 1.125rem; border: 1px solid var(--line); border-radius: 1.5rem; background: var(--ground); text-align: left; overflow-wrap: anywhere; min-width: 0; }
 .chip:hover span { border-color: var(--brand); background: var(--soft); }
 .chip input:checked + span { border-color: var(--brand); background: var(--brand); color: var(--on-brand); font-weight: 700; }
 .chip input:checked + span::before { content: "\\2713"; margin-right: 0.5rem; }
@@ -45,9 +45,10 @@ button.chip:focus-visible, .chip input:focus-visible { outline: none; }
 .button.secondary:hover { background: var(--soft); }
 .status { min-height: 1.25rem; margin: 0 0 0.25rem; color: var(--quiet); font-size: 0.875rem; line-height: 1.25rem; text-align: center; }
 .links { margin-top: 0.5rem; text-align: center; }
+.review dt { overflow-wrap: anywhere; }
 .links a { display: inline-block; padding: 0.75rem 1rem; border-radius: 2rem; color: var(--brand); font-weight: 600; }
 .review { margin: 0; }
-.review dt { display: flex; justify-content: space-between; align-items: center; gap: 1rem; color: var(--ink); font-size: 1.0625rem; font-weight: 700; }
+.review dt { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 1rem; color: var(--ink); font-size: 1.0625rem; font-weight: 700; }
 .review dt a { padding: 0.75rem; margin: -0.5rem -0.75rem -0.5rem 0; border-radius: 2rem; color: var(--brand); font-size: 1rem; font-weight: 600; }
 .review dd { margin: 0.25rem 0 0; font-weight: 400; white-space: pre-line; }
 .review dd.error { color: var(--wrong); font-weight: 600; }
