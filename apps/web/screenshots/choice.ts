@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenesOf, states, type Scene } from './screen.ts';
 import { screens } from './screens.ts';
+import { serverPages } from './server-pages.ts';
 import { schemes, widths, type Looks } from './looks.ts';
 
 const several = { type: 'string', multiple: true, default: [] as string[] } as const;
@@ -35,12 +36,13 @@ export function readChoice(): Choice {
     },
   });
   const { only, state, width, scheme, out } = values;
+  const all = [...screens, ...serverPages];
   const names = choose(
-    screens.map(({ name }) => name),
+    all.map(({ name }) => name),
     only,
   );
   const wanted = choose(states, state);
-  const scenes = screens.filter(({ name }) => names.includes(name)).flatMap(scenesOf);
+  const scenes = all.filter(({ name }) => names.includes(name)).flatMap(scenesOf);
   return {
     scenes: scenes.filter((scene) => wanted.includes(scene.state)),
     looks: {

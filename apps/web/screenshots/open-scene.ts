@@ -23,6 +23,8 @@ export async function openScene(
     timezoneId: 'America/Argentina/Buenos_Aires',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    // The server's pages allow no script, and so none that looks at them.
+    bypassCSP: true,
     deviceScaleFactor,
     viewport: { width: 360, height: sizes[360] },
     storageState: { cookies: [], origins: [{ origin: server.url, localStorage: server.storage }] },
@@ -49,7 +51,9 @@ async function arrange(context: BrowserContext, { state }: Scene): Promise<void>
 }
 
 async function reach(page: Page, server: PersonServer, { screen, state }: Scene): Promise<void> {
-  await page.goto(server.url + screen.address);
+  const { address } = screen;
+  const path = typeof address === 'string' ? address : await address(server.mock);
+  await page.goto(new URL(path, server.url).href);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // A page that waits for its answers is never idle.
   if (state === 'loading') await page.waitForTimeout(800);
@@ -67,10 +71,14 @@ async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-async function wrongState(page: Page, { screen, state }: Scene): Promise<string[]> {
+function leadsElsewhere(page: Page, address: Scene['screen']['address']): string[] {
+  if (typeof address !== 'string') return [];
   const { pathname } = new URL(page.url());
-  const [asked] = screen.address.split('?', 1);
-  const elsewhere = pathname === asked ? [] : [`leads to ${pathname}`];
+  return pathname === address.split('?', 1)[0] ? [] : [`leads to ${pathname}`];
+}
+
+async function wrongState(page: Page, { screen, state }: Scene): Promise<string[]> {
+  const elsewhere = leadsElsewhere(page, screen.address);
   if (state === 'error' || state === 'offline') return elsewhere;
   const failures = await page.getByRole('button', { name: RETRY }).count();
   return failures === 0 ? elsewhere : [...elsewhere, `says «${RETRY}» though nothing failed`];

@@ -1,4 +1,4 @@
-import type { PersonaName } from '@huella/mocks';
+import type { MockServer, PersonaName } from '@huella/mocks';
 
 /** What a screen is shown in: with data, without, with the longest names, while it waits, when it fails, without a connection. */
 export const states = ['data', 'empty', 'long', 'loading', 'error', 'offline'] as const;
@@ -7,11 +7,14 @@ export type State = (typeof states)[number];
 /** Somebody who is signed in, or nobody. */
 export type Viewer = PersonaName | 'nobody';
 
+/** Finds out where a page is that has a secret in its address. */
+export type FindAddress = (mock: MockServer) => Promise<string>;
+
 export interface Screen {
   /** Names its pictures: `--only` takes it. */
   readonly name: string;
   /** Each person has a server of their own, so the first pet, claim, event and bag have the id 1. */
-  readonly address: string;
+  readonly address: string | FindAddress;
   readonly data: Viewer;
   readonly empty?: Viewer;
   readonly long?: Viewer;

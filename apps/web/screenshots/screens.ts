@@ -1,6 +1,9 @@
 import type { Screen } from './screen.ts';
 
-const beforeTheLogin: readonly Screen[] = [
+/** One whose address anybody may know. */
+type AppScreen = Screen & { readonly address: string };
+
+const beforeTheLogin: readonly AppScreen[] = [
   { name: 'login', address: '/login', data: 'nobody', isStatic: true },
   { name: 'slides', address: '/initial-slides', data: 'nobody', isStatic: true },
   { name: 'register', address: '/register', data: 'nobody', isStatic: true },
@@ -11,7 +14,7 @@ const beforeTheLogin: readonly Screen[] = [
   { name: 'privacy', address: '/privacidad', data: 'nobody', isStatic: true },
 ];
 
-const ofTheApp: readonly Screen[] = [
+const ofTheApp: readonly AppScreen[] = [
   {
     name: 'home',
     address: '/tabs/home',
@@ -35,7 +38,7 @@ const ofTheApp: readonly Screen[] = [
   { name: 'outbox', address: '/tabs/pendientes', data: 'asegurada', isStatic: true },
 ];
 
-const ofThePerson: readonly Screen[] = [
+const ofThePerson: readonly AppScreen[] = [
   {
     name: 'personal-data',
     address: '/tabs/personal-data',
@@ -54,7 +57,7 @@ const ofThePerson: readonly Screen[] = [
   },
 ];
 
-const ofPets: readonly Screen[] = [
+const ofPets: readonly AppScreen[] = [
   { name: 'add-pet', address: '/tabs/add-pet', data: 'con-datos', empty: 'nueva' },
   { name: 'add-pet-alone', address: '/add-pet', data: 'con-datos', isStatic: true },
   { name: 'edit-pet', address: '/tabs/add-pet/1', data: 'con-historia', long: 'nombres-largos' },
@@ -91,7 +94,7 @@ const ofPets: readonly Screen[] = [
   },
 ];
 
-const ofClaims: readonly Screen[] = [
+const ofClaims: readonly AppScreen[] = [
   { name: 'claims', address: '/tabs/siniestros', data: 'en-cada-etapa', empty: 'asegurada' },
   {
     name: 'claim-pets',
@@ -108,7 +111,7 @@ const ofClaims: readonly Screen[] = [
     empty: 'asegurada',
   },
   { name: 'claim', address: '/tabs/siniestros/menu-siniestro/1', data: 'con-siniestros' },
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((claim): Screen => ({
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((claim): AppScreen => ({
     name: `claim-stage-${claim}`,
     address: `/tabs/siniestros/menu-siniestro/${claim}`,
     data: 'en-cada-etapa',
@@ -134,7 +137,7 @@ const ofClaims: readonly Screen[] = [
   { name: 'thanks', address: '/tabs/confirm', data: 'asegurada', isStatic: true },
 ];
 
-const ofTheCalendar: readonly Screen[] = [
+const ofTheCalendar: readonly AppScreen[] = [
   {
     name: 'calendar',
     address: '/tabs/historial',
@@ -158,7 +161,7 @@ const ofTheCalendar: readonly Screen[] = [
   { name: 'calendar-feed', address: '/tabs/ajustes/calendario', data: 'asegurada' },
 ];
 
-const ofFood: readonly Screen[] = [
+const ofFood: readonly AppScreen[] = [
   { name: 'food', address: '/tabs/alimentacion', data: 'con-alimento', empty: 'asegurada' },
   {
     name: 'new-food',
@@ -181,7 +184,7 @@ const ofFood: readonly Screen[] = [
 /**
  * Every screen of the app, and of some what their data make of them; a test of the router's addresses holds that none is forgotten.
  */
-export const screens: readonly Screen[] = [
+export const screens: readonly AppScreen[] = [
   ...beforeTheLogin,
   ...ofTheApp,
   ...ofThePerson,

@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { mailAsHtml } from './mail-html.ts';
 
 const copy = {
   greeting: 'Hola:',
@@ -21,38 +21,16 @@ export interface MailTemplate {
 export async function renderTemplate(
   template: MailTemplate,
 ): Promise<{ subject: string; text: string; html: string }> {
-  return { subject: oneLine(template.subject), text: asText(template), html: await asHtml(template) };
-}
-
-function asText({ paragraphs, action, closing, supportEmail }: MailTemplate): string {
-  return [
-    copy.greeting,
-    ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.href}`] : []),
-    ...closing,
-    copy.help(supportEmail),
-    copy.signature,
-  ].join('\n\n');
-}
-
-async function asHtml({ subject, paragraphs, action, closing, supportEmail }: MailTemplate): Promise<string> {
-  const page = await html`<!doctype html>
-    <html lang="es-AR">
-      <head>
-        <meta charset="utf-8" />
-        <title>${subject}</title>
-      </head>
-      <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1f2933">
-        ${[copy.greeting, ...paragraphs].map(paragraph)}
-        ${action ? html`<p><a href="${action.href}">${action.label}</a></p>` : ''} ${closing.map(paragraph)}
-        ${paragraph(copy.help(supportEmail))} ${paragraph(copy.signature)}
-      </body>
-    </html>`;
-  return page.toString();
-}
-
-function paragraph(text: string) {
-  return html`<p>${text}</p>`;
+  const { paragraphs, action, closing, supportEmail } = template;
+  const subject = oneLine(template.subject);
+  const opening = [copy.greeting, ...paragraphs];
+  const ending = [copy.help(supportEmail), copy.signature];
+  const link = action ? [`${action.label}:\n${action.href}`] : [];
+  return {
+    subject,
+    text: [...opening, ...link, ...closing, ...ending].join('\n\n'),
+    html: await mailAsHtml({ subject, opening, action, closing, ending }),
+  };
 }
 
 /** A line end in a subject would begin another header. */

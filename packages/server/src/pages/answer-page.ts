@@ -49,6 +49,6 @@ export function createAnswerPage(ports: Ports, toResponse: ToResponse): AnswerPa
 /** A person reads a page, not JSON, also when they are refused or we fail. */
 function rejectedPage({ config }: Ports, { status, message, details }: ApiError): Page {
   const { title, link } = pageText.rejected;
-  const content = notice(title, message, { label: link, href: config.webUrl });
+  const content = notice('stopped', { title, text: message, link, href: config.webUrl });
   return { status, content, headers: { ...details.headers } };
 }

@@ -1,36 +1,43 @@
 import { html } from 'hono/html';
+import { brand, drawing, type Scene } from './drawings.ts';
 import { pagePaths } from './page-paths.ts';
 
-type Html = ReturnType<typeof html>;
+export type Html = ReturnType<typeof html>;
 
 /** What a page may have besides. */
 interface Extras {
-  /** Beside the brand. */
+  /** Under the brand. */
   readonly header?: Html;
+  /** Over the title. */
+  readonly above?: Html;
+  /** `blocks` lays what is asked for onto the page, each question on a sheet of its own; without it all is on one. */
+  readonly layout?: 'blocks';
   /** Paths of a further style sheet and of a script. */
   readonly style?: string;
   readonly script?: string;
 }
 
 /** One of the server's own pages (D32): Spanish, everything put in is escaped, no script unless it is named. */
-export function page(title: string, content: Html, { header, style, script }: Extras = {}): Html {
+export function page(title: string, content: Html, extras: Extras = {}): Html {
+  const { header, above, layout, style, script } = extras;
   return html`<!doctype html>
     <html lang="es-AR">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101917" />
         <title>${title} · Huella</title>
         <link rel="stylesheet" href="${pagePaths.style}" />
         ${style ? html`<link rel="stylesheet" href="${style}" />` : ''}
         ${script ? html`<script src="${script}" defer></script>` : ''}
       </head>
-      <body>
-        <header>
-          <p class="brand">Huella</p>
-          ${header ?? ''}
-        </header>
+      <body class="${layout ?? 'sheet'}">
+        <header>${brand} ${header ?? ''}</header>
         <main>
+          ${above ?? ''}
           <h1>${title}</h1>
           ${content}
         </main>
@@ -39,10 +46,14 @@ export function page(title: string, content: Html, { header, style, script }: Ex
 }
 
 /** A page that only says something and leads on, out of the frame where one shows it. */
-export function notice(title: string, text: string, link: { label: string; href: string }): Html {
+export function notice(
+  scene: Scene,
+  { title, text, link, href }: { title: string; text: string; link: string; href: string },
+): Html {
   return page(
     title,
     html`<p>${text}</p>
-      <p><a class="button" href="${link.href}" target="_top">${link.label}</a></p>`,
+      <p><a class="button" href="${href}" target="_top">${link}</a></p>`,
+    { above: drawing(scene) },
   );
 }

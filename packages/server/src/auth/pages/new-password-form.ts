@@ -1,5 +1,6 @@
 import type { FieldError } from '@huella/contract';
 import { html } from 'hono/html';
+import { icon } from '../../pages/drawings.ts';
 import { page } from '../../pages/page.ts';
 import { pageText } from './copy.ts';
 
@@ -18,6 +19,7 @@ export function newPasswordForm(email: string, errors: readonly FieldError[]) {
         ${passwordField('confirm', copy.confirm, '', errors)}
         <button class="button" type="submit">${copy.submit}</button>
       </form>`,
+    { above: html`<p class="badge">${icon('lock')}</p>` },
   );
 }
 

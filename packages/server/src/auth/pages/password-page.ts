@@ -56,14 +56,10 @@ async function takePassword(ports: Ports, authenticator: Authenticator, context:
 }
 
 function overPage({ config }: Ports): Page {
-  const { title, text, link } = pageText.over;
-  return {
-    status: 404,
-    content: notice(title, text, { label: link, href: `${config.webUrl}${appPaths.recoverPassword.href()}` }),
-  };
+  const href = `${config.webUrl}${appPaths.recoverPassword.href()}`;
+  return { status: 404, content: notice('stopped', { ...pageText.over, href }) };
 }
 
 function changedPage({ config }: Ports) {
-  const { title, text, link } = pageText.changed;
-  return notice(title, text, { label: link, href: `${config.webUrl}${appPaths.login.href()}` });
+  return notice('done', { ...pageText.changed, href: `${config.webUrl}${appPaths.login.href()}` });
 }

@@ -5,14 +5,15 @@ import { argentineDay } from '../../http/argentine-day.ts';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
 import type { Page } from '../../pages/answer-page.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
-import { page } from '../../pages/page.ts';
+import { drawing } from '../../pages/drawings.ts';
+import { type Html, page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
 import { correctableUntil } from '../correct-vet-form.ts';
 import type { VetPageRow } from '../repositories/vet-pages.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
-import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
+import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { ClosedState } from './vet-page-state.ts';
 
 const statusOf = { unknown: 404, moved: 410, expired: 410, declined: 200, completed: 200 } as const;
@@ -27,7 +28,11 @@ export function closedPage(
   const content = html`<p>${text}</p>
     ${unsavedView(unsaved)}
     <p><a class="button" href="${webUrl}">${pageText.link}</a></p>`;
-  return { status: statusOf[state.kind], content: page(title, content, { style: pagePaths.vetStyle }) };
+  const above = drawing(state.kind === 'completed' ? 'done' : 'stopped');
+  return {
+    status: statusOf[state.kind],
+    content: page(title, content, { above, style: pagePaths.vetStyle }),
+  };
 }
 
 function wordsOf(state: ClosedState): readonly [string, string] {
@@ -67,7 +72,7 @@ export function thanksView(
         ${form.draft === null ? words.correct : words.resume}
       </button>
     </form>`;
-  return vetFrame(form, code, words.title(isolate(vet)), content);
+  return vetFrame(form, { code, above: drawing('done'), title: words.title(isolate(vet)), content });
 }
 
 /** Asks once more before the form is closed for good. */
@@ -80,5 +85,5 @@ export function declineView(form: VetPageRow, code: string, confirmation: string
       <button class="button" name="confirmacion" value="${confirmation}">${words.confirm(pet)}</button>
     </form>
     <nav class="links"><a href="?paso=quien">${words.back}</a></nav>`;
-  return vetFrame(form, code, words.title(pet), content);
+  return vetFrame(form, { code, title: words.title(pet), content });
 }

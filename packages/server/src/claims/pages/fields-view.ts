@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
-import type { Html } from './vet-frame.ts';
+import type { Html } from '../../pages/page.ts';
 
 /** What a field shows: what was typed into it, and what is wrong with it. */
 export interface FieldsView {

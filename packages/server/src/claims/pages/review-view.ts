@@ -7,7 +7,8 @@ import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
 import { links, progress } from './step-view.ts';
 import { firstWrongStep, type InputStep, inputSteps } from './steps.ts';
-import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
+import type { Html } from '../../pages/page.ts';
+import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
 /** Everything that would be sent, and the button that sends it: the button itself is the form's confirmation field (D88). */
@@ -17,12 +18,11 @@ export function reviewView(
 ): Html {
   const { title, corrected } = pageText.review;
   const wrong = firstWrongStep(draft.checked.errors);
-  return vetFrame(
-    draft.form,
+  return vetFrame(draft.form, {
     code,
+    above: progress('revision'),
     title,
-    html`${progress('revision')}
-      <form method="post" action="?paso=revision" ${scriptWords}>
+    content: html`<form method="post" action="?paso=revision" ${scriptWords}>
         <dl class="review">${inputSteps.map((step) => part(draft, step, step === wrong))}</dl>
         <div class="footer">
           <p class="status" role="status"></p>
@@ -32,7 +32,7 @@ export function reviewView(
         </div>
       </form>
       ${links('revision', namesOf(draft.form).pet)}`,
-  );
+  });
 }
 
 function part(draft: VetPageDraft, step: InputStep, isWrong: boolean): Html {

@@ -11,7 +11,7 @@ import {
 } from '../vet-draft/rows.ts';
 import { pageText } from './copy.ts';
 import { type FieldsView, longTextField } from './fields-view.ts';
-import type { Html } from './vet-frame.ts';
+import type { Html } from '../../pages/page.ts';
 
 /** The rows of a list and what may be added. `opened` is the key of the one that was added last. */
 export interface RowsView extends FieldsView {

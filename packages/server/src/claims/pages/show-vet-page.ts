@@ -7,7 +7,7 @@ import { closedPage, declineView, thanksView } from './closed-view.ts';
 import { reviewView } from './review-view.ts';
 import { stepView } from './step-view.ts';
 import { isInputStep, type Place, toPlace } from './steps.ts';
-import type { Html } from './vet-frame.ts';
+import type { Html } from '../../pages/page.ts';
 import { readVetDraft } from './vet-page-draft.ts';
 import { type EditableState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
 

@@ -14,7 +14,8 @@ import {
 import { namesOf } from './names.ts';
 import { type RowsView, rowsView } from './rows-view.ts';
 import { type InputStep, positionOf, type Step, stepBefore } from './steps.ts';
-import { type Html, scriptWords, vetFrame } from './vet-frame.ts';
+import type { Html } from '../../pages/page.ts';
+import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
 
 export interface StepView {
@@ -40,11 +41,11 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
   const focused = wrong ?? emptyRow(draft, step, view);
   const rows: RowsView = { fields, errors, sentRows, opened: view.opened, focused };
   const title = pageText.steps[step].title(pet);
-  return vetFrame(
-    draft.form,
-    view.code,
-    wrong ? `Error: ${title}` : title,
-    html`${progress(step)} ${wrong ? html`<p role="alert" class="error">${pageText.wrong}</p>` : ''}
+  return vetFrame(draft.form, {
+    code: view.code,
+    above: progress(step),
+    title: wrong ? `Error: ${title}` : title,
+    content: html`${wrong ? html`<p role="alert" class="error">${pageText.wrong}</p>` : ''}
       <form method="post" action="?paso=${step}" novalidate ${scriptWords}>
         <input type="hidden" name="confirmacion" value="${view.confirmation}" />
         <input type="hidden" name="mostrado" value="${shownIn(draft, step)}" autocomplete="off" />
@@ -56,7 +57,7 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
         </div>
       </form>
       ${links(step, pet)}`,
-  );
+  });
 }
 
 /** The text of the row that was added last, while there is none. */
@@ -65,11 +66,14 @@ function emptyRow({ fields }: VetPageDraft, step: InputStep, { opened }: StepVie
   return fields[name] === '' ? name : undefined;
 }
 
-/** How far it is, in words and as a bar. */
+/** How far it is, in words and as so many pieces of a line. */
 export function progress(step: Step): Html {
   const { at, of } = positionOf(step);
+  const pieces = Array.from({ length: of }, (_, index) => index + 1);
   return html`<p class="progress">${pageText.progress(at, of)}</p>
-    <progress max="${of}" value="${at}" aria-hidden="true"></progress>`;
+    <div class="pieces" aria-hidden="true">
+      ${pieces.map((piece) => html`<span class="${piece < at ? 'done' : piece === at ? 'now' : ''}"></span>`)}
+    </div>`;
 }
 
 /** Where one goes from a step other than on. */

@@ -1,17 +1,20 @@
 import type { PolicyState } from '@huella/contract';
 import { isolate, titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
+import { icon } from '../../pages/drawings.ts';
 import { notice, page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
 import { pageText } from './copy.ts';
 
 const copy = pageText.card;
 
+const signs = { vigente: 'tick', vencida: 'clock', anulada: 'cross', futura: 'clock' } as const;
+
 /** What anybody may read who holds a card: the state first, then the pet's name (D60a) and the plan. */
 export function cardView({ state, pet, plan }: { state: PolicyState; pet: string; plan: string }) {
   return page(
     copy.title,
-    html`<p class="state ${state}">${copy.states[state]}</p>
+    html`<p class="state ${state}">${icon(signs[state])} <span>${copy.states[state]}</span></p>
       <dl>
         <dt>${copy.pet}</dt>
         <dd>${isolate(titleCase(pet))}</dd>
@@ -24,6 +27,5 @@ export function cardView({ state, pet, plan }: { state: PolicyState; pet: string
 
 /** The same for every code that is none of ours, whatever is wrong with it. */
 export function unverifiedView({ webUrl }: Pick<ServerConfig, 'webUrl'>) {
-  const { title, text, link } = pageText.unverified;
-  return notice(title, text, { label: link, href: webUrl });
+  return notice('stopped', { ...pageText.unverified, href: webUrl });
 }

@@ -2,6 +2,7 @@ import { appPaths } from '@huella/contract/app-paths';
 import { isolate, titleCase } from '@huella/validation/text';
 import { html } from 'hono/html';
 import { emailKey } from '../../auth/email-key.ts';
+import { avatar } from '../../pages/drawings.ts';
 import { notice, page } from '../../pages/page.ts';
 import type { ServerConfig } from '../../ports.ts';
 import { maskEmail } from '../mask-email.ts';
@@ -22,29 +23,29 @@ export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets:
   return page(
     confirm.title,
     html`<p>${isOwn ? confirm.own : confirm.other(isolate(maskEmail(accountEmail)))}</p>
-      <ul>
-        ${pets.map(({ nombre, animal, plan }) => html`<li>${isolate(titleCase(nombre))} (${animal}): ${plan}</li>`)}
+      <ul class="pets">
+        ${pets.map(waitingPet)}
       </ul>
       ${isOwn ? '' : html`<p class="error">${confirm.advice}</p>`}
       <form method="post"><button class="button" type="submit">${confirm.submit}</button></form>`,
   );
 }
 
+function waitingPet({ nombre, animal, plan }: WaitingPet) {
+  const text = `${isolate(titleCase(nombre))} (${animal}): ${plan}`;
+  return html`<li>${avatar(animal)} <span>${text}</span></li>`;
+}
+
 export function doneView({ webUrl }: Addresses, names: readonly string[]) {
-  const { title, text, link } = associated;
-  return notice(title, text(names.map((name) => isolate(titleCase(name))).join(', ')), {
-    label: link,
-    href: webUrl,
-  });
+  const text = associated.text(names.map((name) => isolate(titleCase(name))).join(', '));
+  return notice('done', { ...associated, text, href: webUrl });
 }
 
 /** For a link that was used, also by a second tap on the button, and for one whose pets have found their account. */
 export function nothingView({ webUrl }: Addresses) {
-  const { title, text, link } = nothing;
-  return notice(title, text, { label: link, href: webUrl });
+  return notice('done', { ...nothing, href: webUrl });
 }
 
 export function overView({ webUrl }: Addresses) {
-  const { title, text, link } = syncOver;
-  return notice(title, text, { label: link, href: `${webUrl}${appPaths.syncPets.href()}` });
+  return notice('stopped', { ...syncOver, href: `${webUrl}${appPaths.syncPets.href()}` });
 }

@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+/** A page behind each of the server's links, as somebody finds it who has a wrong one; the vet's form has its own tests. */
+const ADDRESSES = ['/auth/nueva-clave/otra', '/auth/asociar/otra', '/carnet/otro', '/veterinario/otro'];
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('the pages of the server are readable for everyone, in both schemes, and fit 320 px', async ({
+  page,
+}) => {
+  for (const address of ADDRESSES)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect.soft(violations, `${address} ${colorScheme}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, address).toBeLessThanOrEqual(0);
+    }
+});
