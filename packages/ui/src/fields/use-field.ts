@@ -16,7 +16,6 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
     /** For the element that takes the focus. */
     aria: {
       id,
-      'aria-required': props.optional ? undefined : true,
       'aria-invalid': fieldState.invalid || undefined,
       'aria-describedby': described || undefined,
     },

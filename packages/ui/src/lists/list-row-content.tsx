@@ -14,7 +14,7 @@ export interface ListRowContentProps {
 export const ListRow = styled('li')(({ theme }) => ({
   containerType: 'inline-size',
   // Large letters on a small phone: the words need the room more than the icon.
-  '@container (max-width: 13rem)': { '& > * > :first-child': { display: 'none' } },
+  '@container (max-width: 13rem)': { '& > * > span:first-of-type': { display: 'none' } },
   '& > *': {
     display: 'flex',
     alignItems: 'center',
