@@ -17,6 +17,7 @@ export function usePersonalDataThings(): WaitingThings {
   const { title, text, action } = copy.home.incomplete;
   const isMissing = useHasPersonalData() === false;
   return {
+    part: 'personal-data',
     things: isMissing
       ? [
           {

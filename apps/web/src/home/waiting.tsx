@@ -20,7 +20,7 @@ export function Waiting() {
 function OfPets({ pets }: { pets: readonly Pet[] }) {
   const parts = [
     usePersonalDataThings(),
-    { things: expiredCovers(pets, todayInArgentina()) },
+    { part: 'covers', things: expiredCovers(pets, todayInArgentina()) },
     useWaitingClaims(),
     useOverdueEvents(),
     useEndingFood(),

@@ -22,6 +22,8 @@ export interface WaitingThing {
 
 /** What one part of the app has waiting, as far as it is known. */
 export interface WaitingThings {
+  /** Which part it is, unique in a list. */
+  part: string;
   isLoading?: boolean;
   /** The most urgent first. */
   things: readonly WaitingThing[];
@@ -69,8 +71,8 @@ export function WaitingList({ parts }: { parts: readonly WaitingThings[] }) {
   return (
     <>
       <Rows>
-        {shown.map((part, index) => (
-          <Part key={index} {...part} />
+        {shown.map((each) => (
+          <Part key={each.part} {...each} />
         ))}
       </Rows>
       {awaited >= 0 && <ListSkeleton rows={1} />}

@@ -31,7 +31,7 @@ export function WaitingBeside({ pets }: { pets: readonly Pet[] }) {
         {copy.waiting}
       </Typography>
       <FirstWaiting thing={first} />
-      {others.length > 0 && <WaitingList parts={[{ isLoading: false, things: others }]} />}
+      {others.length > 0 && <WaitingList parts={[{ part: 'claims', isLoading: false, things: others }]} />}
     </Stack>
   );
 }

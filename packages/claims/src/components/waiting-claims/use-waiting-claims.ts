@@ -24,6 +24,7 @@ export function useWaitingClaims(): WaitingThings {
   const claims = claimThings(currentData ?? [], pets);
   const more = claims.length - MAXIMUM;
   return {
+    part: 'claims',
     isLoading: currentData === undefined && !isError,
     things: [...begun, ...claims.slice(0, MAXIMUM)],
     ...(more > 0 && { rest: { to: claimsPaths.all.href(), label: copy.more(more) } }),

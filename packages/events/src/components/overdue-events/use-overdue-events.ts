@@ -14,18 +14,20 @@ import { copy } from './copy.ts';
 
 /** Home is no list: so many items, and a link to the rest. */
 const MAXIMUM = 3;
+const part = 'calendar';
 
 /** What is overdue in the calendar, the oldest first: a follow-up is registered, anything else opened. */
 export function useOverdueEvents(): WaitingThings {
   const calendar = useCalendar();
-  if (calendar.status === 'loading') return { isLoading: true, things: [] };
+  if (calendar.status === 'loading') return { part, isLoading: true, things: [] };
   if (calendar.status === 'failed')
-    return { things: [], failure: { message: copy.error, retry: calendar.retry } };
+    return { part, things: [], failure: { message: copy.error, retry: calendar.retry } };
   const overdue = calendar.items.filter(({ state }) => state === 'overdue');
   const detailsOf = createEventDetails(calendar.catalogues);
   const today = todayInArgentina(calendar.now);
   const more = overdue.length - MAXIMUM;
   return {
+    part,
     things: overdue.slice(0, MAXIMUM).map((item) => overdueThing(item, detailsOf(item.event), today)),
     ...(more > 0 && { rest: { to: eventsPaths.calendar.href(), label: copy.more(more) } }),
   };

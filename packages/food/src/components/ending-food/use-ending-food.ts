@@ -10,15 +10,18 @@ import { foodPaths } from '../../paths.ts';
 import { bagTitle, endSentence, renewName } from '../bag-lines/bag-words.ts';
 import { copy } from './copy.ts';
 
+const part = 'food';
+
 /** The food that ends within a week, the first to end on top, each with the way to the next bag. */
 export function useEndingFood(): WaitingThings {
   const { data: pets = [] } = usePets();
   const bags = useBags();
   const today = useToday();
-  if (bags.status === 'loading') return { isLoading: true, things: [] };
-  if (bags.status === 'failed') return { things: [], failure: { message: copy.error, retry: bags.retry } };
+  if (bags.status === 'loading') return { part, isLoading: true, things: [] };
+  if (bags.status === 'failed')
+    return { part, things: [], failure: { message: copy.error, retry: bags.retry } };
   const soon = seenBags(bags.bags, pets, today).filter(isEndingSoon);
-  return { things: soon.map((seen) => endingThing(seen, today)) };
+  return { part, things: soon.map((seen) => endingThing(seen, today)) };
 }
 
 function endingThing(seen: SeenBag, today: Day): WaitingThing {
