@@ -43,6 +43,8 @@ const CHUNKS = {
       test: /[\\/](scenes[\\/](animals|backdrop)\.tsx|carousel-controls\.tsx|go-back\.ts)$/,
       priority: 3,
     },
+    // What a plan costs is read before the login, too: without this it would bring all of home there.
+    { name: 'plans', test: /[\\/]plans-endpoints\.ts$/, priority: 3 },
     { name: 'home', test: /[\\/](tab-shell|home)\.route\.tsx$/, priority: 2 },
     { name: 'shared', minShareCount: 2, entriesAware: true, priority: 1 },
   ],

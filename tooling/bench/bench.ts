@@ -6,6 +6,7 @@ import { benchFirstUse } from './first-use/first-use.ts';
 import { benchFood } from './food/food.ts';
 import { benchOutbox } from './outbox/outbox.ts';
 import { benchBlur } from './papers/blur.ts';
+import { benchFrames } from './frames/frames.ts';
 import { benchInvoices } from './papers/invoices.ts';
 import { benchPapers } from './papers/papers.ts';
 import { benchReadable } from './papers/readable.ts';
@@ -19,6 +20,7 @@ const BENCHES = new Map([
   ['api', benchApi],
   ['web', benchWeb],
   ['first-use', benchFirstUse],
+  ['frames', benchFrames],
   ['upload', benchUpload],
   ['calendar', benchCalendar],
   ['claims', benchClaims],

@@ -4,6 +4,11 @@ export const copy = {
   password: 'Contraseña',
   slogan: 'La salud de su mascota, en buenas manos.',
   sloganText: 'Consultas, estudios, cirugías y medicamentos, con reintegro desde el celular.',
+  plans: {
+    /** Until the price is there, and where it does not come. */
+    lead: 'Planes para perros y gatos',
+    action: 'Ver planes y precios',
+  },
   login: {
     title: 'Iniciar sesión',
     submit: 'Ingresar',
@@ -20,6 +25,7 @@ export const copy = {
   slides: { title: 'Conozca Huella' },
   register: {
     title: 'Crear una cuenta',
+    next: 'Después son cuatro pasos: sus datos, su domicilio, su mascota, y el plan y el pago.',
     passwordHint: 'Al menos 6 caracteres',
     confirm: 'Repita la contraseña',
     submit: 'Crear cuenta',

@@ -108,6 +108,8 @@ export const appPaths = {
   editPet: ofPet('/tabs/add-pet/:petId'),
   editPetAlone: ofPet('/add-pet/:petId'),
   petDetails: ofPet('/tabs/pet-details/:petId'),
+  /** Celebrates a pet that has just been insured, with its card. */
+  petInsured: ofPet('/tabs/mascota-asegurada/:petId'),
   petWeight: ofPet('/tabs/pet-details/:petId/peso'),
   petCard: ofPet('/tabs/pet-details/:petId/carnet'),
   /** What was given to a pet, as in the booklet of its vet. */

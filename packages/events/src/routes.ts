@@ -5,16 +5,35 @@ import { titles } from './titles.ts';
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
+/** The list and the events that stand beside it. */
+const calendarPages: RouteObject[] = [
+  {
+    path: eventsPaths.calendar.path,
+    handle: handleOf(titles.calendar),
+    lazy: async () => {
+      const { HistoryPage } = await import('./pages/history/history-page.tsx');
+      return { Component: HistoryPage };
+    },
+  },
+  {
+    path: eventsPaths.editEvent.path,
+    handle: handleOf(titles.editEvent),
+    lazy: async () => {
+      const { EditEventPage } = await import('./pages/edit-event/edit-event-page.tsx');
+      return { Component: EditEventPage };
+    },
+  },
+];
+
 /** The pages of this feature (specification §2). */
 export function eventsRoutes(options: EventsOptions): RouteObject[] {
   return [
     {
-      path: eventsPaths.calendar.path,
-      handle: handleOf(titles.calendar),
       lazy: async () => {
-        const { HistoryPage } = await import('./pages/history/history-page.tsx');
-        return { Component: HistoryPage };
+        const { HistoryFrame } = await import('./pages/history/history-frame.tsx');
+        return { Component: HistoryFrame };
       },
+      children: calendarPages,
     },
     {
       path: eventsPaths.booklet.path,
@@ -54,14 +73,6 @@ export function eventsRoutes(options: EventsOptions): RouteObject[] {
       lazy: async () => {
         const { RemindersPage } = await import('./pages/reminders/reminders-page.tsx');
         return { Component: RemindersPage };
-      },
-    },
-    {
-      path: eventsPaths.editEvent.path,
-      handle: handleOf(titles.editEvent),
-      lazy: async () => {
-        const { EditEventPage } = await import('./pages/edit-event/edit-event-page.tsx');
-        return { Component: EditEventPage };
       },
     },
   ];

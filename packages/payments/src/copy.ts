@@ -40,6 +40,8 @@ export const copy = {
   },
   form: {
     brand: 'Compañía de la tarjeta',
+    recognised: (brand: string) => `Es una tarjeta ${brand}`,
+    notThis: 'No es esta',
     cardNumber: 'Número de tarjeta',
     otherBrand: (brand: string) => `Por cómo empieza, parece una tarjeta ${brand}.`,
     switchBrand: (brand: string) => `Cambiar a ${brand}`,

@@ -1,3 +1,4 @@
+export { PaymentMethodName } from './components/payment-method-name/payment-method-name.tsx';
 export {
   PaymentMethodPicker,
   type PaymentMethodPickerProps,

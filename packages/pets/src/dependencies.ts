@@ -13,6 +13,8 @@ export interface PaymentMethodPickerProps {
 /** Components of other features, which this one does not import: the app hands them in (see the README). */
 export interface PetsDependencies {
   PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
+  /** Names a payment method: its kind and last four digits. */
+  PaymentMethodName: ComponentType<{ id: number }>;
 }
 
 /** What the app knows and this feature does not: settings of the environment (D25), and addresses. */

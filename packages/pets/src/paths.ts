@@ -11,6 +11,7 @@ export const petsPaths = {
   editPet: appPaths.editPet,
   editPetAlone: appPaths.editPetAlone,
   details: appPaths.petDetails,
+  insured: appPaths.petInsured,
   weight: appPaths.petWeight,
   card: appPaths.petCard,
   sync: appPaths.syncPets,
@@ -21,6 +22,7 @@ export const petsPaths = {
 export const externalPaths = {
   home: appPaths.home.path,
   settings: appPaths.settings.path,
+  terms: appPaths.terms.path,
   personalData: appPaths.personalData.path,
   personalDataOf: appPaths.personalDataOf.href,
 } as const;

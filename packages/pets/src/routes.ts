@@ -76,6 +76,14 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       },
     },
     {
+      path: petsPaths.insured.path,
+      handle: handleOf(titles.insured),
+      lazy: async () => {
+        const { InsuredPage } = await import('./pages/insured/insured-page.tsx');
+        return { Component: InsuredPage };
+      },
+    },
+    {
       path: petsPaths.weight.path,
       handle: handleOf(titles.weight),
       lazy: async () => {

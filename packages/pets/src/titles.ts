@@ -4,6 +4,7 @@ export const titles = {
   addPet: 'Agregar mascota',
   editPet: 'Editar mascota',
   details: 'Mi mascota',
+  insured: 'Mascota asegurada',
   weight: 'Historial de peso',
   card: 'Carnet',
   sync: 'Asociar mascotas',

@@ -79,12 +79,14 @@ export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-cale
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
+export { FirstIcon } from './graphics/first-icon.tsx';
 export { Icon, type IconProps } from './graphics/icon.tsx';
 export { IconBadge } from './graphics/icon-badge.tsx';
 export type { IconName } from './graphics/icon-paths.ts';
 export { Illustration, type IllustrationProps } from './graphics/illustration.tsx';
 export type { IllustrationName } from './graphics/illustration-names.ts';
 export { SlideIllustration, type SlideIllustrationProps } from './graphics/slide-illustration.tsx';
+export { WelcomeDrawing, WelcomeIllustration } from './graphics/welcome-illustration.tsx';
 export { QrCode } from './graphics/qr-code.tsx';
 export { PetAvatar, type PetAvatarProps } from './graphics/pet-avatar.tsx';
 

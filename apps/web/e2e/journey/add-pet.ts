@@ -17,13 +17,14 @@ async function addCard(page: Page): Promise<void> {
     .getByRole('button', { name: 'Tarjeta de crédito' })
     .or(page.getByRole('radio', { name: 'Tarjeta de crédito' }))
     .click();
-  await page.getByLabel('Compañía de la tarjeta').selectOption({ label: 'Visa' });
   await page.getByLabel('Número de tarjeta').fill('4509953566233704');
+  await expect(page.getByText('Es una tarjeta Visa')).toBeVisible();
   await page.getByLabel('Vencimiento').fill('1128');
   await page.getByRole('button', { name: 'Guardar medio de pago' }).click();
   await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
 }
 
+/** The step of plan and payment, and the summary; ends on the page that celebrates. */
 export async function contract(page: Page): Promise<void> {
   await page
     .getByRole('radio', { name: /Plan|Huella/ })
@@ -32,5 +33,6 @@ export async function contract(page: Page): Promise<void> {
   await addCard(page);
   await page.getByRole('button', { name: 'Contratar' }).click();
   await page.getByRole('button', { name: 'Continuar sin código' }).click();
-  await expect(page.getByText('Datos enviados correctamente.')).toBeVisible();
+  await expect(page.getByText('Datos enviados correctamente.').last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /está asegurad[ao]!$/ })).toBeVisible();
 }

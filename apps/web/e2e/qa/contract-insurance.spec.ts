@@ -10,10 +10,10 @@ test('QA does the main job against the mocks, and a reload keeps it', async ({ p
   await arriveAtHome(page, somebody());
   await page.getByRole('link', { name: 'Completar mis datos' }).click();
   await givePersonalData(page);
-  await page.getByRole('link', { name: 'Agregar mascota' }).click();
   await fillPet(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await contract(page);
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();

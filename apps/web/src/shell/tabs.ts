@@ -21,6 +21,7 @@ export const TABS: readonly NavigationItem[] = [
       appPaths.outbox.path,
       appPaths.personalDataOf.path,
       `${appPaths.petDetails.path}/*`,
+      appPaths.petInsured.path,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { authRoutes, sessionActions } from '@huella/auth';
-import type { Scheme } from '@huella/ui';
+import { WelcomeDrawing, type Scheme } from '@huella/ui';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App } from '../app.tsx';
@@ -17,9 +17,14 @@ const routes: RouteObject[] = [
 /** Runs when the app is built: the HTML of a screen before the login, its style sheets within, as a browser will take it over. */
 export async function prerender(path: string, scheme: Scheme): Promise<string> {
   store.dispatch(sessionActions.slidesShown());
+  const { WelcomeScene } = await import('@huella/ui/welcome-scene');
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   await firstPageReady(router);
-  const html = renderToString(<App router={router} prerendered={scheme} />);
+  const html = renderToString(
+    <WelcomeDrawing value={<WelcomeScene />}>
+      <App router={router} prerendered={scheme} />
+    </WelcomeDrawing>,
+  );
   router.dispose();
   return html;
 }

@@ -1,5 +1,6 @@
 import { appPaths } from '@huella/contract/app-paths';
 import { HOME } from '../paths.ts';
+import { chosenPlan } from './chosen-plan.ts';
 import { safeReturnPath } from './return-path.ts';
 
 const PET_PATHS: ReadonlySet<string> = new Set([HOME, appPaths.addPet.path, appPaths.addPetAlone.path]);
@@ -10,8 +11,8 @@ const PET_PATHS: ReadonlySet<string> = new Set([HOME, appPaths.addPet.path, appP
  */
 export function firstPath(asked: string | null): string {
   const path = safeReturnPath(asked);
-  const [pathname = '', search] = path.split(/[?#]/);
+  const [pathname = ''] = path.split(/[?#]/);
   if (!PET_PATHS.has(pathname)) return path;
-  const plan = Number(new URLSearchParams(search).get('plan'));
-  return appPaths.personalData.href({ para: 'mascota', ...(Number.isInteger(plan) && plan > 0 && { plan }) });
+  const plan = chosenPlan(path);
+  return appPaths.personalData.href({ para: 'mascota', ...(plan !== null && { plan }) });
 }

@@ -12,7 +12,7 @@ export interface HistoryPlace {
   readonly state: ItemState;
   /** The only pet that is shown; null for all. */
   readonly petId: number | null;
-  /** The day of the month view; null for today. */
+  /** The chosen day of the month; null for today. */
   readonly day: Day | null;
   /** How many entries of the list are shown. */
   readonly count: number;
@@ -43,10 +43,10 @@ export function readHistoryPlace(search: URLSearchParams): HistoryPlace {
 export function historySearch({ view, state, petId, day, count }: HistoryPlace): string {
   const said = {
     ver: view === 'month' ? 'mes' : null,
-    estado: view === 'list' ? WORDS[state] : null,
+    estado: WORDS[state],
     mascota: petId,
-    dia: view === 'month' ? day : null,
-    cantidad: view === 'list' && count > ENTRIES_PAGE ? count : null,
+    dia: day,
+    cantidad: count > ENTRIES_PAGE ? count : null,
   };
   const search = new URLSearchParams(
     Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),

@@ -1,4 +1,5 @@
 export { petsApi, usePets } from './pets-endpoints.ts';
+export { plansApi } from './plans-endpoints.ts';
 export type { NewPet, NewPetBody } from './new-pet.ts';
 export { usePet, type PetState } from './use-pet.ts';
 export { useOnlyPet } from './use-only-pet.ts';

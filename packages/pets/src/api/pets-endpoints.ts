@@ -1,17 +1,18 @@
-import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
-import type { Breed, CardRecord, ConfigItem, Pet, Plan } from '@huella/contract';
-import { listBreeds, listConfigItems, listPlans } from '@huella/contract/catalogues';
+import { CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
+import type { Breed, CardRecord, ConfigItem, Pet } from '@huella/contract';
+import { listBreeds, listConfigItems } from '@huella/contract/catalogues';
 import { createPet, createWeightEntry, getPet, listPets } from '@huella/contract/pets';
 import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
 import type { NewWeightEntry } from './new-weight-entry.ts';
+import { plansApi } from './plans-endpoints.ts';
 import type { SyncRequest } from './sync-request.ts';
 
 /** Seconds within which pets are not asked for again (specification §9 *Pets list dedupe interval*). */
 export const PETS_FRESH_SECONDS = 1;
 
 /** The pets of the person and what a new one needs (specification §7 *Pets*, *Catalogues*). */
-export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({
+export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
     listPets: build.query<Pet[], void>({
@@ -51,11 +52,6 @@ export const petsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).inject
     listBreeds: build.query<Breed[], void>({
       query: () => request(listBreeds),
       responseSchema: responseOf(listBreeds),
-      keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
-    }),
-    listPlans: build.query<Plan[], void>({
-      query: () => request(listPlans),
-      responseSchema: responseOf(listPlans),
       keepUnusedDataFor: CATALOGUE_KEPT_SECONDS,
     }),
     listConfigItems: build.query<ConfigItem[], void>({

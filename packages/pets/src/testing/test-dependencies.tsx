@@ -22,9 +22,13 @@ function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerPro
   );
 }
 
+function CardName() {
+  return 'Visa terminada en 3704';
+}
+
 /** Components as the app would hand them in. */
 export function testDependencies(): () => Promise<PetsDependencies> {
-  return () => Promise.resolve({ PaymentMethodPicker: CardPicker });
+  return () => Promise.resolve({ PaymentMethodPicker: CardPicker, PaymentMethodName: CardName });
 }
 
 /** Options as the app would hand them in. */

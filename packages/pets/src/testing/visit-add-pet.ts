@@ -63,14 +63,19 @@ export async function toPlanStep(user: User) {
   await screen.findByRole('heading', { name: 'Paso 2 de 2: Plan y pago' });
 }
 
-/** Fills both steps in and asks to contract: the benefit-code dialog is open then. */
+/** Fills both steps in and asks to contract: what is contracted is shown then. */
 export async function fillAll(user: User) {
   await fillPet(user);
   await toPlanStep(user);
   await choose(user, 'Plan 2 Compañero');
   await press(user, 'Visa terminada en 3704');
   await press(user, 'Contratar');
-  await screen.findByRole('dialog', { name: '¿Tiene un código de beneficio?' });
+  await screen.findByRole('dialog', { name: 'Revise y contrate' });
+}
+
+/** Waits for the page that celebrates the pet of `fillAll`. */
+export function findCelebration() {
+  return screen.findByRole('heading', { name: '¡Luna María está asegurada!' });
 }
 
 /** The pets that the server keeps, with what their policies say. */

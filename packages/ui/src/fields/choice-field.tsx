@@ -30,6 +30,7 @@ export function ChoiceField<Values extends FieldValues, Output = Values>(
       hint={frame.hint}
       error={frame.error}
       disabled={frame.disabled}
+      required={!frame.optional}
     />
   );
 }

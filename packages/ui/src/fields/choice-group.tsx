@@ -13,6 +13,8 @@ export interface ChoiceGroupProps<Option extends ChoiceOption> {
   hint?: ReactNode;
   error?: string;
   disabled?: boolean;
+  /** One of them has to be chosen. */
+  required?: boolean;
   /** Side by side where there is room; otherwise one below the other. */
   columns?: 1 | 2 | 3;
   /** The radio that takes the focus when the group is asked to: of `focusOn`, else of the first card. */
@@ -22,7 +24,19 @@ export interface ChoiceGroupProps<Option extends ChoiceOption> {
 
 /** One of a few, as cards with a radio in each, outside of a form's control. `ChoiceField` is the same inside one. */
 export function ChoiceGroup<Option extends ChoiceOption>(props: ChoiceGroupProps<Option>) {
-  const { label, options, value, onChange, onBlur, hint, error, disabled, columns = 1, inputRef } = props;
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    onBlur,
+    hint,
+    error,
+    disabled,
+    columns = 1,
+    inputRef,
+    required,
+  } = props;
   const id = useId();
   const focusOn = props.focusOn ?? options[0]?.value;
   const described = [error && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ');
@@ -31,6 +45,7 @@ export function ChoiceGroup<Option extends ChoiceOption>(props: ChoiceGroupProps
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={described || undefined}
+      aria-required={required || undefined}
       aria-invalid={error === undefined ? undefined : true}
       disabled={disabled}
       onBlur={onBlur}

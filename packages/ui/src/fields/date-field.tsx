@@ -14,6 +14,8 @@ export interface DateFieldProps<Values extends FieldValues, Output = Values> ext
   /** First and last day that the calendar offers. What is typed is the schema's to judge (O-DT-06). */
   min?: Day;
   max?: Day;
+  /** `year` for a day long ago, such as a birth: first the year, then the month, then the day. */
+  openTo?: 'day' | 'year';
 }
 
 const DAY_MONTH_YEAR = [2, 2, 4] as const;
@@ -29,6 +31,7 @@ const CalendarPopup = lazyPart(loadCalendar);
 export function DateField<Values extends FieldValues, Output = Values>({
   min,
   max,
+  openTo,
   ...field
 }: DateFieldProps<Values, Output>) {
   useIdleLoad(loadCalendar);
@@ -40,7 +43,7 @@ export function DateField<Values extends FieldValues, Output = Values>({
       toText={toDateText}
       toValue={toDateValue}
       opener={opener}
-      renderPicker={(picker) => <CalendarPopup {...picker} min={min} max={max} />}
+      renderPicker={(picker) => <CalendarPopup {...picker} min={min} max={max} openTo={openTo} />}
     />
   );
 }

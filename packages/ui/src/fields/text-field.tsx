@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { capitalizationOf, type Capitalization } from './capitalization.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { TypedFieldProps } from './field-props.ts';
 import { textOf } from './text-of.ts';
@@ -12,6 +13,10 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values> ext
 > {
   type?: HTMLInputTypeAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** What the keyboard's key for the next step says. */
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  /** Of names, places and codes unless given: what `autoComplete` says. */
+  autoCapitalize?: Capitalization;
   multiline?: boolean;
   minRows?: number;
   /** Shown inside, at the end, e.g. a unit. */
@@ -45,7 +50,14 @@ export function TextField<Values extends FieldValues, Output = Values>(
         autoComplete={props.autoComplete}
         placeholder={props.placeholder}
         endAdornment={props.adornment}
-        slotProps={{ input: { inputMode: props.inputMode, spellCheck: props.multiline } }}
+        slotProps={{
+          input: {
+            inputMode: props.inputMode,
+            enterKeyHint: props.enterKeyHint,
+            autoCapitalize: props.autoCapitalize ?? capitalizationOf(props),
+            spellCheck: props.multiline,
+          },
+        }}
       />
     </FieldFrame>
   );

@@ -9,15 +9,18 @@ export interface UncontrolledFieldProps {
   type: 'email' | 'password' | 'text';
   /** Token of HTML's autofill, e.g. `username`, `new-password`. */
   autoComplete: string;
+  /** What the key for the next line does on a phone: `next` where a field follows, `go` where the form is sent. */
+  enterKeyHint: 'next' | 'go';
   hint?: ReactNode;
   error?: string;
 }
 
 /**
  * A line of text that keeps its own value, for the screens before the login: they show before any form library is
- * loaded. A password gets a button that shows it.
+ * loaded. None of them may be left out. A password gets a button that shows it.
  */
-export function UncontrolledField({ name, label, type, autoComplete, hint, error }: UncontrolledFieldProps) {
+export function UncontrolledField(props: UncontrolledFieldProps) {
+  const { name, label, type, autoComplete, enterKeyHint, hint, error } = props;
   const id = useId();
   const [visible, setVisible] = useState(false);
   const described = [error && `${id}-error`, hint != null && `${id}-hint`].filter(Boolean).join(' ');
@@ -29,7 +32,9 @@ export function UncontrolledField({ name, label, type, autoComplete, hint, error
         type={visible ? 'text' : type}
         autoComplete={autoComplete}
         aria-describedby={described || undefined}
-        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{
+          input: { autoCapitalize: 'none', spellCheck: false, enterKeyHint, 'aria-required': true },
+        }}
         endAdornment={type === 'password' && <SecretSwitch visible={visible} onSwitch={setVisible} />}
       />
     </FieldFrame>

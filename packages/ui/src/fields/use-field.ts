@@ -14,6 +14,11 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
     field,
     frame: { id, label: props.label, hint: props.hint, optional: props.optional, error, disabled },
     /** For the element that takes the focus. */
-    aria: { id, 'aria-invalid': fieldState.invalid || undefined, 'aria-describedby': described || undefined },
+    aria: {
+      id,
+      'aria-required': props.optional ? undefined : true,
+      'aria-invalid': fieldState.invalid || undefined,
+      'aria-describedby': described || undefined,
+    },
   };
 }

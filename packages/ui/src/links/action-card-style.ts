@@ -46,6 +46,7 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
     backgroundColor: palette.background.paper,
     transition: 'border-color 150ms, background-color 150ms',
     '&:has(a, button:not([aria-disabled])):hover': { borderColor: palette.primary.main },
+    '&:has(a:active, button:not([aria-disabled]):active)': { backgroundColor: palette.action.hover },
     '& > a, & > button': target,
     '& > [aria-disabled]': { cursor: 'not-allowed', color: palette.text.secondary },
     '& > * > svg': { color: palette.text.secondary },

@@ -12,31 +12,58 @@ export interface FloatingLinkProps {
   label: string;
 }
 
-/** Within the thumb's reach however far the page is scrolled, above the tabs of a phone. It stands at the end of a page. */
+/**
+ * The end of what is seen of a page, above the tabs of a phone: what scrolls below the button fades into the background, so that the
+ * button stands on the page rather than on a part of a card. Where large letters leave little room it scrolls with the page.
+ */
+const Strip = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'end',
+  marginBlockStart: 16,
+  marginInline: -16,
+  position: 'relative',
+  padding: '20px 16px 4px',
+  background: `linear-gradient(transparent, ${theme.palette.background.default} 20px)`,
+  pointerEvents: 'none',
+  '& > a': { pointerEvents: 'auto' },
+  // As far as the tabs, which may be a little lower than reckoned.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: '100%',
+    height: 20,
+    backgroundColor: theme.palette.background.default,
+  },
+  '@media print': { display: 'none' },
+  '@media (min-height: 30rem)': {
+    position: 'sticky',
+    bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px))`,
+    zIndex: 1,
+    [theme.breakpoints.up('md')]: { bottom: 0, paddingBlockEnd: 24 },
+  },
+}));
+
 const Round = styled(Link)(({ theme }) => ({
-  position: 'sticky',
-  bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 8px)`,
-  zIndex: 1,
   display: 'grid',
   placeItems: 'center',
   width: 60,
   height: 60,
-  marginBlockStart: 16,
-  marginInlineStart: 'auto',
   borderRadius: '50%',
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
-  boxShadow: '0 4px 24px rgb(0 0 0 / 0.24)',
+  boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)',
   '&:hover': { backgroundColor: theme.palette.primary.dark },
-  '@media print': { display: 'none' },
-  [theme.breakpoints.up('md')]: { bottom: 24 },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
 }));
 
 /** The one thing to add on a screen, as a round button. */
 export function FloatingLink({ to, state, icon, label }: FloatingLinkProps) {
   return (
-    <Round to={to} state={state} aria-label={label}>
-      <Icon name={icon} />
-    </Round>
+    <Strip>
+      <Round to={to} state={state} aria-label={label}>
+        <Icon name={icon} />
+      </Round>
+    </Strip>
   );
 }

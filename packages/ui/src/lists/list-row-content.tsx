@@ -12,6 +12,9 @@ export interface ListRowContentProps {
 
 /** A row of at least 56 px, whatever element it is. */
 export const ListRow = styled('li')(({ theme }) => ({
+  containerType: 'inline-size',
+  // Large letters on a small phone: the words need the room more than the icon.
+  '@container (max-width: 13rem)': { '& > * > :first-child': { display: 'none' } },
   '& > *': {
     display: 'flex',
     alignItems: 'center',
@@ -29,6 +32,7 @@ export const ListRow = styled('li')(({ theme }) => ({
     cursor: 'pointer',
     transition: 'background-color 150ms',
     '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&:active': { backgroundColor: theme.palette.action.selected },
     '&:focus-visible': { outlineOffset: -3 },
   },
 }));
@@ -36,7 +40,8 @@ export const ListRow = styled('li')(({ theme }) => ({
 const Words = styled('span')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   fontWeight: 600,
   lineHeight: 1.35,
   '& small': {

@@ -8,10 +8,12 @@ import { PageMark } from '../shell/page-mark.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
 import type { ConfirmDialogProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** A question with two answers. The focus starts on the harmless one (`D73`). */
 export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props }: ConfirmDialogProps) {
   const id = useId();
+  const focusReturn = useFocusReturn(open);
   const {
     confirmLabel,
     cancelLabel = copy.cancel,
@@ -28,6 +30,7 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
       open={open}
       onClose={onClose}
       role="alertdialog"
+      slotProps={{ transition: focusReturn }}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >

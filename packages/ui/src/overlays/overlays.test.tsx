@@ -113,9 +113,12 @@ test('a sheet has a close button with a name and its actions', async () => {
 }, 30_000);
 
 function Weighing() {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   return (
     <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Pesar
+      </button>
       <Sheet open={open} onClose={() => setOpen(false)} title="Peso">
         <Typed />
       </Sheet>
@@ -135,6 +138,7 @@ function Typed() {
 
 test('D73 a sheet asks before it drops a form, and the question goes when the form was saved meanwhile', async () => {
   const { user } = renderAt(<Weighing />);
+  await user.click(screen.getByRole('button', { name: 'Pesar' }));
   await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
   await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
   act(() => screen.getByText('Guardado').click());
@@ -145,10 +149,13 @@ test('D73 a sheet asks before it drops a form, and the question goes when the fo
 test('D73 what the person chose to lose is forgotten, and nothing while the question is open', async () => {
   forget.mockClear();
   const { user } = renderAt(<Weighing />);
+  await user.click(screen.getByRole('button', { name: 'Pesar' }));
   await user.click(await screen.findByRole('button', { name: 'Cerrar' }));
   await screen.findByRole('alertdialog');
   expect(forget).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
   expect(forget).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('4,5 kg')).toBeNull());
+  // The question and the sheet closed at once: the focus is on what opened the sheet.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Pesar'));
 });

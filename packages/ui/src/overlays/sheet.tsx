@@ -12,6 +12,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SheetProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';
 import { TakesPlace } from './takes-place.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.ts';
 
 /**
@@ -20,6 +21,8 @@ import { useGuardedClose } from './use-guarded-close.ts';
  */
 export function Sheet({ open, onClose, title, children, actions, leave }: SheetProps) {
   const titleId = useId();
+  const isInPlace = use(TakesPlace);
+  const focusReturn = useFocusReturn(open);
   const { close, reportDirty, question } = useGuardedClose(open, onClose);
   return (
     <>
@@ -27,7 +30,8 @@ export function Sheet({ open, onClose, title, children, actions, leave }: SheetP
         open={open}
         onClose={close}
         aria-labelledby={titleId}
-        transitionDuration={use(TakesPlace) ? 0 : undefined}
+        {...(isInPlace && { transitionDuration: 0, 'data-still': true })}
+        slotProps={{ transition: focusReturn }}
       >
         {open && <CloseOnBack onClose={close} />}
         {open && <PageMark mark="dialog" />}

@@ -34,6 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
     },
     '& > div': {
       minWidth: 0,
+      minHeight: '100dvh',
       paddingLeft: 8,
       borderLeft: `1px solid ${theme.palette.divider}`,
       [PAGE_WIDTH]: '100%',

@@ -38,7 +38,13 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px' },
 }));
 
-const Middle = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' });
+/** As large as its longest word has room for: a title breaks between words. */
+const Middle = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  hyphens: 'auto',
+  [theme.breakpoints.down('md')]: { '& > h1': { fontSize: 'min(1.375rem, 9vw)' } },
+}));
 
 /** Back, title, actions: the slim bar at the head of a page, and whether there is a connection. */
 export function TopBar({ children, onBack, aside }: TopBarProps) {

@@ -11,12 +11,17 @@ const Place = styled('div')(({ theme }) => ({
     position: 'sticky',
     bottom: 'env(safe-area-inset-bottom, 0px)',
     zIndex: 1,
-    // As wide as the screen, so that nothing shows at its sides.
-    marginInline: -16,
-    padding: '12px 16px',
-    backgroundColor: theme.palette.background.default,
-    boxShadow: `0 -1px 0 ${theme.palette.divider}`,
-    'nav ~ main &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) - 4px)` },
+    paddingBlock: 12,
+    'nav ~ main &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) - 8px)` },
+    // As wide as the screen and down to the tabs, so that nothing shows at its edges.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: '0 -16px -16px',
+      backgroundColor: theme.palette.background.default,
+      borderTop: `1px solid ${theme.palette.divider}`,
+    },
   },
   [theme.breakpoints.up('md')]: { maxWidth: '20rem' },
 }));

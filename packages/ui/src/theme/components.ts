@@ -8,6 +8,12 @@ const ringAround = ({ palette }: Theme, borderRadius: number) => ({
   '&:has(:focus-visible)': { borderRadius, ...focusRing(palette), outlineOffset: -2 },
 });
 
+const elevated = ({ theme: { palette } }: { theme: Theme }) => ({
+  border: `1px solid ${palette.divider}`,
+  backgroundColor: palette.elevated,
+  backgroundImage: 'none',
+});
+
 /** The few overrides that make MUI's parts ours: pills, soft fields, 48 px targets. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: baseline },
@@ -34,6 +40,9 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableFocusRipple: true },
     styleOverrides: { switchBase: ({ theme }) => ringAround(theme, 999) },
   },
+  // What lies over the page has a surface of its own, in the dark scheme, too.
+  MuiDialog: { styleOverrides: { paper: elevated } },
+  MuiPopover: { styleOverrides: { paper: elevated } },
   MuiMenuItem: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
   MuiNativeSelect: {
     styleOverrides: {
@@ -47,11 +56,7 @@ export const components: ThemeOptions['components'] = {
       popupIndicator: { padding: 8, minWidth: 40, minHeight: 40 },
       clearIndicator: { padding: 8, minWidth: 40, minHeight: 40 },
       endAdornment: { right: '4px !important' },
-      paper: ({ theme }) => ({
-        borderRadius: 16,
-        backgroundColor: theme.palette.elevated,
-        backgroundImage: 'none',
-      }),
+      paper: ({ theme }) => ({ borderRadius: 16, ...elevated({ theme }) }),
       option: { minHeight: 48 },
     },
   },

@@ -3,16 +3,22 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { TAB_BAR } from '../shell/tab-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useSpaceBelow } from './use-space-below.ts';
+
+/** Above the edge of the screen, or the keyboard that covers it. */
+const ABOVE_EDGE = 'max(env(safe-area-inset-bottom, 0px), var(--keyboard, 0px))';
 
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
-  bottom: 'calc(env(safe-area-inset-bottom, 0px) + 16px)',
+  bottom: `calc(${ABOVE_EDGE} + 16px)`,
   // Above the tabs, where there are tabs.
   [theme.breakpoints.down('md')]: {
-    '[data-page-tabs] &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px)` },
+    '[data-page-tabs] &': {
+      bottom: `max(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px, var(--keyboard, 0px) + 16px)`,
+    },
   },
   // A sheet and a question have their buttons at the bottom: what is still being said makes way to the top.
   '[data-page-dialog] &&': {
@@ -40,6 +46,7 @@ export function ToastRegion() {
   const [paused, setPaused] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useSpaceBelow(place, toasts);
+  useKeyboardHeight(toasts.length > 0);
   const cards = (wanted: (toast: Toast) => boolean) =>
     toasts
       .filter(wanted)

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { Brand, Page } from '@huella/ui';
+import { Page } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import { copy } from '../../copy.ts';
-import { Welcome } from './welcome.tsx';
+import { Welcome, type WelcomeProps } from './welcome.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -15,36 +14,40 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+/** On a phone a sheet in front of the drawing. */
 const Main = styled('main')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'clip',
   width: '100%',
-  maxWidth: '28rem',
-  marginInline: 'auto',
-  paddingTop: 'calc(32px + env(safe-area-inset-top, 0px))',
-  [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBlock: 32 },
+  marginTop: -24,
+  borderRadius: '24px 24px 0 0',
+  backgroundColor: theme.palette.background.default,
+  [theme.breakpoints.up('md')]: { alignSelf: 'center', marginTop: 0, borderRadius: 0, paddingBlock: 32 },
 }));
 
-const Mark = styled('div')(({ theme }) => ({
-  padding: '0 16px 8px',
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}));
+const Column = styled('div')({ maxWidth: '28rem', marginInline: 'auto' });
+
+interface AuthFrameProps extends WelcomeProps {
+  title: string;
+  children: ReactNode;
+}
 
 /**
- * What the screens before the login share: the brand, a welcome beside it on a desktop, a title and a narrow column. What the
+ * What the screens before the login share: the promise, above a narrow column on a phone and beside it on a desktop. What the
  * app lends for under the form comes as the context of the outlet that these screens stand in (decision 017).
  */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AuthFrame({ title, children, ...welcome }: AuthFrameProps) {
   const footer = useOutletContext<ReactNode>();
   return (
     <Columns>
-      <Welcome title={copy.slogan} text={copy.sloganText} />
+      <Welcome {...welcome} />
       <Main>
-        <Mark>
-          <Brand />
-        </Mark>
-        <Page title={title} width="narrow">
-          {children}
-        </Page>
-        {footer}
+        <Column>
+          <Page title={title} width="narrow">
+            {children}
+          </Page>
+          {footer}
+        </Column>
       </Main>
     </Columns>
   );

@@ -1,37 +1,79 @@
 import { styled } from '@mui/material/styles';
-import { Brand } from '@huella/ui';
+import { Brand, WelcomeIllustration } from '@huella/ui';
+import { copy } from '../../copy.ts';
+import { PlansTeaser } from './plans-teaser.tsx';
+
+export interface WelcomeProps {
+  /** What a phone shows of it above the form: all, or little where the form is long. */
+  size?: 'full' | 'small';
+  /** Whether the way to the prices is shown, too. */
+  withPlans?: boolean;
+}
 
 const Panel = styled('aside')(({ theme }) => ({
-  display: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: '0 12px',
+  overflow: 'clip',
+  padding: 'calc(20px + env(safe-area-inset-top, 0px)) 16px 44px',
+  backgroundColor: theme.palette.tint.primary,
   [theme.breakpoints.up('md')]: {
     display: 'grid',
-    alignContent: 'space-between',
-    gap: 48,
+    gridTemplateRows: 'auto minmax(14rem, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 28,
     padding: 48,
-    backgroundColor: theme.palette.tint.primary,
   },
 }));
 
-const Slogan = styled('p')(({ theme }) => ({
-  ...theme.typography.h1,
-  fontSize: 'clamp(2rem, 3.4vw, 3.25rem)',
-  lineHeight: 1.1,
-  margin: '0 0 16px',
-  maxWidth: '14em',
-  color: theme.palette.primary.main,
+/** Large letters take the whole line: the drawing goes below them. */
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 14,
+  alignSelf: 'start',
+  flex: '1 1 10rem',
+  minWidth: 0,
+  [theme.breakpoints.up('md')]: { gap: 40 },
 }));
 
-const Text = styled('p')({ margin: 0, maxWidth: '32em', fontSize: '1.125rem' });
+const Slogan = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+  maxWidth: '14em',
+  color: theme.palette.primary.main,
+  [theme.breakpoints.down('md')]: { '[data-size="small"] &': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { fontSize: 'clamp(2rem, 3.4vw, 3.25rem)', lineHeight: 1.1 },
+}));
 
-/** The panel beside the form, on desktops. */
-export function Welcome({ title, text }: { title: string; text: string }) {
+const Text = styled('p')(({ theme }) => ({
+  display: 'none',
+  margin: '-24px 0 0',
+  maxWidth: '32em',
+  fontSize: '1.125rem',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+}));
+
+const Drawing = styled(WelcomeIllustration)(({ theme }) => ({
+  flex: '0 1 9.5rem',
+  width: '9.5rem',
+  aspectRatio: '360 / 280',
+  '[data-size="small"] &': { flexBasis: '6.5rem', width: '6.5rem' },
+  [theme.breakpoints.down('md')]: { '@media (max-height: 26rem)': { display: 'none' } },
+  [theme.breakpoints.up('md')]: { '&&': { width: '100%', height: '100%', aspectRatio: 'auto' } },
+}));
+
+/** The promise, its drawing and the way to the prices: above the form on a phone, beside it on a desktop. */
+export function Welcome({ size = 'full', withPlans = true }: WelcomeProps) {
   return (
-    <Panel>
-      <Brand />
-      <div>
-        <Slogan>{title}</Slogan>
-        <Text>{text}</Text>
-      </div>
+    <Panel data-size={size}>
+      <Words>
+        <Brand />
+        <Slogan>{copy.slogan}</Slogan>
+        <Text>{copy.sloganText}</Text>
+      </Words>
+      <Drawing />
+      {withPlans && <PlansTeaser />}
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         label={copy.email}
         type="email"
         autoComplete="username"
+        enterKeyHint="next"
         error={messages.email}
       />
       <UncontrolledField
@@ -23,6 +24,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         label={copy.password}
         type="password"
         autoComplete="current-password"
+        enterKeyHint="go"
         error={messages.password}
       />
       <SubmitButton busy={busy} busyLabel={copy.login.busy}>

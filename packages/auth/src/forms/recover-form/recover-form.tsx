@@ -20,6 +20,7 @@ export function RecoverForm({ onDone }: { onDone: () => void }) {
         label={copy.email}
         type="email"
         autoComplete="username"
+        enterKeyHint="go"
         error={messages.email}
       />
       <SubmitButton busy={busy} busyLabel={copy.recover.busy}>

@@ -20,6 +20,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         label={copy.email}
         type="email"
         autoComplete="username"
+        enterKeyHint="next"
         error={messages.email}
       />
       <UncontrolledField
@@ -27,6 +28,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         label={copy.password}
         type="password"
         autoComplete="new-password"
+        enterKeyHint="next"
         hint={copy.register.passwordHint}
         error={messages.password}
       />
@@ -35,6 +37,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         label={copy.register.confirm}
         type="password"
         autoComplete="new-password"
+        enterKeyHint="go"
         error={messages.confirm}
       />
       <SubmitButton busy={busy} busyLabel={copy.register.busy}>

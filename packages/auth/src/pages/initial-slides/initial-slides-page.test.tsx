@@ -29,6 +29,12 @@ test.each(['Comenzar', 'Cerrar'])('«%s» leads to the login, which knows the wa
   );
 });
 
+test('the plans are one tap away from the slides', async () => {
+  const { user } = await atSlides();
+  await user.click(screen.getByRole('link', { name: 'Ver planes y precios' }));
+  expect(await screen.findByText('Otra pantalla: /planes')).toBeVisible();
+});
+
 test('the login leads to the slides again', async () => {
   const { user } = await renderAuth('/login');
   await user.click(await screen.findByRole('link', { name: 'Conocer Huella' }));

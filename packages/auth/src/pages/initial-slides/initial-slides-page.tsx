@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { CloseButton, Page, SlideShow } from '@huella/ui';
+import { ButtonLink, CloseButton, Page, SlideShow } from '@huella/ui';
+import { appPaths } from '@huella/contract/app-paths';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
@@ -28,9 +29,14 @@ const Slides = styled(SlideShow)({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-const Start = styled(Button)(({ theme }) => ({
-  width: '100%',
-  [theme.breakpoints.up('md')]: { justifySelf: 'center', width: '22rem' },
+const Ways = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(2, 18rem)',
+    gap: 16,
+    justifyContent: 'center',
+  },
 }));
 
 /** The footer's links are as far from the edge as the slides. */
@@ -53,9 +59,14 @@ export function InitialSlidesPage() {
       <Page title={titles.slides.title} width="wide" aside={<CloseButton onClick={close} />}>
         <Screen>
           <Slides label={copy.label} slides={slides} />
-          <Start variant="contained" size="large" onClick={close}>
-            {copy.start}
-          </Start>
+          <Ways>
+            <Button variant="contained" size="large" onClick={close}>
+              {copy.start}
+            </Button>
+            <ButtonLink to={appPaths.plans.path} variant="outlined" size="large">
+              {titles.plans.action}
+            </ButtonLink>
+          </Ways>
         </Screen>
       </Page>
       <BelowSlides>{footer}</BelowSlides>

@@ -157,6 +157,13 @@ test('the fields are what password managers and phones look for', async () => {
   expect(password.type).toBe('text');
 });
 
+test('the fields say that they are needed, and what the enter key of a phone does', async () => {
+  await atLogin();
+  const fields = [screen.getByLabelText('Email'), screen.getByLabelText('Contraseña')];
+  expect(fields.map((field) => field.getAttribute('enterkeyhint'))).toEqual(['next', 'go']);
+  for (const field of fields) expect(field).toHaveAttribute('aria-required', 'true');
+});
+
 test('the links lead to registration and recovery and keep the way back', async () => {
   await atLogin('/login?volver=%2Ftabs%2Fpet-details%2F3');
   expect(screen.getByRole('link', { name: 'Crear una cuenta' })).toHaveProperty(

@@ -13,7 +13,7 @@ export function PassRecoverPage() {
   const [done, setDone] = useState(false);
   const login = authPaths.login.href(useReturn());
   return (
-    <AuthFrame title={copy.recover.title}>
+    <AuthFrame title={copy.recover.title} size="small" withPlans={false}>
       {done ? (
         <Outcome text={copy.recover.success} action={{ label: copy.recover.back, to: login }} />
       ) : (

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { TextLink, toast } from '@huella/ui';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
@@ -12,6 +13,8 @@ import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';
 import { selectSession } from '../../session/session-slice.ts';
 import type { WithSession } from '../../session/session-state.ts';
+
+const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.palette.text.secondary }));
 
 /** /register (specification §2, §8). Afterwards the account is signed in and on its way to an insured pet (decision 056). */
 export function RegisterPage() {
@@ -29,11 +32,12 @@ export function RegisterPage() {
   }
 
   return (
-    <AuthFrame title={copy.register.title}>
+    <AuthFrame title={copy.register.title} size="small">
       {isWaiting ? (
         <Outcome text={copy.register.success} action={{ label: copy.register.login, to: login }} />
       ) : (
         <>
+          <Next>{copy.register.next}</Next>
           <RegisterForm onDone={goOn} />
           <BelowForm>
             <p>

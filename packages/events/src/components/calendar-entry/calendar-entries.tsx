@@ -3,6 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { useMemo } from 'react';
 import { createEventDetails } from '../../lib/event-details.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
+import type { EntryLinks } from './entry-links.ts';
 import { Entries } from './entries-style.ts';
 
 export interface CalendarEntriesProps {
@@ -13,16 +14,32 @@ export interface CalendarEntriesProps {
   label?: string;
   /** The navigation state with which a follow-up is registered. */
   registerState?: object;
+  links?: EntryLinks;
 }
 
 /** Items of the calendar as a list. */
-export function CalendarEntries({ items, catalogues, today, label, registerState }: CalendarEntriesProps) {
+export function CalendarEntries({
+  items,
+  catalogues,
+  today,
+  label,
+  registerState,
+  links,
+}: CalendarEntriesProps) {
   const detailsOf = useMemo(() => createEventDetails(catalogues), [catalogues]);
   return (
     <Entries aria-label={label}>
       {items.map((item) => (
         <li key={item.key}>
-          <CalendarEntry item={item} detailsOf={detailsOf} today={today} registerState={registerState} />
+          <CalendarEntry
+            item={item}
+            detailsOf={detailsOf}
+            today={today}
+            registerState={registerState}
+            search={links?.search}
+            isBesideEvent={links?.currentId !== undefined}
+            isCurrent={links?.currentId === item.event.id}
+          />
         </li>
       ))}
     </Entries>

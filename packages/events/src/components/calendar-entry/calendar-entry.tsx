@@ -19,6 +19,12 @@ export interface CalendarEntryProps {
   detailsOf: (event: Event) => EventDetails;
   today: Day;
   registerState: object | undefined;
+  /** What the event's address keeps of the list's. */
+  search: string | undefined;
+  /** An event is shown beside the list: another one takes its place, also in the history. */
+  isBesideEvent: boolean;
+  /** It is this one. */
+  isCurrent: boolean;
 }
 
 /** One item of the calendar: its kind, what it says, whose and when, and how it stands. A follow-up can be registered. */
@@ -27,6 +33,9 @@ export const CalendarEntry = memo(function CalendarEntry({
   detailsOf,
   today,
   registerState,
+  search = '',
+  isBesideEvent,
+  isCurrent,
 }: CalendarEntryProps) {
   const { event, state, isFollowUp } = item;
   const details = detailsOf(event);
@@ -37,7 +46,13 @@ export const CalendarEntry = memo(function CalendarEntry({
       <EventKindIcon event={event} />
       <div className="words">
         <div className="head">
-          <Link to={eventsPaths.editEvent.href(event.id)}>{entryTitle(item, details)}</Link>
+          <Link
+            to={{ pathname: eventsPaths.editEvent.href(event.id), search }}
+            replace={isBesideEvent}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {entryTitle(item, details)}
+          </Link>
           <EntryState item={item} today={today} />
         </div>
         <p className="facts">{copy.facts(pet, formatDay(item.day), item.time)}</p>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { stateStyle } from './state-style.ts';
 
 /**
  * A list of the calendar, each entry a card whose whole area is its link. A list may hold thousands: its entries are plain elements
@@ -23,6 +24,10 @@ export const Entries = styled('ul')(({ theme }) => ({
     transition: 'border-color 150ms',
   },
   '& article:hover': { borderColor: theme.palette.primary.main },
+  '& article:has([aria-current])': {
+    borderColor: theme.palette.primary.main,
+    backgroundColor: theme.palette.tint.primary,
+  },
   '& article[data-state="overdue"]': {
     borderColor: theme.palette.secondary.main,
     boxShadow: `inset 4px 0 0 ${theme.palette.secondary.main}`,
@@ -53,16 +58,7 @@ export const Entries = styled('ul')(({ theme }) => ({
     outline: `3px solid ${theme.palette.primary.main}`,
     outlineOffset: -3,
   },
-  '& .state': {
-    ...theme.typography.body2,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 4,
-    color: theme.palette.text.secondary,
-    '& > svg': { width: 18, height: 18 },
-  },
-  '& .state[data-state="overdue"]': { color: theme.palette.secondary.main, fontWeight: 700 },
-  '& .state[data-state="done"] > svg': { color: theme.palette.success.main },
+  ...stateStyle(theme),
   '& .unsafe': {
     ...theme.typography.body2,
     display: 'flex',

@@ -15,7 +15,7 @@ export function BookletPage() {
   const goBack = useGoBack(id === null ? externalPaths.home : externalPaths.petDetails(id));
   const title = pet.status === 'present' ? copy.of(petName(pet.pet.nombre)) : copy.title;
   return (
-    <Page title={title} onBack={() => goBack()}>
+    <Page title={title} onBack={() => goBack()} width="wide">
       <PetGate state={pet} skeleton={<ListSkeleton rows={4} />}>
         {(present) => <BookletView key={present.id} pet={present} />}
       </PetGate>

@@ -4,11 +4,13 @@ import { styled } from '@mui/material/styles';
 export const Paper = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  padding: 8,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: 16,
   borderRadius: 16,
   border: `1px solid ${theme.palette.outline}`,
-  borderTop: `10px solid ${theme.palette.primary.main}`,
   backgroundColor: theme.palette.background.paper,
+  '& .page': { paddingInline: 8 },
+  '& .spread': { display: 'grid', gap: '32px 64px', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& h2': { ...theme.typography.h3, margin: '0 0 8px', color: theme.palette.primary.main },
   '& dl': {
     display: 'grid',
@@ -35,10 +37,21 @@ export const Paper = styled('div')(({ theme }) => ({
   '& tbody th': { fontWeight: 600 },
   '& thead th:nth-of-type(odd):not(.seal)': { width: '6.75rem' },
   '& .seal': { width: '4rem' },
-  '& td.seal': { height: '3.5rem' },
+  // Where the vet's seal goes.
+  '& td.seal': { lineHeight: 0, height: '4rem', padding: 6, verticalAlign: 'middle' },
+  '& td.seal::before': {
+    content: '""',
+    display: 'block',
+    width: '3rem',
+    height: '3rem',
+    margin: 'auto',
+    border: `1.5px dashed ${theme.palette.outline}`,
+    borderRadius: '50%',
+    opacity: 0.5,
+  },
   // On a phone what was given needs the room more than the seals do.
   '@container (max-width: 26rem)': {
-    '& .seal': { display: 'none' },
+    '& :is(.seal, .blank)': { display: 'none' },
     '& :is(th, td)': { paddingInline: '4px', fontSize: '0.875rem' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '5.75rem' },
   },
@@ -49,14 +62,27 @@ export const Paper = styled('div')(({ theme }) => ({
     '& thead th:nth-of-type(odd):not(.seal)': { width: '30%' },
   },
   // In the size of the text, not of the screen: with large letters what was given must not lose its column.
-  '@container (min-width: 36rem)': {
-    '& .seal': { width: '10rem' },
+  '@container (min-width: 31rem)': {
+    '& .seal': { width: '8rem' },
     '& thead th:nth-of-type(odd):not(.seal)': { width: '7.5rem' },
   },
-  [theme.breakpoints.up('sm')]: { padding: 24 },
+  [theme.breakpoints.up('sm')]: { paddingBottom: 24, '& .page': { paddingInline: 24 } },
+  // An open booklet: the vaccines on its left page, the rest on its right one, and the fold between them.
+  [theme.breakpoints.up('lg')]: {
+    '& .page': { paddingInline: 32 },
+    '& .spread': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      background: `linear-gradient(90deg, transparent calc(50% - 14px), ${theme.palette.background.default} calc(50% - 1px), ${theme.palette.divider} 50%, ${theme.palette.background.default} calc(50% + 1px), transparent calc(50% + 14px))`,
+      '& > section:first-of-type': { gridRow: '1 / 3' },
+    },
+  },
   '@media print': {
     padding: 0,
     border: 0,
+    '& .page': { paddingInline: 0 },
+    '& .spread': { display: 'block', background: 'none' },
+    '& .spread > section + section': { marginTop: '8mm' },
     '& section': { containerType: 'normal' },
     '& thead': { display: 'table-header-group' },
     '& tr': { breakInside: 'avoid' },

@@ -39,11 +39,26 @@ export function BookletTable({ kind, lines }: BookletTableProps) {
                 <td className="seal" />
               </tr>
             ))}
+            <BlankLines />
           </tbody>
         </table>
       )}
     </section>
   );
+}
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** What a booklet has room for: the eye sees it, and the vet fills it on paper. */
+function BlankLines() {
+  return [1, 2].map((line) => (
+    <tr key={line} className="blank" aria-hidden="true">
+      <td>{NO_BREAK_SPACE}</td>
+      <td>{NO_BREAK_SPACE}</td>
+      <td>{NO_BREAK_SPACE}</td>
+      <td className="seal">{NO_BREAK_SPACE}</td>
+    </tr>
+  ));
 }
 
 function NoDay() {

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { PresentCalendar } from '../../api/use-calendar.ts';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
+import { BookletCover } from './booklet-cover.tsx';
 import { BOOKLET_KINDS, bookletLines } from './booklet-lines.ts';
 import { Paper } from './booklet-style.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { copy } from './copy.ts';
-import { PetFacts } from './pet-facts.tsx';
 
 /** The booklet in its states. */
 export function BookletView({ pet }: { pet: Pet }) {
@@ -28,11 +28,13 @@ function Booklet({ pet, calendar }: { pet: Pet; calendar: PresentCalendar }) {
       <PrintButton />
       <LightSurface>
         <Paper>
-          <PetFacts pet={pet} />
-          {BOOKLET_KINDS.map((kind) => (
-            <BookletTable key={kind} kind={kind} lines={lines[kind]} />
-          ))}
-          <p className="source">{copy.source(formatDay(todayInArgentina(calendar.now)))}</p>
+          <BookletCover pet={pet} />
+          <div className="page spread">
+            {BOOKLET_KINDS.map((kind) => (
+              <BookletTable key={kind} kind={kind} lines={lines[kind]} />
+            ))}
+          </div>
+          <p className="page source">{copy.source(formatDay(todayInArgentina(calendar.now)))}</p>
         </Paper>
       </LightSurface>
     </>

@@ -4,7 +4,6 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.editEvent,
   facts: {
-    pet: 'Mascota',
     when: 'Cuándo',
     vaccine: 'Vacuna',
     product: 'Producto',
@@ -12,7 +11,6 @@ export const copy = {
     vet: 'Sobre la videollamada',
     title: 'Título',
   },
-  done: 'Hecho',
   move: 'Cambiar fecha y hora',
   save: 'Guardar cambios',
   saving: 'Guardando…',

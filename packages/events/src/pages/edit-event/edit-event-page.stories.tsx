@@ -33,6 +33,20 @@ export const Planned: Story = {
   play: shows('Ya ocurrió'),
 };
 
+/** The list stays beside the event, and says which one is shown. */
+export const Desktop: Story = {
+  parameters: { huella: { ...sceneOf(planned), at: `${at}?mascota=1` } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    const list = within(await canvas.findByRole('complementary', { name: 'Eventos' }));
+    const shown = await list.findByRole('link', { name: 'Vacuna: Antirrábica' });
+    await expect(shown).toHaveAttribute('aria-current', 'page');
+    await expect(shown).toHaveAttribute('href', expect.stringMatching(/\?mascota=1$/));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Vacuna');
+  },
+};
+
 /** D64: said before it is saved. */
 export const MovedPastNextDate: Story = {
   parameters: { huella: sceneOf(planned) },

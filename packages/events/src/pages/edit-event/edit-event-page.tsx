@@ -1,30 +1,36 @@
 import type { Event } from '@huella/contract';
 import { ErrorState, FormSkeleton, GoBack, Page, useGoBack } from '@huella/ui';
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { eventIdOf } from '../../lib/event-id-of.ts';
+import { historySearch, readHistoryPlace } from '../../lib/history-search.ts';
 import { copy } from './copy.ts';
 import { DeleteButton } from './delete-button.tsx';
 import { EventView } from './event-view.tsx';
 import { useFreshEvent } from './use-fresh-event.ts';
 
-/** One event: what is known of it, when it is, whether it was (specification §2, edit-event). */
+/** One event: what is known of it, when it is, whether it was (specification §2, edit-event). Another one is another page. */
 export function EditEventPage() {
   const id = eventIdOf(useParams()['eventId']);
+  return <EventPage key={id} id={id} />;
+}
+
+function EventPage({ id }: { id: number | null }) {
   const state = useFreshEvent(id);
-  const goBack = useGoBack(eventsPaths.calendar.href());
+  const list = useListHref();
+  const goBack = useGoBack(list);
   const [isDone, setDone] = useState(false);
   const leave = () => setDone(true);
-  if (isDone) return <GoBack fallback={eventsPaths.calendar.href()} />;
+  if (isDone) return <GoBack fallback={list} />;
   if (state.status === 'missing') return <Navigate to={externalPaths.notFound} replace />;
   const event = state.status === 'present' ? state.event : null;
   return (
     <Page
-      title={copy.title}
+      title={event ? kindLookOf(event).word : copy.title}
       onBack={() => goBack()}
       aside={event && !isOfInsurer(event) && <DeleteButton event={event} onDeleted={leave} />}
-      width="narrow"
     >
       {state.status === 'loading' && <FormSkeleton fields={3} />}
       {state.status === 'failed' && (
@@ -35,9 +41,15 @@ export function EditEventPage() {
           busy={state.busy}
         />
       )}
-      {event && <EventView key={event.id} event={event} onSaved={leave} />}
+      {event && <EventView event={event} onSaved={leave} />}
     </Page>
   );
+}
+
+/** The calendar at the place that the event's address keeps. */
+function useListHref(): string {
+  const { search } = useLocation();
+  return `${eventsPaths.calendar.href()}${historySearch(readHistoryPlace(new URLSearchParams(search)))}`;
 }
 
 /** What nobody notes: it is neither moved nor deleted here. */

@@ -1,12 +1,15 @@
-import { isUnsafeForCats } from '@huella/calendar';
+import { isUnsafeForCats, type ItemState } from '@huella/calendar';
 import type { Event, Product } from '@huella/contract';
-import { Icon, InlineAlert } from '@huella/ui';
+import { InlineAlert, useMinute } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
+import { argentineMoment, momentOf } from '@huella/validation/event';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { useCatalogues } from '../../api/use-catalogues.ts';
-import { EventKind } from '../../components/event-kind/event-kind.tsx';
+import { EntryState } from '../../components/calendar-entry/entry-state.tsx';
+import { stateStyle } from '../../components/calendar-entry/state-style.ts';
+import { EventKindIcon } from '../../components/event-kind/event-kind.tsx';
 import { copy as shared } from '../../copy.ts';
-import { copy } from './copy.ts';
 import { factsOf } from './facts-of.ts';
 
 const Card = styled('section')(({ theme }) => ({
@@ -19,25 +22,20 @@ const Card = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-});
-
-const Done = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  fontWeight: 600,
-  '& > svg': { color: theme.palette.success.main },
+  gap: '8px 12px',
+  '& .pet': { ...theme.typography.h3, display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
+  ...stateStyle(theme),
 }));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: '12px 24px',
   margin: 0,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
@@ -48,17 +46,17 @@ const Facts = styled('dl')(({ theme }) => ({
 /** What an event is, whose it is, and what its kind has of its own. */
 export function EventCard({ event }: { event: Event }) {
   const { catalogues } = useCatalogues();
+  const now = useMinute();
+  const state = stateOf(event, now);
   const unsafe = catalogues && unsafeProduct(event, catalogues.products);
   return (
     <Card>
       <Head>
-        <EventKind event={event} />
-        {event.done && (
-          <Done>
-            <Icon name="check" />
-            {copy.done}
-          </Done>
-        )}
+        <span className="pet">
+          <EventKindIcon event={event} />
+          {petName(event.mascota.nombre)}
+        </span>
+        <EntryState item={{ event, state, day: event.event_on }} today={todayInArgentina(now)} />
       </Head>
       <Facts>
         {factsOf(event, catalogues).map(({ label, text }) => (
@@ -75,6 +73,12 @@ export function EventCard({ event }: { event: Event }) {
       )}
     </Card>
   );
+}
+
+/** How it stands at an instant. */
+function stateOf({ done, event_on, hora }: Event, now: Date): ItemState {
+  if (done) return 'done';
+  return momentOf(event_on, hora) < argentineMoment(now) ? 'overdue' : 'upcoming';
 }
 
 /** The product that a cat was given and must never get again (an old record: none is taken any more). */

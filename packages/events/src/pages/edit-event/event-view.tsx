@@ -2,6 +2,7 @@ import type { Event } from '@huella/contract';
 import { ButtonLink, InlineAlert } from '@huella/ui';
 import { argentineMoment, dayOfMoment, momentOf } from '@huella/validation/event';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { eventsPaths, externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -15,27 +16,40 @@ export interface EventViewProps {
   onSaved: () => void;
 }
 
+/** Beside each other where there is room. */
+const Actions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: 12,
+  '&:empty': { display: 'none' },
+});
+
 /** What is known of an event, and what can be done about it: with one of the insurer, why nothing can. */
 export function EventView({ event, onSaved }: EventViewProps) {
   return (
     <Stack spacing={3}>
       <EventCard event={event} />
-      {isToCome(event) && <SaveToCalendar event={event} />}
+      <Actions>
+        {isMovable(event) && !event.done && <MarkDone event={event} onSaved={onSaved} />}
+        {isToCome(event) && <SaveToCalendar event={event} />}
+      </Actions>
       {event.tipo === 'Cumpleaños' && <BirthdayNote petId={event.mascota.id} />}
       {event.tipo === 'Videollamada' && <CallNote />}
-      {event.tipo !== 'Cumpleaños' && event.tipo !== 'Videollamada' && (
-        <>
-          {!event.done && <MarkDone event={event} onSaved={onSaved} />}
-          <section>
-            <Typography variant="h2" sx={{ mb: 2 }}>
-              {copy.move}
-            </Typography>
-            <MoveForm event={event} onSaved={onSaved} />
-          </section>
-        </>
+      {isMovable(event) && (
+        <section>
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {copy.move}
+          </Typography>
+          <MoveForm event={event} onSaved={onSaved} />
+        </section>
       )}
     </Stack>
   );
+}
+
+/** What somebody noted, and can change. */
+function isMovable({ tipo }: Event): boolean {
+  return tipo !== 'Cumpleaños' && tipo !== 'Videollamada';
 }
 
 /** A calendar has no use for what was done or is over. */

@@ -1,7 +1,7 @@
 import { type EventCatalogues, followUpDayOf } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
-import { isolate, petName } from '@huella/validation/text';
+import { isolate } from '@huella/validation/text';
 import { copy as shared } from '../../copy.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { copy } from './copy.ts';
@@ -14,11 +14,10 @@ export interface EventFact {
 
 /** What there is to tell of an event, in the order of reading; what it has not is not told. */
 export function factsOf(event: Event, catalogues: EventCatalogues | undefined): EventFact[] {
-  const { mascota, tipo, title, description, EventoCria, EventoVideollamada } = event;
+  const { tipo, title, description, EventoCria, EventoVideollamada } = event;
   const followUp = followUpDayOf(event);
   const texts = copy.facts;
   const facts = [
-    { label: texts.pet, text: petName(mascota.nombre) },
     { label: texts.when, text: tipo === 'Cumpleaños' ? formatDay(event.event_on) : shownMoment(event) },
     given(event, catalogues),
     {

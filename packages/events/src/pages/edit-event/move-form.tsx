@@ -3,11 +3,20 @@ import type { Event } from '@huella/contract';
 import { Form } from '@huella/forms';
 import { InlineAlert, SubmitButton } from '@huella/ui';
 import { formatDay, isDay } from '@huella/validation/day';
+import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { MomentFields } from '../../forms/event-form/moment-fields.tsx';
 import { passedFollowUp } from '../../lib/event-change.ts';
 import { copy } from './copy.ts';
 import { useMoveForm } from './use-move-form.ts';
+
+/** Day and time beside each other where there is room. */
+const Moment = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  alignItems: 'start',
+  gap: 24,
+});
 
 const names = { event_on: 'event_on', hora: 'hora' } as const;
 
@@ -33,13 +42,15 @@ export function MoveForm({ event, onSaved }: MoveFormProps) {
         </SubmitButton>
       }
     >
-      <MomentFields
-        control={control}
-        names={names}
-        day={day}
-        done={event.done}
-        hint={said && <InlineAlert tone="hint">{said}</InlineAlert>}
-      />
+      <Moment>
+        <MomentFields
+          control={control}
+          names={names}
+          day={day}
+          done={event.done}
+          hint={said && <InlineAlert tone="hint">{said}</InlineAlert>}
+        />
+      </Moment>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
-import { CopyButton, QrCode } from '@huella/ui';
+import { CopyButton } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
+import { subscriptionOf } from './subscription.ts';
 
 export interface FeedAddressProps {
   url: string;
@@ -11,19 +11,11 @@ export interface FeedAddressProps {
   lastReading: string | null;
 }
 
-/** For the phone of somebody who sits at a desk. */
-const Code = styled('figure')(({ theme }) => ({
-  margin: 0,
-  textAlign: 'center',
-  '& svg': { display: 'block', width: 192, height: 192, margin: '0 auto 8px', borderRadius: 16 },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
-
 const { address } = copy;
 
-/** The address to subscribe to: with a tap, copied, or from a phone's camera. */
+/** The address to subscribe to: with a tap or copied. */
 export function FeedAddress({ url, lastReading }: FeedAddressProps) {
-  const subscription = url.replace(/^https?:/, 'webcal:');
+  const subscription = subscriptionOf(url);
   return (
     <Stack component="section" aria-label={address.title} spacing={2}>
       <Typography>{address.text}</Typography>
@@ -39,10 +31,6 @@ export function FeedAddress({ url, lastReading }: FeedAddressProps) {
           {address.copy}
         </CopyButton>
       </Stack>
-      <Code aria-label={address.code}>
-        <QrCode text={subscription} />
-        <figcaption>{address.codeText}</figcaption>
-      </Code>
     </Stack>
   );
 }

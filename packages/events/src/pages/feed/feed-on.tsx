@@ -1,12 +1,14 @@
 import type { CalendarFeed } from '@huella/contract';
 import { noticeKind } from '@huella/contract/events';
 import { petsApi } from '@huella/pets/api';
+import { FormWithSummary } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { copy } from './copy.ts';
 import { FeedAddress } from './feed-address.tsx';
+import { FeedCode } from './feed-code.tsx';
 import { RenewAddress } from './renew-address.tsx';
 import { useSaveFeed } from './use-save-feed.ts';
 
@@ -22,24 +24,26 @@ export function FeedOn({ feed, url }: FeedOnProps) {
   const { data: pets = [] } = petsApi.useListPetsQuery();
   const all = pets.map(({ id }) => id);
   return (
-    <Stack spacing={4} sx={{ maxWidth: 640 }}>
-      <FeedAddress url={url} lastReading={ultima_lectura} />
-      <ChoiceList
-        title={copy.kinds}
-        options={noticeKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
-        chosen={tipos}
-        onChange={(next) => void save({ tipos: next, mascotas })}
-      />
-      {pets.length > 1 && (
+    <FormWithSummary summary={<FeedCode url={url} />}>
+      <Stack spacing={4}>
+        <FeedAddress url={url} lastReading={ultima_lectura} />
         <ChoiceList
-          title={copy.pets}
-          options={pets.map(({ id, nombre }) => ({ value: id, label: petName(nombre) }))}
-          chosen={mascotas ?? all}
-          // All of them are those to come, too.
-          onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
+          title={copy.kinds}
+          options={noticeKind.options.map((kind) => ({ value: kind, label: kindLabel(kind) }))}
+          chosen={tipos}
+          onChange={(next) => void save({ tipos: next, mascotas })}
         />
-      )}
-      <RenewAddress />
-    </Stack>
+        {pets.length > 1 && (
+          <ChoiceList
+            title={copy.pets}
+            options={pets.map(({ id, nombre }) => ({ value: id, label: petName(nombre) }))}
+            chosen={mascotas ?? all}
+            // All of them are those to come, too.
+            onChange={(next) => void save({ tipos, mascotas: next.length === all.length ? null : next })}
+          />
+        )}
+        <RenewAddress />
+      </Stack>
+    </FormWithSummary>
   );
 }

@@ -11,7 +11,7 @@ import { FeedOn } from './feed-on.tsx';
 export function FeedPage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
-    <Page title={copy.title} onBack={() => goBack()}>
+    <Page title={copy.title} onBack={() => goBack()} width="wide">
       <FeedStates />
     </Page>
   );

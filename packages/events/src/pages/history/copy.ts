@@ -3,6 +3,9 @@ import { titles } from '../../titles.ts';
 /** Texts of this page. */
 export const copy = {
   title: titles.calendar,
+  /** The list beside the page. */
+  events: 'Eventos',
+  add: 'Agregar',
   month: 'Ver el mes',
   list: 'Ver la lista',
   tabs: 'Qué eventos se muestran',
@@ -13,6 +16,7 @@ export const copy = {
     `${events(count)}: ${kinds.join(', ')}${overdue === 0 ? '' : `; ${overdue} vencido${overdue === 1 ? '' : 's'}`}`,
   ofDay: (day: string, count: number) => `${day}: ${events(count)}`,
   nothing: 'No hay nada anotado en este día.',
+  today: 'Hoy',
   addOn: (isToday: boolean) => (isToday ? 'Agregar un evento hoy' : 'Agregar un evento en este día'),
   booklet: (pet: string) => `Libreta sanitaria de ${pet}`,
   empty: {

@@ -8,11 +8,16 @@ import type { HistoryViewProps } from './history-view.ts';
 import { StateTabs } from './state-tabs.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
+export interface HistoryListProps extends HistoryViewProps {
+  /** It stands beside the page that says what could be planned. */
+  isBeside?: boolean;
+}
+
 /**
  * The three tabs, and the items of one of them by month. A tab or a filter answers at once; the list follows in small pieces, between
  * which a slow phone answers to a finger.
  */
-export function HistoryList({ calendar, pets, only }: HistoryViewProps) {
+export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryListProps) {
   const { place } = useHistoryPlace();
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   const items = useMemo(() => itemsByState(calendar.items, only?.id), [calendar.items, only]);
@@ -25,6 +30,7 @@ export function HistoryList({ calendar, pets, only }: HistoryViewProps) {
       <StateTabs counts={items} />
       <HistoryPanel
         {...useDeferredValue(panel)}
+        hasProposals={!isBeside}
         events={calendar.events}
         catalogues={calendar.catalogues}
         today={todayInArgentina(calendar.now)}

@@ -14,7 +14,7 @@ const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '26rem minmax(0, 1fr)', alignItems: 'start', gap: 40 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '20rem minmax(0, 1fr)', alignItems: 'start', gap: 32 },
 }));
 
 const Month = styled('div')(({ theme }) => ({
@@ -34,7 +34,12 @@ export function HistoryMonth({ calendar, only }: HistoryViewProps) {
   return (
     <Sides>
       <Month>
-        <MarkedCalendar value={day} today={today} marks={marks} onPick={(picked) => goTo({ day: picked })} />
+        <MarkedCalendar
+          value={day}
+          today={today}
+          marks={marks}
+          onPick={(picked) => goTo({ day: picked, count: place.count })}
+        />
         <MonthLegend />
       </Month>
       <DayList

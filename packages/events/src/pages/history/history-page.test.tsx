@@ -56,6 +56,14 @@ test('an event leads to its own page', async () => {
   );
 });
 
+test('an event keeps the place of the list in its address', async () => {
+  await visitCalendar({ at: `${at}?estado=vencidos&mascota=1`, events: storyEvents });
+  expect(await screen.findByRole('link', { name: 'Consulta' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/tabs\/historial\/edit-event\/\d+\?estado=vencidos&mascota=1$/),
+  );
+});
+
 test('tab and filter stand in the address, which back does not go through', async () => {
   const { user, router } = await visitCalendar({ at, events: storyEvents });
   await entries();

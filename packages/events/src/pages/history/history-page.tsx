@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { PetsGate } from '@huella/pets/api';
-import { FloatingLink, Page, useGoBack } from '@huella/ui';
+import { FloatingLink, Page, useGoBack, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { copy as shared } from '../../copy.ts';
@@ -10,22 +10,32 @@ import { copy } from './copy.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
+import { HistoryOverview } from './history-overview.tsx';
+import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
-/** What was done for the pets, what is overdue and what comes: as a list with three tabs, or as a month (specification §2). */
+/**
+ * What was done for the pets, what is overdue and what comes: as a list with three tabs, or as a month (specification §2). Beside the
+ * list of a desktop: the month, the chosen day and what could be planned.
+ */
 export function HistoryPage() {
   const goBack = useGoBack(externalPaths.home);
+  const isBeside = useIsListBeside();
   return (
-    <Page title={copy.title} onBack={() => goBack()} width="wide">
-      <PetsGate uninsured={shared.uninsured}>{(pets) => <History pets={pets} />}</PetsGate>
+    <Page title={copy.title} onBack={() => goBack()} width="wide" aside={isBeside ? null : <ViewSwitch />}>
+      {isBeside ? (
+        <HistoryOverview />
+      ) : (
+        <PetsGate uninsured={shared.uninsured}>{(pets) => <History pets={pets} />}</PetsGate>
+      )}
     </Page>
   );
 }
 
-/** An address that names no pet of this person shows all. */
 function History({ pets }: { pets: readonly Pet[] }) {
   const { place } = useHistoryPlace();
-  const only = pets.find(({ id }) => id === place.petId) ?? (pets.length === 1 ? pets[0] : undefined);
+  const only = onlyPet(pets, place);
   const Items = place.view === 'month' ? HistoryMonth : HistoryList;
   return (
     <>

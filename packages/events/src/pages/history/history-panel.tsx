@@ -14,10 +14,13 @@ export interface HistoryPanelProps extends Omit<CareSectionProps, 'pets' | 'onLa
   items: readonly CalendarItem[];
   /** The pets whose items they are. */
   cared: readonly Pet[];
+  /** What could be planned stands above what comes. */
+  hasProposals: boolean;
 }
 
-/** What a tab shows; what could be planned stands above what comes. */
-export const HistoryPanel = memo(function HistoryPanel({ state, items, cared, ...facts }: HistoryPanelProps) {
+/** What a tab shows. */
+export const HistoryPanel = memo(function HistoryPanel(props: HistoryPanelProps) {
+  const { state, items, cared, hasProposals, ...facts } = props;
   const panel = useRef<HTMLDivElement>(null);
   return (
     <Stack
@@ -29,7 +32,7 @@ export const HistoryPanel = memo(function HistoryPanel({ state, items, cared, ..
       tabIndex={-1}
       sx={{ outline: 'none' }}
     >
-      {state === 'upcoming' && (
+      {hasProposals && state === 'upcoming' && (
         <CareSection
           pets={cared}
           onLastGone={() => panel.current?.focus({ preventScroll: true })}

@@ -1,4 +1,5 @@
 import type { CalendarItem } from '@huella/calendar';
+import { useIsListBeside } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import {
   CalendarEntries,
@@ -6,22 +7,25 @@ import {
 } from '../../components/calendar-entry/calendar-entries.tsx';
 import { fromCalendar } from '../../lib/from-calendar.ts';
 import { monthOf } from '../../lib/long-day.ts';
+import { useEntryLinks } from './use-entry-links.ts';
 
-export type MonthGroupsProps = Omit<CalendarEntriesProps, 'label' | 'registerState'>;
+export type MonthGroupsProps = Omit<CalendarEntriesProps, 'label' | 'registerState' | 'links'>;
 
 /** Items under the name of their month. */
 export function MonthGroups({ items, ...list }: MonthGroupsProps) {
+  const links = useEntryLinks();
+  const level = useIsListBeside() ? 'h3' : 'h2';
   return groupsOf(items).map(({ month, ofMonth }) => (
     <section key={month} aria-labelledby={`month-${month}`}>
       <Typography
-        component="h2"
+        component={level}
         variant="h3"
         id={`month-${month}`}
         sx={{ mb: 1, '&::first-letter': { textTransform: 'uppercase' } }}
       >
         {monthOf(`${month}-01`)}
       </Typography>
-      <CalendarEntries items={ofMonth} registerState={fromCalendar} {...list} />
+      <CalendarEntries items={ofMonth} registerState={fromCalendar} links={links} {...list} />
     </section>
   ));
 }

@@ -4,9 +4,6 @@ import { copy } from './copy.ts';
 
 const SHAPES = ['done', 'overdue', 'upcoming'] as const satisfies readonly MarkShape[];
 
-/** Pixels at the end of the line that the round button for adding may cover on a phone, with a gap. */
-const ROUND_BUTTON = '76px';
-
 /** What the marks of the month mean. */
 export function MonthLegend() {
   return (
@@ -15,11 +12,10 @@ export function MonthLegend() {
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        justifyContent: { md: 'center' },
+        justifyContent: 'center',
         gap: '4px 20px',
         m: 0,
-        pl: 2,
-        pr: { xs: ROUND_BUTTON, md: 2 },
+        px: 2,
         listStyle: 'none',
         typography: 'body2',
         color: 'text.secondary',

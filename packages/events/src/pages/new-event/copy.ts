@@ -4,6 +4,17 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.newEvent,
   step: { moment: 'Paso 1 de 2: qué y cuándo', details: 'Paso 2 de 2: los detalles' },
+  preview: {
+    title: 'Su evento',
+    kind: 'Elija el tipo',
+    pet: 'Elija la mascota',
+    day: 'Elija cuándo',
+    next: (label: string, day: string) => `${label}: ${day}.`,
+    open: 'Al guardarlo queda en su calendario.',
+    reminded: 'Le recordamos por email una semana antes, dos días antes y el mismo día.',
+    kept: (pet: string | undefined) =>
+      pet === undefined ? 'Queda en su calendario.' : `Queda anotado en el calendario de ${pet}.`,
+  },
   continue: 'Continuar',
   submit: 'Guardar el evento',
   sending: 'Guardando…',

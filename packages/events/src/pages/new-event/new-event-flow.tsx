@@ -1,5 +1,5 @@
 import { Form, LeaveFlow } from '@huella/forms';
-import { StepHeading, SubmitButton } from '@huella/ui';
+import { FormWithSummary, StepHeading, SubmitButton, useIsListBeside } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -9,11 +9,13 @@ import { useSettledEvent } from '../../forms/event-form/use-settled-event.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
+import { EventPreview } from './event-preview.tsx';
 import { EventSummary } from './event-summary.tsx';
 import { useNewEvent } from './use-new-event.ts';
 
-/** The two steps of a new event over one form. */
+/** The two steps of a new event over one form; beside them, on a desktop, what it will be. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
+  const isBeside = useIsListBeside();
   const { flow, submit, busy, failure, sending } = useNewEvent(facts);
   // What was sent stands in the calendar now: nothing more is proposed from that, while the form is still shown.
   const known = useHeld(facts, sending !== 'open');
@@ -30,7 +32,7 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
       {copy.continue}
     </Button>
   );
-  return (
+  const fields = (
     <Stack spacing={2}>
       <StepHeading>{copy.step[current]}</StepHeading>
       <Form
@@ -45,12 +47,17 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
           <MomentStep {...parts} />
         ) : (
           <>
-            <EventSummary control={parts.control} pets={known.pets} />
+            {!isBeside && <EventSummary control={parts.control} pets={known.pets} />}
             <DetailsStep {...parts} />
           </>
         )}
       </Form>
     </Stack>
+  );
+  return (
+    <FormWithSummary summary={isBeside && <EventPreview control={parts.control} facts={known} />}>
+      {fields}
+    </FormWithSummary>
   );
 }
 

@@ -11,7 +11,7 @@ export function NewEventPage() {
   // Another prefilled event is another form.
   const { search } = useLocation();
   return (
-    <Page title={copy.title} onBack={goBack} width="narrow">
+    <Page title={copy.title} onBack={goBack} width="wide">
       <FactsGate skeleton={<FormSkeleton fields={5} />}>
         {(facts) => <NewEventFlow key={search} facts={facts} />}
       </FactsGate>

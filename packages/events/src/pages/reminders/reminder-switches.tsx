@@ -3,8 +3,7 @@ import { reminderKind } from '@huella/contract/reminders';
 import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
 import { FoodDays } from './food-days.tsx';
@@ -14,12 +13,20 @@ export interface ReminderSwitchesProps {
   settings: ReminderSettings;
 }
 
-/** When reminders come, and a switch for each kind. */
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  padding: 16,
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: 24 },
+}));
+
+/** A switch for each kind, and how early food is warned of. */
 export function ReminderSwitches({ settings: { tipos, dias_alimento } }: ReminderSwitchesProps) {
   return (
-    <Stack spacing={3} sx={{ maxWidth: 640 }}>
-      <Typography>{copy.when}</Typography>
-      <Typography>{copy.overdue}</Typography>
+    <Card>
       <FormControl component="fieldset">
         <FormLabel component="legend">{copy.kinds}</FormLabel>
         <FormGroup>
@@ -29,6 +36,6 @@ export function ReminderSwitches({ settings: { tipos, dias_alimento } }: Reminde
         </FormGroup>
       </FormControl>
       {tipos.Alimento && <FoodDays days={dias_alimento} />}
-    </Stack>
+    </Card>
   );
 }

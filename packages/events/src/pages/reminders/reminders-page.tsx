@@ -3,12 +3,13 @@ import { remindersApi } from '../../api/reminders-endpoints.ts';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { ReminderSwitches } from './reminder-switches.tsx';
+import { ReminderTimes } from './reminder-times.tsx';
 
 /** Of what the person is reminded by mail (D105). The mails themselves lead here. */
 export function RemindersPage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
-    <Page title={copy.title} onBack={() => goBack()}>
+    <Page title={copy.title} onBack={() => goBack()} beside={<ReminderTimes />}>
       <RemindersStates />
     </Page>
   );

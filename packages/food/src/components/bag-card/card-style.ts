@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr auto',
   padding: 16,
   borderRadius: 16,
   border: `1px solid ${theme.palette.divider}`,
@@ -16,11 +16,16 @@ export const Card = styled('article')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& .head p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
   // With large text the words stand below the drawing, rather than in a column of a few letters.
-  '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 16 },
-  '& .drawing': { flex: 'none', width: '5.5rem', maxWidth: '100%' },
-  '& .drawing + div': { flex: '1 1 9rem', minWidth: 0 },
+  '& .body': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', alignContent: 'start', gap: 16 },
+  '& .drawing': { flex: 'none', width: '7rem', maxWidth: '100%' },
+  '& .drawing + div': { flex: '1 1 8.5rem', minWidth: 0 },
   '& .facts': { marginBottom: 8, fontVariantNumeric: 'tabular-nums' },
-  '& .ends': { ...theme.typography.h2, '&::first-letter': { textTransform: 'uppercase' } },
+  '& .ends': {
+    ...theme.typography.h1,
+    fontSize: '1.5rem',
+    marginBlock: '2px 4px',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
   '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
   // The two that are said of it share a row of a phone.

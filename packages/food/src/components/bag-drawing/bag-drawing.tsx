@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useId } from 'react';
 
 export interface BagDrawingProps {
@@ -16,6 +16,9 @@ export const DRAWING_HEIGHT = 160;
 /** A little of the last of it is still seen. */
 const LEAST_SHOWN = 0.03;
 
+/** The food pours in when a bag is first shown. */
+const pour = keyframes({ from: { transform: `translateY(${FOOD_BOTTOM + 8}px)` } });
+
 const Svg = styled('svg')(({ theme }) => {
   const { illustration } = theme.palette;
   return {
@@ -24,11 +27,15 @@ const Svg = styled('svg')(({ theme }) => {
     height: 'auto',
     '& .bag': { fill: theme.palette.background.paper, stroke: theme.palette.outline, strokeWidth: 2.5 },
     '& .fold': { fill: illustration.teal },
-    '& .food': { fill: illustration.fur, transition: 'transform 200ms ease-out' },
+    '& .food': {
+      fill: illustration.fur,
+      transition: 'transform 200ms ease-out',
+      animation: `${pour} 400ms ease-out`,
+    },
     '& .crumb': { fill: illustration.furDark, opacity: 0.7 },
     '& .label': { fill: illustration.cream },
     '& .paw': { fill: illustration.coral },
-    '@media (prefers-reduced-motion: reduce)': { '& .food': { transition: 'none' } },
+    '@media (prefers-reduced-motion: reduce)': { '& .food': { transition: 'none', animation: 'none' } },
   };
 });
 

@@ -3,17 +3,19 @@ import { useFormValues } from '@huella/forms';
 import { isDay } from '@huella/validation/day';
 import { DURATION_MAXIMUM } from '@huella/validation/food';
 import { formatKilograms } from '@huella/validation/number';
+import { listed, petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BagDrawing } from '../../components/bag-drawing/bag-drawing.tsx';
 import { copy as shared } from '../../copy.ts';
-import { onSpokenDay } from '../../lib/spoken-day.ts';
+import { shownPortion } from '../../lib/amounts.ts';
+import { spokenDay } from '../../lib/spoken-day.ts';
 import { useToday } from '../../lib/use-today.ts';
 import type { BagControl, BagFacts } from './bag-flow.ts';
 import { daysOf } from './bag-resolver.ts';
 import type { BagFormValues } from './bag-values.ts';
 import { copy } from './copy.ts';
-import { chosenFood } from './food-choice.ts';
+import { chosenFood, eatersOf } from './food-choice.ts';
 import { readLeft } from './read-left.ts';
 
 /** Beside the form on a wide screen; on a phone the fields say enough. */
@@ -32,28 +34,52 @@ const Card = styled('section')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    '& .drawing': { width: 120 },
+    '& .drawing': { width: 152, marginBottom: 8 },
+    '& .ends': { ...theme.typography.h1, '&::first-letter': { textTransform: 'uppercase' } },
+    '& .quiet': { color: theme.palette.text.secondary },
   },
 }));
 
-/** The bag as far as it is filled in: it fills with its size, and says until when it would last. */
+/** The bag as far as it is filled in, and until when it would last. */
 export function BagSummary({ control, facts }: { control: BagControl; facts: BagFacts }) {
   const values = useFormValues(control);
   const today = useToday();
   const food = chosenFood(values, facts);
   const ends = endOf(values, facts);
+  const days = daysOf(values.duracion);
+  const eaters = listed(eatersOf(values, facts).map(({ nombre }) => petName(nombre)));
   return (
     <Card aria-label={copy.summary}>
       <div className="drawing">
-        <BagDrawing share={values.kilos === null ? 0 : 1} />
+        <BagDrawing share={filledShare(values)} />
       </div>
       <Typography variant="h3" component="p">
         {food ? shared.food(food) : copy.summaryEmpty}
       </Typography>
-      {values.kilos !== null && <Typography>{shared.size(formatKilograms(values.kilos))}</Typography>}
-      {ends !== null && <Typography>{copy.summaryEnds(onSpokenDay(ends, today))}</Typography>}
+      {(eaters !== '' || values.kilos !== null) && (
+        <Typography className="quiet">
+          {[eaters, values.kilos !== null && shared.size(formatKilograms(values.kilos))]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      )}
+      {ends !== null && (
+        <div>
+          <Typography className="quiet">{copy.summaryEnds}</Typography>
+          <Typography className="ends">{spokenDay(ends, today)}</Typography>
+        </div>
+      )}
+      {ends !== null && values.kilos !== null && days !== null && (
+        <Typography className="quiet">{copy.portion(shownPortion(values.kilos / days))}</Typography>
+      )}
     </Card>
   );
+}
+
+/** The drawing fills as the form does: who eats, what, how much, for how long. */
+function filledShare({ mascotas, alimentoId, kilos, duracion }: BagFormValues): number {
+  const said = [mascotas.length > 0, alimentoId !== null, kilos !== null, duracion.trim() !== ''];
+  return said.filter(Boolean).length / said.length;
 }
 
 /** The first day on which nothing would be left, with what is carried over of the same food, as far as all that is known. */

@@ -37,7 +37,7 @@ export const copy = {
   kilograms: 'kg',
   summary: 'La bolsa',
   summaryEmpty: 'Elija el alimento',
-  summaryEnds: (day: string) => `Con los días que indicó, alcanza hasta ${day}.`,
+  summaryEnds: 'Con los días que indicó, se termina',
   saving: 'Guardando…',
   /** quoted */
   maintenance: 'El servidor se encuentra en mantenimiento. Intente nuevamente más tarde.',

@@ -11,7 +11,7 @@ import { useBagActions } from '../../lib/use-bag-actions.ts';
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: 16,
   margin: 0,
   padding: 0,

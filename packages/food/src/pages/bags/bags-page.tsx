@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
-import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
-import { FloatingLink, Page } from '@huella/ui';
+import { PetFilter, PetsGate, useOnlyPet, usePets } from '@huella/pets/api';
+import { ButtonLink, FloatingLink, Icon, Page, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { BagsGate } from '../../components/bags-gate/bags-gate.tsx';
 import { copy as shared } from '../../copy.ts';
@@ -11,14 +11,15 @@ import { copy } from './copy.ts';
 
 /** The bags that last: what is left of each and until when (specification §2 *alimentacion*, D108). */
 export function BagsPage() {
+  const isDesktop = useIsListBeside();
   return (
-    <Page title={copy.title} width="wide">
-      <PetsGate uninsured={shared.uninsured}>{(pets) => <Bags pets={pets} />}</PetsGate>
+    <Page title={copy.title} width="wide" aside={isDesktop && <AddInBar />}>
+      <PetsGate uninsured={shared.uninsured}>{(pets) => <Bags pets={pets} isDesktop={isDesktop} />}</PetsGate>
     </Page>
   );
 }
 
-function Bags({ pets }: { pets: readonly Pet[] }) {
+function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean }) {
   const only = useOnlyPet(pets);
   return (
     <>
@@ -26,12 +27,31 @@ function Bags({ pets }: { pets: readonly Pet[] }) {
         <PetFilter pets={pets} only={only} />
         <BagsGate>{({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}</BagsGate>
       </Stack>
-      <FloatingLink
-        to={foodPaths.newBag.href(only && { mascota: only.id })}
-        state={fromBags}
-        icon="plus"
-        label={shared.add}
-      />
+      {!isDesktop && (
+        <FloatingLink
+          to={foodPaths.newBag.href(only && { mascota: only.id })}
+          state={fromBags}
+          icon="plus"
+          label={shared.add}
+        />
+      )}
     </>
+  );
+}
+
+/** Where there is no thumb to reach for it, beside the title; nothing without an insured pet. */
+function AddInBar() {
+  const { data: pets = [] } = usePets();
+  const only = useOnlyPet(pets);
+  if (pets.length === 0) return null;
+  return (
+    <ButtonLink
+      to={foodPaths.newBag.href(only && { mascota: only.id })}
+      state={fromBags}
+      variant="contained"
+      startIcon={<Icon name="plus" />}
+    >
+      {shared.add}
+    </ButtonLink>
   );
 }

@@ -10,11 +10,21 @@ import { copy } from './copy.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 8,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+  gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', gap: 12, alignItems: 'center', overflowWrap: 'anywhere' },
+  '& li': {
+    display: 'flex',
+    gap: 12,
+    alignItems: 'center',
+    overflowWrap: 'anywhere',
+    padding: 12,
+    border: `1px solid ${theme.palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+  },
   '& strong': { display: 'block' },
   '& p': { ...theme.typography.body2, margin: 0, minWidth: 0, fontVariantNumeric: 'tabular-nums' },
 }));

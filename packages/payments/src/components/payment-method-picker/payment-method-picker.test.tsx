@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@huella/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillCard, openCardForm, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
@@ -36,6 +36,15 @@ test('methods show their brand, their last four digits and MM/YY, nothing else o
   await user.click(card);
   expect(card).toBeChecked();
   expect(screen.getByText(/^Elegido: \d+\. Envíos: 0\.$/)).toBeVisible();
+});
+
+test('the only method is chosen by itself, and one of two is not', async () => {
+  await renderPicker(having(visa));
+  expect(await screen.findByText('Elegido: 1. Envíos: 0.')).toBeVisible();
+  cleanup();
+  await renderPicker(having(visa, { ...visa, id: 2, numero_pago: '371180*****7522' }));
+  await screen.findAllByRole('radio');
+  expect(screen.getByText('Elegido: ninguno. Envíos: 0.')).toBeVisible();
 });
 
 test('the same number twice shows once', async () => {

@@ -4,6 +4,7 @@ import { AddPaymentSheet } from '../add-payment-sheet/add-payment-sheet.tsx';
 import { FirstMethod } from './first-method.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { useAddPayment } from './use-add-payment.ts';
+import { useOnlyMethod } from './use-only-method.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
 export interface PaymentMethodPickerProps {
@@ -21,6 +22,7 @@ export interface PaymentMethodPickerProps {
 export function PaymentMethodPicker({ value, onChange, error, disabled = false }: PaymentMethodPickerProps) {
   const { methods, mediums, today, ...state } = usePaymentMethods(value);
   const { open, fresh, sheet } = useAddPayment(onChange);
+  useOnlyMethod({ methods, today, value, onChange });
   function choice() {
     if (state.isLoading || (state.isCatchingUp && fresh === value)) return <ListSkeleton rows={2} />;
     if (state.isError)

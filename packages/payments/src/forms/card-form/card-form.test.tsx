@@ -4,15 +4,43 @@ import { fillCard, openCardForm, recordSent, renderPicker, save } from '../../te
 
 const number = () => screen.getByLabelText('Número de tarjeta');
 
-test('the brand is required before anything else is asked', async () => {
+async function openUnchosen() {
   const scene = await renderPicker();
   await scene.user.click(await screen.findByRole('button', { name: 'Tarjeta de crédito' }));
   await screen.findByLabelText('Compañía de la tarjeta');
-  expect(screen.queryByLabelText('Número de tarjeta')).not.toBeInTheDocument();
+  return scene;
+}
+
+test('without a brand the rest is not asked, and the brand is missing', async () => {
+  const scene = await openUnchosen();
+  expect(screen.queryByLabelText('Vencimiento')).not.toBeInTheDocument();
 
   await save(scene);
 
   expect(await screen.findByText('Por favor, indique su compañia')).toBeVisible();
+});
+
+test('the number tells the brand, which is said instead of asked; another one can be chosen all the same', async () => {
+  const { user } = await openUnchosen();
+  await user.type(number(), '4509');
+  expect(await screen.findByText('Es una tarjeta Visa')).toBeVisible();
+  expect(screen.queryByLabelText('Compañía de la tarjeta')).not.toBeInTheDocument();
+  expect(screen.queryByText('Número inválido')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Vencimiento')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'No es esta' }));
+  const brand = await screen.findByLabelText('Compañía de la tarjeta');
+  expect(brand).toHaveFocus();
+  await user.selectOptions(brand, 'Mastercard');
+  await user.type(number(), '95');
+  expect(brand).toHaveDisplayValue('Mastercard');
+});
+
+test('a number that tells no brand leaves the question, and one that is taken back takes its brand along', async () => {
+  const { user } = await openUnchosen();
+  await user.type(number(), '4{Backspace}9');
+  expect(screen.getByLabelText('Compañía de la tarjeta')).toHaveDisplayValue('Elija una opción');
+  expect(screen.queryByLabelText('Vencimiento')).not.toBeInTheDocument();
 });
 
 test('only active card brands are offered', async () => {

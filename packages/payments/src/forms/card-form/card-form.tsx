@@ -1,11 +1,24 @@
 import { Form } from '@huella/forms';
 import { SelectField, SubmitButton } from '@huella/ui';
 import { copy } from '../../copy.ts';
-import { CardFields } from './card-fields.tsx';
+import { CardDetails } from './card-details.tsx';
+import { CardNumberField } from './card-number-field.tsx';
+import { RecognisedBrand } from './recognised-brand.tsx';
 import type { useCardForm } from './use-card-form.ts';
 
-/** A credit card: its brand first, because number and length follow from it (specification §5 *Card*). */
-export function CardForm({ flow, brands, brand, submit, busy, failure }: ReturnType<typeof useCardForm>) {
+/**
+ * A credit card: its number, which tells its brand; the brand is asked for where the number does not (specification §5 *Card*). The
+ * rest of the fields appears with the brand (§4 *Payment form*).
+ */
+export function CardForm({
+  flow,
+  brands,
+  brand,
+  submit,
+  busy,
+  failure,
+  ...card
+}: ReturnType<typeof useCardForm>) {
   const { form } = flow;
   const save = (
     <SubmitButton busy={busy} busyLabel={copy.form.busy}>
@@ -14,14 +27,19 @@ export function CardForm({ flow, brands, brand, submit, busy, failure }: ReturnT
   );
   return (
     <Form flow={flow} onSubmit={submit} failure={failure} actions={save}>
-      <SelectField
-        control={form.control}
-        name="tipo"
-        label={copy.form.brand}
-        options={brands.map(({ id, tipo }) => ({ value: id, label: tipo }))}
-        autoComplete="cc-type"
-      />
-      {brand && <CardFields form={form} brand={brand} brands={brands} />}
+      <CardNumberField form={form} brand={brand} brands={brands} />
+      {brand !== null && card.isRecognised ? (
+        <RecognisedBrand brand={brand} onReject={card.reject} />
+      ) : (
+        <SelectField
+          control={form.control}
+          name="tipo"
+          label={copy.form.brand}
+          options={brands.map(({ id, tipo }) => ({ value: id, label: tipo }))}
+          autoComplete="cc-type"
+        />
+      )}
+      {brand !== null && <CardDetails control={form.control} />}
     </Form>
   );
 }

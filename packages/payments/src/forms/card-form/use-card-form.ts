@@ -8,6 +8,7 @@ import { type Resolver, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { NewPaymentMethod } from '../../api/index.ts';
 import { cardBrands } from '../../lib/card-brands.ts';
 import { useSaveMethod } from '../use-save-method.ts';
+import { useRecognisedBrand } from './use-recognised-brand.ts';
 
 export type CardFormApi = UseFormReturn<CardValues, unknown, NewPaymentMethod>;
 
@@ -23,10 +24,12 @@ export function useCardForm(mediums: readonly PaymentMedium[], today: Day, onSav
   const { form } = flow;
   const chosen = useWatch({ control: form.control, name: 'tipo' });
   useEffect(() => recheckNumber(form), [form]);
+  const recognition = useRecognisedBrand(form, brands);
   return {
     flow,
     brands,
     brand: brands.find(({ id }) => id === chosen) ?? null,
+    ...recognition,
     ...useSaveMethod(flow, onSaved),
   };
 }
@@ -47,8 +50,9 @@ function recheckNumber({ subscribe, getFieldState, trigger }: CardFormApi) {
   return subscribe({
     name: ['tipo', 'numero_pago'],
     formState: { values: true },
-    callback: ({ name, values }) => {
-      const isDue = name === 'tipo' ? values.numero_pago !== '' : getFieldState('numero_pago').invalid;
+    callback: ({ name }) => {
+      const isDue =
+        name === 'tipo' ? getFieldState('numero_pago').isTouched : getFieldState('numero_pago').invalid;
       if (isDue) void trigger('numero_pago');
     },
   });

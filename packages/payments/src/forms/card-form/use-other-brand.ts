@@ -6,10 +6,10 @@ import type { CardFormApi } from './use-card-form.ts';
 /** The brand that the number's first digits hint at, when it is not the chosen one. A hint, never a refusal. */
 export function useOtherBrand(
   { control }: CardFormApi,
-  brand: PaymentMedium,
+  brand: PaymentMedium | null,
   brands: readonly PaymentMedium[],
 ): PaymentMedium | null {
   const number = useWatch({ control, name: 'numero_pago' });
   const detected = detectMedium(number, brands);
-  return detected && detected.id !== brand.id ? detected : null;
+  return detected && brand && detected.id !== brand.id ? detected : null;
 }

@@ -26,11 +26,19 @@ export const CardForm: Story = {
   },
 };
 
+export const RecognisedBrand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Número de tarjeta'), '4509');
+    await expect(await canvas.findByText('Es una tarjeta Visa')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'No es esta' })).toBeVisible();
+  },
+};
+
 export const BrandMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Guardar medio de pago' }));
     await expect(await canvas.findByText('Por favor, indique su compañia')).toBeVisible();
-    await expect(canvas.getByLabelText('Compañía de la tarjeta')).toHaveFocus();
+    await expect(canvas.getByLabelText('Número de tarjeta')).toHaveFocus();
   },
 };
 

@@ -58,6 +58,7 @@ export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
         label={texts.fecha_nacimiento}
         hint={hintOf('fecha_nacimiento', texts.birthHint)}
         {...petBirthWindow(today)}
+        openTo="year"
       />
     </>
   );

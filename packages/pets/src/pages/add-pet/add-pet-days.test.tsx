@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  findCelebration,
   fillAll,
   petFields,
   press,
@@ -36,7 +37,7 @@ test.each([
     });
     await press(visit.user, 'Contratar');
     await press(visit.user, 'Continuar sin código');
-    await screen.findByText('Otra pantalla: /tabs/home');
+    await findCelebration();
     expect(bodies).toMatchObject([{ datos_mascota: { fecha_nacimiento: '2024-03-05' } }]);
     expect(await storedPets(visit)).toMatchObject([{ fecha_nacimiento: '2024-03-05' }]);
   },

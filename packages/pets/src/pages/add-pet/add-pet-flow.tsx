@@ -1,31 +1,34 @@
 import { LeaveFlow } from '@huella/forms';
-import { FormWithSummary } from '@huella/ui';
+import { FormWithSummary, isOpenedFrom, openedFrom } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MissingPersonalData } from '../../components/missing-personal-data/missing-personal-data.tsx';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { PetForm } from '../../forms/pet-form/pet-form.tsx';
 import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
-import { externalPaths } from '../../paths.ts';
-import { BenefitCodeDialog } from './benefit-code-dialog.tsx';
+import { externalPaths, petsPaths } from '../../paths.ts';
+import { ContractSheet } from './contract-sheet.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
 import { useAddPetFlow } from './use-add-pet-flow.ts';
 import { useAskedPlan } from './use-asked-plan.ts';
 import { useContract } from './use-contract.ts';
 import { WaySteps } from './way-steps.tsx';
 
-export type AddPetFlowProps = Pick<PetsDependencies, 'PaymentMethodPicker'>;
-
 /** The two steps of a new pet and the questions before it is contracted, over one form (specification §4). */
-export function AddPetFlow({ PaymentMethodPicker }: AddPetFlowProps) {
+export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDependencies) {
   const [today] = useState(() => todayInArgentina());
-  const [isSent, setSent] = useState(false);
+  const [insured, setInsured] = useState<number | null>(null);
+  const { state } = useLocation();
   const flow = useAddPetFlow(today);
   useAskedPlan(flow.form);
-  const { submit, busy, failure, question, ...contract } = useContract(flow, today, () => setSent(true));
+  const { submit, busy, failure, question, ...contract } = useContract(flow, today, setInsured);
 
-  if (isSent) return <LeaveFlow entries={flow.steps.entries} to={externalPaths.home} />;
+  if (insured !== null)
+    return (
+      <LeaveFlow entries={flow.steps.entries} to={petsPaths.insured.href(insured)} state={overHome(state)} />
+    );
   const step = { flow, failure, onSubmit: submit };
   return (
     <FormWithSummary summary={<InsuranceSummary form={flow.form} />}>
@@ -37,14 +40,21 @@ export function AddPetFlow({ PaymentMethodPicker }: AddPetFlowProps) {
           <PlanForm {...step} PaymentMethodPicker={PaymentMethodPicker} busy={busy} />
         )}
         <MissingPersonalData open={question === 'person'} onClose={contract.closeQuestion} />
-        <BenefitCodeDialog
+        <ContractSheet
           open={question === 'code'}
           busy={busy}
-          form={flow.form}
+          flow={flow}
+          contract={contract.checked}
+          PaymentMethodName={PaymentMethodName}
           onSend={contract.sendWith}
           onClose={contract.closeQuestion}
         />
       </Stack>
     </FormWithSummary>
   );
+}
+
+/** Home is right below a flow that was opened there, and will be below what comes after it. */
+function overHome(state: unknown): object | undefined {
+  return isOpenedFrom(externalPaths.home, state) ? openedFrom(externalPaths.home) : undefined;
 }

@@ -46,12 +46,12 @@ async function openPlanStep(canvas: Canvas) {
   await canvas.findByRole('heading', { name: 'Paso 2 de 2: Plan y pago' });
 }
 
-async function askForCode(canvas: Canvas) {
+async function openSummary(canvas: Canvas) {
   await openPlanStep(canvas);
   await choose(canvas, 'Plan 2 Compañero');
   await press(canvas, 'Visa terminada en 3704');
   await press(canvas, 'Contratar');
-  await canvas.findByRole('dialog', { name: '¿Tiene un código de beneficio?' });
+  await canvas.findByRole('dialog', { name: 'Revise y contrate' });
 }
 
 export const PetStep: Story = {
@@ -79,10 +79,10 @@ export const PlanStep: Story = {
   },
 };
 
-export const BenefitCode: Story = {
+export const Summary: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await askForCode(canvas);
+    await openSummary(canvas);
     await seen(() => canvas.getByRole('button', { name: 'Continuar sin código' }));
   },
 };
@@ -90,9 +90,19 @@ export const BenefitCode: Story = {
 export const Success: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await askForCode(canvas);
+    await openSummary(canvas);
     await press(canvas, 'Continuar sin código');
     await seen(() => canvas.getByText('Datos enviados correctamente.'));
+  },
+};
+
+export const OnTheWay: Story = {
+  parameters: {
+    huella: { at: { pathname: at, state: { from: '/tabs/personal-data' } }, routes, as: 'con-datos' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Paso 3 de 4: Su mascota' })).toBeVisible();
   },
 };
 
@@ -100,7 +110,7 @@ export const ServerError: Story = {
   parameters: { huella: { at, routes, as: 'con-datos', failures: { createPet: 500 } } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await askForCode(canvas);
+    await openSummary(canvas);
     await press(canvas, 'Continuar sin código');
     await expect(await canvas.findByText('Hubo un problema. Por favor intente nuevamente.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

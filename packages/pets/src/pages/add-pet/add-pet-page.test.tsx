@@ -1,9 +1,11 @@
 import { goBackOverDialog } from '@huella/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { openedFrom } from '@huella/ui';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   fillAll,
   fillPet,
+  findCelebration,
   petFields,
   press,
   storedPets,
@@ -12,13 +14,13 @@ import {
 } from '../../testing/visit-add-pet.ts';
 import { write } from '../../testing/fields.ts';
 
-test('contracting insurance stores the pet with its plan, payment and code, and leads home', async () => {
+test('contracting insurance stores the pet with its plan, payment and code, and celebrates it', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await visit.user.type(screen.getByRole('textbox', { name: /^Código de beneficio/ }), 'HUELLA10');
   await press(visit.user, 'Aplicar código');
   expect(await screen.findByText('Datos enviados correctamente.')).toBeVisible();
-  expect(await screen.findByText('Otra pantalla: /tabs/home')).toBeVisible();
+  expect(await findCelebration()).toBeVisible();
   expect(await storedPets(visit)).toEqual([
     {
       nombre: 'luna maría',
@@ -40,7 +42,7 @@ test('without a code the request goes out just the same, with none', async () =>
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toMatchObject([{ benefit_code: null }]);
 });
 
@@ -48,11 +50,11 @@ test('applying an empty code sends none', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await press(visit.user, 'Aplicar código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toMatchObject([{ benefit_code: null }]);
 });
 
-test('Esc closes the question for a code and sends nothing', async () => {
+test('Esc closes the summary and sends nothing', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await visit.user.keyboard('{Escape}');
@@ -61,7 +63,7 @@ test('Esc closes the question for a code and sends nothing', async () => {
   expect(await storedPets(visit)).toEqual([]);
 });
 
-test('the browser’s back closes the question for a code and sends nothing', async () => {
+test('the browser’s back closes the summary and sends nothing', async () => {
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await goBackOverDialog(visit);
@@ -76,7 +78,7 @@ test('O-FO-01 two taps in the same tick contract once', async () => {
   const button = screen.getByRole('button', { name: 'Continuar sin código' });
   button.click();
   button.click();
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toHaveLength(1);
 });
 
@@ -85,7 +87,7 @@ test('a weight with a decimal comma is stored as taken today', async () => {
   await write(visit.user, petFields.peso(), '4,5');
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toMatchObject([{ peso: 4.5, fecha_pesaje: '2026-11-27' }]);
 });
 
@@ -104,7 +106,7 @@ test('O-FO-03 going back a step keeps every value, also the plan', async () => {
   expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
   await press(visit.user, 'Contratar');
   await press(visit.user, 'Continuar sin código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toMatchObject([{ color: 'blanco', plan_id: 2 }]);
 });
 
@@ -120,6 +122,42 @@ test('going forward past a first step that became wrong leads back to it', async
   expect(await screen.findByText('Por favor, ingrese el color')).toBeVisible();
   expect(await petFields.color()).toHaveFocus();
   expect(await storedPets(visit)).toEqual([]);
+});
+
+test('what is contracted is shown before it is sent: pet, price, holder, term and payment', async () => {
+  const visit = await visitAddPet();
+  await fillAll(visit.user);
+  const summary = within(screen.getByRole('dialog', { name: 'Revise y contrate' }));
+  expect(summary.getByText('Luna María')).toBeVisible();
+  expect(summary.getByText(/^Caniche Toy · 2 años$/)).toBeVisible();
+  expect(summary.getByText(/^\$\s22\.500$/)).toBeVisible();
+  expect(await summary.findByText('Titular')).toBeVisible();
+  expect(summary.getByText('Desde hoy, 27/11/2026, por un año')).toBeVisible();
+  expect(summary.getByText(/^Todos los meses, con Visa terminada en 3704$/)).toBeVisible();
+  expect(summary.getByRole('link', { name: /^términos y condiciones/ })).toHaveAttribute('target', '_blank');
+});
+
+test('the plan of the address is chosen, and stays in it', async () => {
+  const visit = await visitAddPet({ at: '/tabs/add-pet?plan=2' });
+  await fillPet(visit.user);
+  await toPlanStep(visit.user);
+  expect(visit.router.state.location.search).toBe('?plan=2&paso=plan');
+  expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
+});
+
+test('an address with a plan that is none chooses none', async () => {
+  const visit = await visitAddPet({ at: '/tabs/add-pet?plan=99' });
+  await fillPet(visit.user);
+  await toPlanStep(visit.user);
+  await screen.findByRole('radio', { name: 'Plan 2 Compañero' });
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+test('after the person’s own data these are the last two of four steps', async () => {
+  const visit = await visitAddPet({ at: '/tabs/home' });
+  await visit.router.navigate('/tabs/add-pet', { state: openedFrom('/tabs/personal-data') });
+  expect(await screen.findByRole('heading', { name: 'Paso 3 de 4: Su mascota' })).toBeVisible();
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Su mascota');
 });
 
 test('a link to the second step opens the first', async () => {

@@ -8,7 +8,7 @@ import { AddPetFlow } from './add-pet-flow.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
 
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
-export function AddPetPage({ PaymentMethodPicker }: Pick<PetsDependencies, 'PaymentMethodPicker'>) {
+export function AddPetPage(dependencies: PetsDependencies) {
   const personalData = usePersonalData();
   const goBack = useStepBack(externalPaths.home);
   return (
@@ -18,7 +18,7 @@ export function AddPetPage({ PaymentMethodPicker }: Pick<PetsDependencies, 'Paym
       ) : (
         <Stack spacing={2}>
           <PersonalDataQuestion {...personalData} />
-          <AddPetFlow PaymentMethodPicker={PaymentMethodPicker} />
+          <AddPetFlow {...dependencies} />
         </Stack>
       )}
     </Page>

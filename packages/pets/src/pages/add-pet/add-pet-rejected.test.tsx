@@ -1,7 +1,14 @@
 import type { CallId } from '@huella/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fillAll, petFields, press, storedPets, visitAddPet } from '../../testing/visit-add-pet.ts';
+import {
+  findCelebration,
+  fillAll,
+  petFields,
+  press,
+  storedPets,
+  visitAddPet,
+} from '../../testing/visit-add-pet.ts';
 
 const createPet: CallId = 'createPet';
 
@@ -20,7 +27,7 @@ test('a failure says so and keeps everything for the next try', async () => {
   expect(await storedPets(visit)).toEqual([]);
   await press(visit.user, 'Contratar');
   await press(visit.user, 'Continuar sin código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toHaveLength(1);
 });
 
@@ -36,7 +43,7 @@ test('an answer that got lost and a second try make one pet', async () => {
   undo();
   await press(visit.user, 'Contratar');
   await press(visit.user, 'Continuar sin código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toHaveLength(1);
 });
 
@@ -62,7 +69,7 @@ test('a code that the server refuses is shown in its dialog', async () => {
   await fillAll(visit.user);
   await press(visit.user, 'Aplicar código');
   expect(await screen.findByText('Ese código no existe')).toBeVisible();
-  expect(screen.getByRole('dialog', { name: '¿Tiene un código de beneficio?' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Revise y contrate' })).toBeVisible();
 });
 
 test('a refused field that no input shows is a failure', async () => {

@@ -16,6 +16,7 @@ test('O-LI-03 the first pet is on home without a reload', async () => {
   await user.click(screen.getByRole('link', { name: 'Agregar mascota' }));
   await fillAll(user);
   await press(user, 'Continuar sin código');
+  await user.click(await screen.findByRole('link', { name: 'Ir al inicio' }));
   expect(await screen.findByRole('article', { name: 'Luna María' })).toBeVisible();
   expect(screen.queryByText('Asegure a su primera mascota')).toBeNull();
 });

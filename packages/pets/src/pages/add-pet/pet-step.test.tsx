@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
+  findCelebration,
   choose,
   chooseBreed,
   fillAll,
@@ -128,7 +129,7 @@ test.each([
   await write(visit.user, petFields.peso(), typed);
   await fillAll(visit.user);
   await press(visit.user, 'Continuar sin código');
-  await screen.findByText('Otra pantalla: /tabs/home');
+  await findCelebration();
   expect(await storedPets(visit)).toMatchObject([{ peso: stored }]);
 });
 

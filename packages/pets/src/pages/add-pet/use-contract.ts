@@ -17,7 +17,7 @@ type Question = 'none' | 'person' | 'code';
  * Contracting (specification §4 *Add pet*): without a holder there is no policy, so personal data are asked for first; then the
  * benefit code, with whose answer it is sent.
  */
-export function useContract(flow: AddPetFlow, today: Day, onSent: () => void) {
+export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number) => void) {
   const [createPet] = petsApi.useCreatePetMutation();
   const { status, retry } = usePersonalData();
   const [question, setQuestion] = useState<Question>('none');
@@ -37,7 +37,7 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: () => void) {
       if (lacksPerson) retry();
       return lacksPerson;
     },
-    onSent,
+    onSent: (created) => created && onSent(created.id),
   });
   return {
     submit: check((data) => {
@@ -45,6 +45,8 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: () => void) {
       setQuestion(status === 'missing' ? 'person' : 'code');
     }),
     question,
+    /** What was checked and is asked about. */
+    checked,
     closeQuestion: () => setQuestion('none'),
     /** Sends what was checked, with the code or with '' for none. */
     sendWith: (codigo_vendedor: string) => checked && void send({ ...checked, codigo_vendedor }),

@@ -4,12 +4,17 @@ import Stack from '@mui/material/Stack';
 import { copy } from './copy.ts';
 import { CARD } from './insured-card/card-size.ts';
 
-/** The card's own shape while it is on its way. */
+/** The card's own shape. */
+export function CardSkeleton() {
+  return <Skeleton variant="rounded" aria-hidden="true" sx={cardShape} />;
+}
+
+/** The page's shape while the card is on its way. */
 export function CardPageSkeleton() {
   return (
     <Stack spacing={2.5}>
       <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>
-      <Skeleton variant="rounded" aria-hidden="true" sx={cardShape} />
+      <CardSkeleton />
       <Skeleton variant="rounded" aria-hidden="true" width={180} height={48} sx={{ borderRadius: '999px' }} />
       <Skeleton variant="rounded" aria-hidden="true" height={132} />
     </Stack>

@@ -1,46 +1,55 @@
-import { lazyPart, VisuallyHidden } from '@huella/ui';
-import Skeleton from '@mui/material/Skeleton';
+import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import type { DatedWeight } from '../../lib/weight-entries.ts';
+import { changeLabel } from './change-label.ts';
 import { copy } from './copy.ts';
-
-/** CSS pixels; the skeleton has the chart's own height, so nothing jumps. */
-const CHART_HEIGHT = 240;
-
-// The chart is an ornament beside the table: without it, as offline, the page is still whole.
-const WeightChart = lazyPart(async () => (await import('./weight-chart.tsx')).WeightChart, {
-  loading: <ChartSkeleton />,
-  failed: () => <p>{copy.chart.unavailable}</p>,
-});
+import { WeightChart } from './weight-chart.tsx';
 
 const Card = styled('section')(({ theme }) => ({
   padding: 16,
   borderRadius: 16,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  '& > h2': { ...theme.typography.h3, margin: '0 0 8px' },
-  '& > p': { margin: 0, color: theme.palette.text.secondary },
+  '& h2': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+  '& p': { margin: 0, color: theme.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& strong': {
+    ...theme.typography.h1,
+    display: 'block',
+    fontSize: '2.25rem',
+    color: theme.palette.text.primary,
+  },
+  '& p.single': { marginTop: 16 },
+  [theme.breakpoints.up('md')]: { padding: 24 },
 }));
 
-/** The weighings as a line from the oldest to the newest; a single one is no line. */
+// A day has no zone: it is read and written in one that never shifts it.
+const long = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The newest weighing, or the one that was chosen of the chart, in large; below it all of them over time. A single one is no line. */
 export function ChartCard({ weightEntries }: { weightEntries: readonly DatedWeight[] }) {
+  const ascending = useMemo(() => weightEntries.toReversed(), [weightEntries]);
+  const [day, setDay] = useState<string | null>(null);
+  const found = ascending.findIndex(({ fecha_pesaje }) => fecha_pesaje === day);
+  const chosen = found === -1 ? ascending.length - 1 : found;
+  const entry = ascending[chosen];
+  if (entry === undefined) return null;
   return (
     <Card aria-label={copy.chart.title}>
       <h2>{copy.chart.title}</h2>
-      {weightEntries.length < 2 ? (
-        <p>{copy.chart.single}</p>
+      <p>
+        <strong>{formatKilograms(entry.peso)}</strong>
+        {long.format(Date.parse(entry.fecha_pesaje))} · {changeLabel(entry.change)}
+      </p>
+      {ascending.length < 2 ? (
+        <p className="single">{copy.chart.single}</p>
       ) : (
-        <WeightChart weightEntries={weightEntries} height={CHART_HEIGHT} />
+        <WeightChart
+          ascending={ascending}
+          chosen={chosen}
+          onChoose={(index) => setDay(ascending[index]?.fecha_pesaje ?? null)}
+        />
       )}
     </Card>
-  );
-}
-
-function ChartSkeleton() {
-  return (
-    <div>
-      <VisuallyHidden as="output">{copy.chart.loading}</VisuallyHidden>
-      <Skeleton variant="rounded" height={CHART_HEIGHT} />
-    </div>
   );
 }

@@ -17,9 +17,9 @@ export const copy = {
     summary: (count: number, from: string, to: string, low: string, high: string) =>
       `Gráfico de ${count} pesajes: ${from} y ${to}. Mínimo ${low}, máximo ${high}. Los valores están en la lista.`,
     weightEntry: (weight: string, day: string) => `${weight} el ${day}`,
-    loading: 'Cargando el gráfico',
+    /** The slider over the weighings. */
+    chosen: 'Pesaje elegido',
     single: 'Con un segundo pesaje verá aquí cómo evoluciona el peso.',
-    unavailable: 'No pudimos mostrar el gráfico. Los valores están en la lista.',
   },
   empty: {
     title: 'Todavía no hay pesajes',

@@ -1,75 +1,109 @@
 import { VisuallyHidden } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
-import { styled, useTheme } from '@mui/material/styles';
-import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import type { DatedWeight } from '../../lib/weight-entries.ts';
+import { chartScale } from './chart-scale.ts';
+import { Chart, Plot } from './chart-style.ts';
 import { chartSummary } from './chart-summary.ts';
+import { copy } from './copy.ts';
 
 export interface WeightChartProps {
-  /** The newest first, two or more. */
-  weightEntries: readonly DatedWeight[];
-  /** CSS pixels. */
-  height: number;
+  /** The oldest first, at least one. */
+  ascending: readonly DatedWeight[];
+  /** Which of them is chosen. */
+  chosen: number;
+  onChoose: (index: number) => void;
 }
 
-// A day is drawn at its midnight in UTC and written back from there: no zone can move it (D15).
-const instantOf = (day: string) => new Date(`${day}T00:00:00Z`);
-const labelOf = (instant: Date) => formatDay(instant.toISOString().slice(0, 10));
+const percent = (share: number) => `${share * 100}%`;
 
-/** What the chart gives and takes as an end of an axis. */
-type Value = number | { valueOf: () => number };
-
-const Figure = styled('figure')({ position: 'relative', margin: 0 });
-
-/** The line of the weighings, in its own chunk. A screen reader gets it as a sentence: the values are in the table. */
-export function WeightChart({ weightEntries, height }: WeightChartProps) {
-  const { palette } = useTheme();
-  const ascending = weightEntries.toReversed();
-  const days = ascending.map(({ fecha_pesaje }) => instantOf(fecha_pesaje));
-  const data = ascending.map(({ peso }) => peso);
+/**
+ * The line of the weighings over time. A finger, a mouse or the arrow keys choose one, whose value stands above the chart; a screen
+ * reader gets a slider of the weighings and a sentence, and the values are in the table.
+ */
+export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
+  const { points, days, weights } = useMemo(() => chartScale(ascending), [ascending]);
+  const entry = ascending[chosen];
+  const at = points[chosen];
+  const line = points.map(({ x, y }) => `${x * 100},${y * 100}`).join(' ');
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const x = (event.clientX - left) / width;
+    const distances = points.map((point) => Math.abs(point.x - x));
+    onChoose(distances.indexOf(Math.min(...distances)));
+  };
+  const step = (event: KeyboardEvent) => {
+    const to = indexByKey(event.key, chosen, points.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    onChoose(to);
+  };
   return (
-    <Figure>
+    <Chart>
       <VisuallyHidden as="figcaption">{chartSummary(ascending)}</VisuallyHidden>
-      <ChartsContainer
-        aria-hidden="true"
-        height={height}
-        disableKeyboardNavigation
-        series={[{ type: 'line', data, color: palette.primary.main, curve: 'linear', showMark: true }]}
-        xAxis={[
-          {
-            scaleType: 'utc',
-            data: days,
-            valueFormatter: labelOf,
-            tickInterval: ends(days),
-            domainLimit: withMargins,
-            height: 32,
-          },
-        ]}
-        yAxis={[{ valueFormatter: (value: number) => formatKilograms(value), width: 64, tickNumber: 4 }]}
-        margin={{ top: 12, right: 36, bottom: 0, left: 0 }}
+      <div className="weights" aria-hidden="true">
+        {weights.map(({ kilos, y }) => (
+          <span key={kilos} style={{ top: percent(y) }}>
+            {formatKilograms(kilos)}
+          </span>
+        ))}
+      </div>
+      <Plot
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the thumb of an `input` moves in even steps, the days of weight entries do not
+        role="slider"
+        tabIndex={0}
+        aria-label={copy.chart.chosen}
+        aria-valuemin={1}
+        aria-valuemax={points.length}
+        aria-valuenow={chosen + 1}
+        aria-valuetext={
+          entry && copy.chart.weightEntry(formatKilograms(entry.peso), formatDay(entry.fecha_pesaje))
+        }
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onKeyDown={step}
       >
-        <ChartsGrid horizontal />
-        <LinePlot />
-        <MarkPlot />
-        <ChartsXAxis />
-        <ChartsYAxis disableLine disableTicks />
-      </ChartsContainer>
-    </Figure>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          {weights.map(({ kilos, y }) => (
+            <line key={kilos} x1="0" x2="100" y1={y * 100} y2={y * 100} />
+          ))}
+          <polygon points={`0,100 ${line} 100,100`} />
+          {at && <line className="chosen" x1={at.x * 100} x2={at.x * 100} y1={at.y * 100} y2="100" />}
+          <polyline points={line} />
+        </svg>
+        {points.map(({ x, y }, index) => (
+          <i
+            key={ascending[index]?.fecha_pesaje}
+            data-chosen={index === chosen || undefined}
+            style={{ left: percent(x), top: percent(y) }}
+          />
+        ))}
+      </Plot>
+      <div className="days" aria-hidden="true">
+        {days.map(({ day, x, text, year }) => (
+          <span key={day} style={{ left: percent(x) }}>
+            <b>{text}</b>
+            {year}
+          </span>
+        ))}
+      </div>
+    </Chart>
   );
 }
 
-/** The first mark stands beside the axis and its figures, not over them. */
-function withMargins(first: Value, last: Value) {
-  const margin = (last.valueOf() - first.valueOf()) * 0.06;
-  return { min: first.valueOf() - margin, max: last.valueOf() + margin };
-}
-
-/** The first and the last day: what lies between is read off the table. */
-function ends(days: readonly Date[]): Date[] {
-  return [days[0], days.at(-1)].filter((day) => day !== undefined);
+/** The weighing that a key leads to; undefined for keys that lead nowhere. */
+function indexByKey(key: string, from: number, count: number): number | undefined {
+  const last = count - 1;
+  const before = Math.max(0, from - 1);
+  const after = Math.min(last, from + 1);
+  const keys: Readonly<Record<string, number>> = {
+    ArrowLeft: before,
+    ArrowDown: before,
+    ArrowRight: after,
+    ArrowUp: after,
+    Home: 0,
+    End: last,
+  };
+  return keys[key];
 }

@@ -3,6 +3,7 @@ import { EmptyState } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
@@ -11,12 +12,23 @@ import { ChartCard } from './chart-card.tsx';
 import { copy } from './copy.ts';
 import { WeightTable } from './weight-table.tsx';
 
+/** The table below the chart on a phone, beside it on a desktop. */
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 22rem)',
+    alignItems: 'start',
+  },
+}));
+
 /** The weighings as a chart and as a table, or the next step of who has none; a new one can be noted from here. */
 export function WeightHistory({ pet }: { pet: Pet }) {
   const [isUpdating, setUpdating] = useState(false);
   const weightEntries = weightEntriesOf(pet.historial_peso);
   const update = (label: string) => (
-    <Button variant="contained" onClick={() => setUpdating(true)} sx={{ alignSelf: { md: 'start' } }}>
+    <Button variant="contained" onClick={() => setUpdating(true)}>
       {label}
     </Button>
   );
@@ -30,11 +42,15 @@ export function WeightHistory({ pet }: { pet: Pet }) {
           action={update(copy.empty.action)}
         />
       ) : (
-        <Stack spacing={3}>
+        <Stack spacing={2}>
           <Typography color="textSecondary">{copy.of(petName(pet.nombre))}</Typography>
-          {update(copy.update)}
-          <ChartCard weightEntries={weightEntries} />
-          <WeightTable weightEntries={weightEntries} />
+          <Sides>
+            <ChartCard weightEntries={weightEntries} />
+            <Stack spacing={2}>
+              {update(copy.update)}
+              <WeightTable weightEntries={weightEntries} />
+            </Stack>
+          </Sides>
         </Stack>
       )}
       <WeightSheet pet={pet} open={isUpdating} onClose={() => setUpdating(false)} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitPet, weighedOn } from '../../testing/visit-pet.ts';
 
@@ -28,6 +28,19 @@ test('the chart says in a sentence what it shows', async () => {
   expect(await screen.findByText(/^Gráfico de 2 pesajes/)).toHaveTextContent(
     'Gráfico de 2 pesajes: 25 kg el 01/06/2026 y 27,5 kg el 27/11/2026. Mínimo 25 kg, máximo 27,5 kg.',
   );
+});
+
+test('the arrow keys choose a weight entry, whose value stands above the chart', async () => {
+  const { user } = await visitPet({ at, before: weighedOn({ '2026-06-01': 25, '2026-09-01': 26 }) });
+  const slider = await screen.findByRole('slider', { name: 'Pesaje elegido' });
+  const card = screen.getByRole('region', { name: 'Evolución del peso' });
+  expect(card).toHaveTextContent(/27,5\skg27 de noviembre de 2026 · 1,5\skg más/);
+  act(() => slider.focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^26\skg el 01\/09\/2026$/));
+  expect(card).toHaveTextContent(/26\skg1 de septiembre de 2026 · 1\skg más/);
+  await user.keyboard('{Home}{ArrowDown}');
+  expect(card).toHaveTextContent(/25\skg1 de junio de 2026 · Primer pesaje/);
 });
 
 test('a single weighing is no line, but a word', async () => {

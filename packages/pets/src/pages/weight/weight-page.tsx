@@ -12,7 +12,7 @@ export function WeightPage() {
   const id = parseId(useParams()['petId']);
   const goBack = useGoBack(id === null ? externalPaths.home : petsPaths.details.href(id));
   return (
-    <Page title={titles.weight} onBack={() => goBack()}>
+    <Page title={titles.weight} onBack={() => goBack()} width="wide">
       <PetStateView state={usePet(id)} skeleton={<ListSkeleton rows={4} />}>
         {(pet) => <WeightHistory pet={pet} />}
       </PetStateView>

@@ -2,6 +2,7 @@ import { DayInParts, VisuallyHidden } from '@huella/ui';
 import { formatKilograms } from '@huella/validation/number';
 import { styled } from '@mui/material/styles';
 import type { DatedWeight } from '../../lib/weight-entries.ts';
+import { changeLabel } from './change-label.ts';
 import { copy } from './copy.ts';
 
 const Table = styled('table')(({ theme }) => ({
@@ -19,7 +20,7 @@ const Table = styled('table')(({ theme }) => ({
   '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem', color: theme.palette.text.secondary },
 }));
 
-/** Every weighing in words and figures: what the chart shows, for whoever does not see it. */
+/** Every weighing in words and figures: what the chart shows, for those who do not see it. */
 export function WeightTable({ weightEntries }: { weightEntries: readonly DatedWeight[] }) {
   return (
     <Table>
@@ -44,12 +45,4 @@ export function WeightTable({ weightEntries }: { weightEntries: readonly DatedWe
       </tbody>
     </Table>
   );
-}
-
-/** The change in words, not only by a sign: "0,5 kg más". */
-function changeLabel(change: number | null): string {
-  if (change === null) return copy.change.first;
-  if (change === 0) return copy.change.same;
-  const weight = formatKilograms(Math.abs(change));
-  return change > 0 ? copy.change.more(weight) : copy.change.less(weight);
 }

@@ -77,6 +77,7 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
         label={texts.birth}
         hint={hintOf('fechaNac')}
         max={today}
+        openTo="year"
         autoComplete="bday"
       />
       <ChoiceField

@@ -11,11 +11,13 @@ export interface CalendarProps {
   value: string;
   min?: Day;
   max?: Day;
+  /** What is asked first where no day is chosen. */
+  openTo?: 'day' | 'year';
   onPick: (day: Day) => void;
 }
 
 /** A month of days, in Spanish, from Monday on (O-DT-15). Today is Argentina's. */
-export function Calendar({ value, min, max, onPick }: CalendarProps) {
+export function Calendar({ value, min, max, openTo = 'day', onPick }: CalendarProps) {
   const chosen = toDayjs(value);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
@@ -29,7 +31,7 @@ export function Calendar({ value, min, max, onPick }: CalendarProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         views={['year', 'month', 'day']}
-        openTo="day"
+        openTo={chosen === null ? openTo : 'day'}
         reduceAnimations
         slots={{ day: CalendarDay }}
         // The calendar has a width in pixels: the month's name grows as far as its line has room.

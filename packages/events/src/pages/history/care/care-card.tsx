@@ -4,7 +4,6 @@ import { ButtonLink } from '@huella/ui';
 import { type Day, formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { EventKindIcon } from '../../../components/event-kind/event-kind.tsx';
 import { fromCalendar } from '../../../lib/from-calendar.ts';
@@ -28,17 +27,27 @@ const KINDS = {
 } as const satisfies Record<CareProposal['need'], OwnEventKind>;
 
 const Card = styled('article')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
   gap: 12,
   height: '100%',
   padding: 16,
   borderRadius: theme.shape.borderRadius,
   border: `1px dashed ${theme.palette.outline}`,
   backgroundColor: theme.palette.background.paper,
-  '& > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
   '& h3': { ...theme.typography.body1, margin: 0, fontWeight: 600 },
   '& p': { ...theme.typography.body2, margin: '4px 0 0' },
   '& .due': { fontWeight: 600 },
+  // In one row of a phone.
+  '& .actions': {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    '& > *': { paddingInline: 14 },
+  },
 }));
 
 /** One proposal: what, for whom, when, and why. */
@@ -61,17 +70,17 @@ export function CareCard({ proposal, pet, from, onPostpone, onHide }: CareCardPr
         <h3>{what}</h3>
         <p className="due">{isLate || reason === 'start' ? copy.late : copy.due(formatDay(day))}</p>
         <p>{copy.why(need, reason, pet.animal)}</p>
-        <Stack direction="row" useFlexGap sx={{ mt: 1.5, flexWrap: 'wrap', gap: 1 }}>
-          <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(what)}>
-            {copy.accept}
-          </ButtonLink>
-          <Button variant="outlined" aria-label={copy.laterOf(what)} onClick={onPostpone}>
-            {copy.later}
-          </Button>
-          <Button aria-label={copy.hideOf(what)} onClick={onHide}>
-            {copy.hide}
-          </Button>
-        </Stack>
+      </div>
+      <div className="actions">
+        <ButtonLink to={to} state={fromCalendar} variant="contained" aria-label={copy.acceptOf(what)}>
+          {copy.accept}
+        </ButtonLink>
+        <Button variant="outlined" aria-label={copy.laterOf(what)} onClick={onPostpone}>
+          {copy.later}
+        </Button>
+        <Button aria-label={copy.hideOf(what)} onClick={onHide}>
+          {copy.hide}
+        </Button>
       </div>
     </Card>
   );

@@ -1,0 +1,30 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderAuth } from '../../testing/render-auth.ts';
+import './plan-price.tsx';
+
+/** The link to the plans, once it says what is expected. */
+const teaser = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 5000 });
+
+test('before the login a person reads what the cheapest plan costs, and is one tap away from all of them', async () => {
+  const { user } = await renderAuth('/login');
+  await user.click(await teaser(/^Planes desde \$\s14\.900 por mes.*Ver planes y precios$/));
+  expect(await screen.findByText('Otra pantalla: /planes')).toBeVisible();
+});
+
+test('the plan that was chosen is the one whose price stands at registering', async () => {
+  await renderAuth('/register?volver=%2Ftabs%2Fadd-pet%3Fplan%3D2');
+  expect(await teaser(/^Plan 2 Compañero: \$\s22\.500 por mes/)).toBeVisible();
+});
+
+test.each([500, []])('without prices (%o) the link stands without a figure', async (answer) => {
+  let calls = 0;
+  const { server } = await renderAuth('/login');
+  server.override('listPlans', () => {
+    calls += 1;
+    return answer === 500 ? new Response('<html>', { status: 500 }) : Response.json(answer);
+  });
+  await waitFor(() => expect(calls).toBe(1), { timeout: 5000 });
+  const link = await teaser(/^Planes para perros y gatos.*Ver planes y precios$/);
+  expect(link).toHaveAttribute('href', '/planes');
+});

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { FirstIcon, useIdleLoad } from '@huella/ui';
+import { appPaths } from '@huella/contract/app-paths';
+import { useState, type ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { copy } from '../../copy.ts';
+import { useReturn } from '../../guard/use-return.ts';
+import type { PlanPriceProps } from './plan-price.tsx';
+
+/** On the grass of the drawing. */
+const Card = styled(Link)(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: '1 0 100%',
+  minHeight: 64,
+  padding: '8px 16px',
+  borderRadius: 16,
+  textDecoration: 'none',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: '0 2px 12px rgb(0 0 0 / 0.1)',
+  '& > span': { flex: 1, minWidth: 0, display: 'grid', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& small': { ...theme.typography.body2, fontWeight: 600, color: theme.palette.primary.main },
+  '&:hover small': { textDecoration: 'underline' },
+  '& svg': { flex: 'none', color: theme.palette.primary.main },
+  [theme.breakpoints.up('md')]: { maxWidth: '26rem' },
+}));
+
+/**
+ * The way to the plans with what the cheapest costs, or the one that was chosen. The figure comes after the first paint, in the
+ * place of a text that stays where it does not come: nothing moves.
+ */
+export function PlansTeaser() {
+  const asked = useReturn();
+  const [Price, setPrice] = useState<ComponentType<PlanPriceProps>>();
+  useIdleLoad(async () => {
+    const { PlanPrice } = await import('./plan-price.tsx');
+    setPrice(() => PlanPrice);
+  });
+  return (
+    <Card to={appPaths.plans.path}>
+      <span>
+        {Price ? <Price asked={asked} /> : copy.plans.lead}
+        <small>{copy.plans.action}</small>
+      </span>
+      <FirstIcon name="forward" />
+    </Card>
+  );
+}

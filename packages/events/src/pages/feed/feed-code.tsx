@@ -1,0 +1,33 @@
+import { QrCode } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { copy } from './copy.ts';
+import { subscriptionOf } from './subscription.ts';
+
+/** Somebody who holds the phone needs no camera for it. */
+const Code = styled('figure')(({ theme }) => ({
+  margin: 0,
+  padding: 24,
+  borderRadius: 16,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  textAlign: 'center',
+  '& svg': {
+    display: 'block',
+    width: 224,
+    maxWidth: '100%',
+    height: 'auto',
+    margin: '0 auto 16px',
+    borderRadius: 16,
+  },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The address for the phone of somebody who sits at a desk. */
+export function FeedCode({ url }: { url: string }) {
+  return (
+    <Code aria-label={copy.address.code}>
+      <QrCode text={subscriptionOf(url)} />
+      <figcaption>{copy.address.codeText}</figcaption>
+    </Code>
+  );
+}

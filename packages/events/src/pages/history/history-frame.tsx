@@ -1,0 +1,63 @@
+import type { Pet } from '@huella/contract';
+import { PetsGate, usePets } from '@huella/pets/api';
+import { ButtonLink, Icon, ListDetail, PageOutlet } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
+import { copy as shared } from '../../copy.ts';
+import { fromCalendar } from '../../lib/from-calendar.ts';
+import { eventsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+import { HistoryBar } from './history-bar.tsx';
+import { HistoryList } from './history-list.tsx';
+import { onlyPet } from './only-pet.ts';
+import { useHistoryPlace } from './use-history-place.ts';
+
+/** The calendar's list beside its month or one of its events, on a desktop; there is none without an insured pet. */
+export function HistoryFrame() {
+  const { data: pets } = usePets();
+  const { place } = useHistoryPlace();
+  if (pets?.length === 0) return <PageOutlet />;
+  return (
+    <ListDetail
+      title={copy.events}
+      aside={pets && <AddLink only={onlyPet(pets, place)} />}
+      list={
+        <PetsGate uninsured={shared.uninsured}>
+          {(present) => <SideList pets={present} only={onlyPet(present, place)} />}
+        </PetsGate>
+      }
+    >
+      <PageOutlet />
+    </ListDetail>
+  );
+}
+
+interface SideListProps {
+  pets: readonly Pet[];
+  only: Pet | undefined;
+}
+
+function SideList({ pets, only }: SideListProps) {
+  return (
+    <Stack spacing={2}>
+      <HistoryBar pets={pets} only={only} />
+      <CalendarGate>
+        {(calendar) => <HistoryList calendar={calendar} pets={pets} only={only} isBeside />}
+      </CalendarGate>
+    </Stack>
+  );
+}
+
+function AddLink({ only }: { only: Pet | undefined }) {
+  return (
+    <ButtonLink
+      to={eventsPaths.newEvent.href(only && { mascota: only.id })}
+      state={fromCalendar}
+      variant="contained"
+      startIcon={<Icon name="plus" />}
+      aria-label={shared.add}
+    >
+      {copy.add}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Pet } from '@huella/contract';
+import { Uninsured, usePets } from '@huella/pets/api';
+import { ListSkeleton } from '@huella/ui';
+import { todayInArgentina } from '@huella/validation/day';
+import { firstDayAhead } from '@huella/validation/event';
+import { styled } from '@mui/material/styles';
+import { useMemo, useRef } from 'react';
+import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
+import { copy as shared } from '../../copy.ts';
+import { CareSection } from './care/care-section.tsx';
+import { HistoryMonth } from './history-month.tsx';
+import { onlyPet } from './only-pet.ts';
+import { useHistoryPlace } from './use-history-place.ts';
+
+const Overview = styled('div')({ display: 'grid', gap: 40, outline: 'none' });
+
+/** What stands beside the list of a desktop while no event is chosen. What could not be loaded is said by the list. */
+export function HistoryOverview() {
+  const { data: pets } = usePets();
+  const calendar = useCalendar();
+  if (pets?.length === 0) return <Uninsured text={shared.uninsured} />;
+  if (calendar.status === 'failed') return null;
+  if (pets === undefined || calendar.status === 'loading') return <ListSkeleton rows={4} />;
+  return <PresentOverview pets={pets} calendar={calendar} />;
+}
+
+function PresentOverview({ pets, calendar }: { pets: readonly Pet[]; calendar: PresentCalendar }) {
+  const { place } = useHistoryPlace();
+  const overview = useRef<HTMLDivElement>(null);
+  const only = onlyPet(pets, place);
+  const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
+  return (
+    <Overview ref={overview} tabIndex={-1}>
+      <HistoryMonth calendar={calendar} pets={pets} only={only} />
+      <CareSection
+        pets={cared}
+        events={calendar.events}
+        catalogues={calendar.catalogues}
+        today={todayInArgentina(calendar.now)}
+        from={firstDayAhead(calendar.now)}
+        onLastGone={() => overview.current?.focus({ preventScroll: true })}
+      />
+    </Overview>
+  );
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router-dom';
+import type { EntryLinks } from '../../components/calendar-entry/entry-links.ts';
+import { eventIdOf } from '../../lib/event-id-of.ts';
+import { useHistoryPlace } from './use-history-place.ts';
+
+/** The links of the calendar's lists: they keep the place, and say which event is shown beside them. */
+export function useEntryLinks(): EntryLinks {
+  const { place, searchOf } = useHistoryPlace();
+  const currentId = eventIdOf(useParams()['eventId']) ?? undefined;
+  return { search: searchOf({ count: place.count }), currentId };
+}

@@ -1,0 +1,24 @@
+import { Icon } from '@huella/ui';
+import IconButton from '@mui/material/IconButton';
+import { Link } from 'react-router-dom';
+import { copy } from './copy.ts';
+import { useHistoryPlace } from './use-history-place.ts';
+
+/** From the list to the month and back, in the bar of a phone. */
+export function ViewSwitch() {
+  const { place, searchOf } = useHistoryPlace();
+  const isMonth = place.view === 'month';
+  const label = isMonth ? copy.list : copy.month;
+  return (
+    <IconButton
+      component={Link}
+      to={{ search: searchOf({ view: isMonth ? 'list' : 'month' }) }}
+      replace
+      aria-label={label}
+      title={label}
+      color="primary"
+    >
+      <Icon name={isMonth ? 'list' : 'calendar'} />
+    </IconButton>
+  );
+}

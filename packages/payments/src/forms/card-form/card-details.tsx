@@ -1,0 +1,26 @@
+import { ExpiryField, TextField } from '@huella/ui';
+import { copy } from '../../copy.ts';
+import type { CardFormApi } from './use-card-form.ts';
+
+/** What else stands on the card. The holder's name is for autofill and stays here (decision 011). */
+export function CardDetails({ control }: Pick<CardFormApi, 'control'>) {
+  return (
+    <>
+      <ExpiryField
+        control={control}
+        name="vencimiento"
+        label={copy.form.expiry}
+        hint={copy.form.expiryHint}
+        autoComplete="cc-exp"
+      />
+      <TextField
+        control={control}
+        name="titular"
+        label={copy.form.holder}
+        hint={copy.form.holderHint}
+        autoComplete="cc-name"
+        optional
+      />
+    </>
+  );
+}

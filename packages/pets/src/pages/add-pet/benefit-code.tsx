@@ -1,0 +1,58 @@
+import { TextField } from '@huella/ui';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type SyntheticEvent } from 'react';
+import { copy } from '../../copy.ts';
+import type { AddPetFlow } from './use-add-pet-flow.ts';
+
+/** The field and its button beside each other where there is room. */
+const Row = styled('form')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 12,
+  '& > :first-of-type': { flex: '1 1 12rem', width: 'auto' },
+});
+
+export interface BenefitCodeProps extends Pick<AddPetFlow, 'form'> {
+  busy: boolean;
+  onApply: (code: string) => void;
+}
+
+/** The benefit code, for those who have one: its button contracts with it. */
+export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
+  const title = useId();
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onApply(form.getValues('codigo_vendedor'));
+  };
+  return (
+    <section aria-labelledby={title}>
+      <Typography component="h3" sx={{ fontWeight: 700, mb: 1 }} id={title}>
+        {copy.benefitCode.title}
+      </Typography>
+      <Row noValidate onSubmit={apply}>
+        <TextField
+          control={form.control}
+          name="codigo_vendedor"
+          label={copy.benefitCode.label}
+          optional
+          autoComplete="off"
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          size="large"
+          aria-disabled={busy || undefined}
+          sx={besideField}
+        >
+          {busy ? copy.addPet.sending : copy.benefitCode.apply}
+        </Button>
+      </Row>
+    </section>
+  );
+}
+
+/** In line with the field, whose label is above it. */
+const besideField = { mt: { xs: 0, sm: '1.875rem' } } as const;

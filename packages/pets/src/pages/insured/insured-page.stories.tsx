@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { petsRoutes } from '../../routes.ts';
+import { storyPet } from '../../testing/story-pets.ts';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
+
+const at = '/tabs/mascota-asegurada/1';
+const routes = petsRoutes(testDependencies(), testOptions);
+
+const meta = {
+  title: 'Mascota asegurada',
+  parameters: { huella: { at, routes, as: 'asegurada' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+export const Success: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { name: /^¡.+ está asegurad[ao]!$/ }),
+    ).toBeInTheDocument();
+    await expect(await canvas.findByRole('img', { name: /^Carnet de .+: Vigente$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ver la ficha de / })).toBeVisible();
+  },
+};
+
+const longName = { ...storyPet, nombre: 'princesa guadalupe del valle de los ñandúes', sexo: 'M' } as const;
+
+export const LongName: Story = {
+  parameters: { huella: { at, routes, as: 'asegurada', failures: { getPet: Response.json(longName) } } },
+  play: async ({ canvasElement }) => {
+    const title = '¡Princesa Guadalupe Del Valle De Los Ñandúes está asegurado!';
+    await expect(await page(canvasElement).findByRole('heading', { name: title })).toBeInTheDocument();
+  },
+};
+
+/** Without its card the page celebrates all the same. */
+export const CardFailed: Story = {
+  parameters: { huella: { at, routes, as: 'asegurada', failures: { listCardRecords: 500 } } },
+  play: async ({ canvasElement }) => {
+    const canvas = page(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^Ver la ficha de / })).toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: /^Carnet/ })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { huella: { at: '/tabs/mascota-asegurada/999', routes, as: 'asegurada' } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText('No encontramos esta mascota')).toBeVisible();
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { huella: { at, routes, as: 'asegurada', failures: { getPet: 500 } } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { huella: { at, routes, as: 'asegurada', failures: { getPet: 'never' } } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText('Cargando el carnet')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,54 @@
+import { currentAccount } from '@huella/api-client';
+import type { Pet } from '@huella/contract';
+import { ButtonLink, Page, SuccessState } from '@huella/ui';
+import { parseId } from '@huella/validation/number';
+import { titleCase } from '@huella/validation/text';
+import { useNavigate, useParams } from 'react-router-dom';
+import { usePet } from '../../api/index.ts';
+import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { externalPaths, petsPaths } from '../../paths.ts';
+import { titles } from '../../titles.ts';
+import { copy } from './copy.ts';
+import { HomeOnBack } from './home-on-back.tsx';
+import { InsuredPageSkeleton } from './insured-page-skeleton.tsx';
+import { NewCard } from './new-card.tsx';
+
+/** Celebrates a pet that has just been insured: its card, and what comes next. Back leads home, never into the form that was sent. */
+export function InsuredPage() {
+  const petId = parseId(useParams()['petId']);
+  const pet = usePet(petId);
+  const navigate = useNavigate();
+  return (
+    <Page title={titles.insured} onBack={() => navigate(externalPaths.home, { replace: true })} width="wide">
+      <HomeOnBack />
+      <PetStateView state={pet} skeleton={<InsuredPageSkeleton />}>
+        {(insured) => <Celebration pet={insured} />}
+      </PetStateView>
+    </Page>
+  );
+}
+
+function Celebration({ pet }: { pet: Pet }) {
+  const name = titleCase(pet.nombre);
+  const account = currentAccount() ?? '';
+  const actions = (
+    <>
+      <ButtonLink to={petsPaths.details.href(pet.id)} variant="contained" size="large">
+        {copy.open(name)}
+      </ButtonLink>
+      <ButtonLink to={externalPaths.home} replace>
+        {copy.home}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <SuccessState
+      title={copy.title(name, pet.sexo)}
+      text={copy.text(account)}
+      next={copy.next(name)}
+      actions={actions}
+    >
+      <NewCard petId={pet.id} account={account} />
+    </SuccessState>
+  );
+}

@@ -1,0 +1,89 @@
+import type { WeightEntry } from '@huella/contract';
+import type { Day } from '@huella/validation/day';
+
+/** A weighing where the chart has it: shares of its width from the left and of its height from the top, from 0 to 1. */
+export interface ChartPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A day under the chart. */
+export interface DayLabel {
+  readonly day: Day;
+  readonly x: number;
+  /** `10 dic` */
+  readonly text: string;
+  /** Where it is another one than that of the label before; null elsewhere. */
+  readonly year: string | null;
+}
+
+/** A weight beside the chart. */
+export interface WeightTick {
+  readonly kilos: number;
+  readonly y: number;
+}
+
+export interface ChartScale {
+  readonly points: readonly ChartPoint[];
+  readonly days: readonly DayLabel[];
+  readonly weights: readonly WeightTick[];
+}
+
+/** Labels that are nearer to each other than this share of the width would touch on a small phone. */
+const LABEL_GAP = 0.25;
+/** Kilograms between two lines of the chart; the smallest that draws no more than five lines is taken. */
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+const MOST_STEPS = 3;
+
+// A day has no zone: it is read and written in one that never shifts it (D15).
+const short = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** Where weighings stand on an axis of time and one of kilograms. Oldest first in, one a day, at least one. */
+export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
+  const instants = ascending.map(({ fecha_pesaje }) => Date.parse(fecha_pesaje));
+  const first = Math.min(...instants);
+  const span = Math.max(...instants) - first;
+  const xs = instants.map((instant) => (span === 0 ? 0.5 : (instant - first) / span));
+  const { low, high, step } = weightRange(ascending.map(({ peso }) => peso));
+  const yOf = (kilos: number) => (high - kilos) / (high - low);
+  const lines = Math.round((high - low) / step) + 1;
+  return {
+    points: ascending.map(({ peso }, index) => ({ x: xs[index] ?? 0, y: yOf(peso) })),
+    days: dayLabels(ascending.map(({ fecha_pesaje }, index) => ({ day: fecha_pesaje, x: xs[index] ?? 0 }))),
+    weights: Array.from({ length: lines }, (_, index) => tenths(low + index * step)).map((kilos) => ({
+      kilos,
+      y: yOf(kilos),
+    })),
+  };
+}
+
+/** Round kilograms below the lightest and above the heaviest. */
+function weightRange(weights: readonly number[]) {
+  const [least, most] = [Math.min(...weights), Math.max(...weights)];
+  const step = STEPS.find((size) => (most - least) / size <= MOST_STEPS) ?? 100;
+  const low = Math.floor(tenths(least / step)) * step;
+  const high = Math.ceil(tenths(most / step)) * step;
+  // All the same: the line runs in the middle.
+  return low === high ? { low: Math.max(0, low - 1), high: high + 1, step: 1 } : { low, high, step };
+}
+
+function tenths(kilos: number): number {
+  return Math.round(kilos * 10) / 10;
+}
+
+/** The first and the last day, and those between that have room; a year where it changes. */
+function dayLabels(days: readonly { day: Day; x: number }[]): DayLabel[] {
+  const shown: { day: Day; x: number }[] = [];
+  for (const [index, each] of days.entries()) {
+    const isLast = index === days.length - 1;
+    const before = shown.at(-1);
+    const hasRoom = before === undefined || each.x - before.x >= LABEL_GAP;
+    if (isLast || (hasRoom && (before === undefined || 1 - each.x >= LABEL_GAP))) shown.push(each);
+  }
+  return shown.map(({ day, x }, index) => ({
+    day,
+    x,
+    text: short.format(Date.parse(day)),
+    year: shown[index - 1]?.day.slice(0, 4) === day.slice(0, 4) ? null : day.slice(0, 4),
+  }));
+}
