@@ -33,7 +33,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size="100%" />
         </span>
         <div className="words">
-          <h3>
+          <h3 data-length={isLong(name) ? 'long' : undefined}>
             <PetLink to={petsPaths.details.href(pet.id)}>{name}</PetLink>
           </h3>
           {state !== undefined && (
@@ -59,4 +59,9 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
       </Link>
     </Summary>
   );
+}
+
+/** A name that is written smaller, so that it breaks between words, and seldom. */
+function isLong(name: string): boolean {
+  return name.length > 24 || name.split(' ').some((word) => word.length > 12);
 }
