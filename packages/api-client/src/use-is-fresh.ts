@@ -3,9 +3,9 @@ import { useState } from 'react';
 type Phase = 'before' | 'asked' | 'fresh';
 
 /**
- * False until the query that a screen asked anew (`refetchOnMountOrArgChange: true`) has answered; then true for good, so that
+ * False until the query that a screen asked again (`refetchOnMountOrArgChange: true`) has answered; then true for good, so that
  * a later failure takes nothing away. For forms: filled with what the cache holds from before, they would take what the
- * insurer changed since for a change of the person's. `of` is what is asked for; another one starts anew.
+ * insurer changed since for a change of the person's. `of` is what is asked for; another one starts over.
  */
 export function useIsFresh({ isFetching, isError }: { isFetching: boolean; isError: boolean }, of?: unknown) {
   const [seen, setSeen] = useState<{ of: unknown; phase: Phase }>({ of, phase: 'before' });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changesApi } from './api/changes-endpoints.ts';
 
 /**
- * Whether it is known what waits, or known that it cannot be known now. Once true it stays so, also while it is asked anew: a
+ * Whether it is known what waits, or known that it cannot be known now. Once true it stays so, also while it is asked again: a
  * form that waited for it is not taken away again.
  */
 export function useAreRequestsKnown(): boolean {

@@ -3,7 +3,7 @@ import { changesApi } from './api/changes-endpoints.ts';
 
 const none: ChangeRequest[] = [];
 
-/** What waits and what is news about a pet, or, with null, about the person's own data; asked for anew by every screen. */
+/** What waits and what is news about a pet, or, with null, about the person's own data; asked for again by every screen. */
 export function useChangeRequests(petId: number | null) {
   const {
     data = none,

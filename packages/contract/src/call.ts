@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 export type Schema<Output = unknown> = ZodMiniType<Output>;
 
 /**
- * Who may make a call: anybody, the owner of a bearer token, or whoever holds the refresh token in the body
+ * Who may make a call: anybody, the owner of a bearer token, or the holder of the refresh token in the body
  * (logout and refresh).
  */
 export type Access = 'public' | 'owner' | 'refresh-token';

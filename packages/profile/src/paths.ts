@@ -13,7 +13,7 @@ export const profilePaths = {
 /** Where the flows lead to: screens of the app. */
 export const externalPaths = {
   home: appPaths.home.path,
-  addPet: appPaths.addPet.href(),
+  addPet: appPaths.addPet.href,
   settings: appPaths.settings.path,
   petDetails: appPaths.petDetails.href,
 } as const;

@@ -45,7 +45,7 @@ export interface Spool {
   hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
 }
 
-/** A picture that was made anew: JPEGs without metadata. */
+/** A picture after processing: JPEGs without metadata. */
 export interface ProcessedImage {
   /** At most 800 px on its longer side. */
   readonly full: Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
 import type { Connection, RawRequest } from './connection.ts';
 
-/** One thing to measure: a request, made anew for each time, and the status that it has to answer. */
+/** One thing to measure: a request, made for each time, and the status that it has to answer. */
 export interface Load {
   readonly label: string;
   /** Each sends one request at a time; all of them together are the load. */

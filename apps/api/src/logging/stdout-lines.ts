@@ -7,7 +7,7 @@ let pending: (() => string)[] = [];
 
 /**
  * Writes lines to standard output, those of a short while together: each write to a pipe or a file blocks the process.
- * What is pending at the end of the process is written then. Whoever reads the log may go; the server stays.
+ * What is pending at the end of the process is written then. The reader of the log may go; the server stays.
  */
 export function writeStdoutLine(line: () => string): void {
   if (pending.push(line) === 1) setTimeout(flush, timeout);

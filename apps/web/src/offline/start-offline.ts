@@ -2,7 +2,7 @@ import { prepareOfflineCards } from '@huella/pets';
 import { lookForBuilds } from '../new-build/look-for-builds.ts';
 
 /**
- * Registers the worker that lets the app open without a network, and tells it what this page has loaded already. Whoever
+ * Registers the worker that lets the app open without a network, and tells it what this page has loaded already. Somebody who
  * keeps a card here gets its screen of this build, too: a card that was seen opens offline after a new version as well.
  */
 export async function startOffline(account: string): Promise<void> {

@@ -16,7 +16,7 @@ const future = {
 
 /**
  * Starts the router. Whenever a session ends, whatever ended it, the person lands on /login; after a forced end the
- * login leads back to the page that was open (D41). Whoever takes a session over from another person starts at home.
+ * login leads back to the page that was open (D41). A person who takes over the session of another starts at home.
  */
 export function startRouter(): AppRouter {
   const router = createBrowserRouter(routes, { future });

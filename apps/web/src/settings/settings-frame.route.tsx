@@ -1,5 +1,4 @@
-import { ListDetail } from '@huella/ui';
-import { Outlet } from 'react-router-dom';
+import { ListDetail, PageOutlet } from '@huella/ui';
 import { copy } from '../copy.ts';
 import { SettingsRows } from './settings-rows.tsx';
 
@@ -7,7 +6,7 @@ import { SettingsRows } from './settings-rows.tsx';
 export function Component() {
   return (
     <ListDetail title={copy.settings.title} list={<SettingsRows />}>
-      <Outlet />
+      <PageOutlet />
     </ListDetail>
   );
 }

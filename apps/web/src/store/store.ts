@@ -40,11 +40,6 @@ export function selectUserName(state: RootState): string {
   return selectSession(state).USER_NAME ?? '';
 }
 
-/** Whether the server has said that there is no personal data; unlike '' of `selectUserName` never a mere "not yet". */
-export function selectLacksName(state: RootState): boolean {
-  return selectSession(state).USER_NAME === '';
-}
-
 /** Whether nobody on this device knows yet if the person has a name: from the first login to the server's first answer. */
 export function selectIsNameUnknown(state: RootState): boolean {
   return selectSession(state).USER_NAME === null;

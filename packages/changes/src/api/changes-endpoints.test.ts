@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { askAs, decide } from '../testing/requests.ts';
 import { changesApi } from './changes-endpoints.ts';
 
-test('reading of an approval has the pet read anew, once', async () => {
+test('reading of an approval has the pet read again, once', async () => {
   const { server, store } = await renderRoutes([], { at: '/', as: 'asegurada' });
   let readings = 0;
   const probe = changesApi.injectEndpoints({

@@ -19,7 +19,7 @@ export const changesApi = baseApi
         invalidatesTags: (_created, error) =>
           error === undefined || toAppError(error).code === 'change_pending' ? ['ChangeRequest'] : [],
       }),
-      /** Whoever reads of an approval reads the changed record anew, too. */
+      /** Reading of an approval has the changed record read again, too. */
       listChangeRequests: build.query<ChangeRequest[], void>({
         query: () => request(listChangeRequests),
         responseSchema: responseOf(listChangeRequests),

@@ -69,7 +69,7 @@ function Panel({ server, onClose }: { server: MockServer; onClose: () => void })
   );
 }
 
-/** Runs what a section wants and draws the panel anew, then and every second: the server is no React state. */
+/** Runs what a section wants and draws the panel again, then and every second: the server is no React state. */
 function useRun() {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [problem, setProblem] = useState<string | null>(null);

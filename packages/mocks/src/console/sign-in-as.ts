@@ -5,7 +5,7 @@ import type { MockServer } from '../mock-server.ts';
 const SESSION_KEYS = ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME', 'NOTIFICATION_TOKEN'];
 const SEEN_KEYS = ['initial_slides', 'TOUR_GENERAL_DONE'];
 
-/** Forgets whoever is signed in on this device. */
+/** Forgets the person who is signed in on this device. */
 function signOut(): void {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
 }

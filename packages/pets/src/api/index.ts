@@ -6,4 +6,3 @@ export { useOnlyPet } from './use-only-pet.ts';
 export { PetFilter } from '../components/pet-filter/pet-filter.tsx';
 export { PetsGate } from '../components/pets-gate/pets-gate.tsx';
 export { Uninsured } from '../components/pets-gate/uninsured.tsx';
-export { expiredCovers } from '../components/expired-covers/expired-covers.ts';

@@ -4,7 +4,7 @@ import { PETS_FRESH_SECONDS, petsApi } from './pets-endpoints.ts';
 
 /**
  * A pet that a screen is about. `missing` is an id that is none, unknown or somebody else's (D26). `isOutdated` says that
- * what is shown could not be asked for anew.
+ * what is shown could not be asked for again.
  */
 export type PetState =
   | { status: 'loading' }
@@ -13,7 +13,7 @@ export type PetState =
   | { status: 'present'; pet: Pet; isOutdated: boolean; retry: () => void };
 
 /**
- * The pet with this id, asked for anew by each screen and shown at once where the list of home knows it. What is shown is
+ * The pet with this id, asked for again by each screen and shown at once where the list of home knows it. What is shown is
  * always that pet and no other: RTK's `data` keeps the last pet's under the next one's address (O-LI-02).
  */
 export function usePet(id: number | null): PetState {

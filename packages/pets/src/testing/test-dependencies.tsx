@@ -5,7 +5,7 @@ import type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from '..
 /** The first record of datospagos in a fresh database: the card of somebody with data. */
 const CARD_ID = 1;
 
-/** Stands in for the picker that the app lends from payments, for tests and stories of this package. */
+/** Stands in for the picker that the app brings from payments, for tests and stories of this package. */
 function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerProps) {
   return (
     <>

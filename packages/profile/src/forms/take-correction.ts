@@ -2,7 +2,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
 
 /**
  * Puts an offered correction into its field. The field gets the focus: the button that was pressed goes away with its
- * hint, and whoever uses a keyboard would find themselves at the top of the page.
+ * hint, and somebody who uses a keyboard would find themselves at the top of the page.
  */
 export function takeCorrection<Values extends FieldValues, Checked, Name extends FieldPath<Values>>(
   { setValue, setFocus }: UseFormReturn<Values, unknown, Checked>,

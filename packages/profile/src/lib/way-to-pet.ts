@@ -9,5 +9,5 @@ export function isOnWayToPet(search: string): boolean {
 /** The pet's part of the way, with the plan that was chosen before, if any. */
 export function petAddress(search: string): string {
   const plan = parseId(new URLSearchParams(search).get('plan') ?? undefined);
-  return plan === null ? externalPaths.addPet : `${externalPaths.addPet}?plan=${plan}`;
+  return externalPaths.addPet(plan === null ? undefined : { plan });
 }

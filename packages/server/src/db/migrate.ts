@@ -46,7 +46,7 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Brings the database to the newest schema. Any number of processes may start at once: PostgreSQL takes an advisory
- * lock and SQLite its write lock, and whoever comes second finds nothing to do. Throws when a migration fails;
+ * lock and SQLite its write lock, and the second one finds nothing to do. Throws when a migration fails;
  * nothing of it remains then. Answers whether there was anything to do: catalogues may have new tables.
  */
 export async function migrate(db: Kysely<Database>): Promise<boolean> {

@@ -40,7 +40,7 @@ export function rejectLonger(context: Context, limit: number): void {
   if (Number(context.req.header('Content-Length')) > limit) throw new ApiError('body_too_large');
 }
 
-/** Whoever goes away in the middle of a body reads no answer; for us it is no failure. */
+/** A client that goes away in the middle of a body reads no answer; for us it is no failure. */
 async function whole<Body>(reading: Promise<Body>): Promise<Body> {
   try {
     return await reading;

@@ -104,7 +104,7 @@ async function transact(
   }
 }
 
-/** Whoever deletes the account while something is written to it breaks that: it is refused like every later call, no failure. */
+/** Deleting the account while something is written to it breaks that: it is refused like every later call, no failure. */
 async function isOver({ db }: Ports, accountId: number, error: unknown): Promise<boolean> {
   if (accountId === 0 || error instanceof ApiError) return false;
   return (await findEmailOf(db, accountId)) === undefined;

@@ -84,13 +84,13 @@ export async function refund(ports: Ports, keys: readonly string[]): Promise<voi
 
 /**
  * The logins that failed of an account that is no more. What it was mailed and registered stays counted: nobody proves that an
- * address is theirs, and whoever registers and deletes a stranger's again and again would fill their mailbox.
+ * address is theirs, and somebody who registers and deletes a stranger's again and again would fill their mailbox.
  */
 export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {
   await clearAttempts(ports.db, await ports.vault.fingerprint(`${limits.loginByAccount.name}\n${who}`));
 }
 
-/** Whoever knew the password may start counting anew. */
+/** Resets the failure count after a successful login. */
 export async function resetLimit(ports: Ports, key: string): Promise<void> {
   await clearAttempts(ports.db, key);
 }

@@ -5,7 +5,7 @@ export interface AutoplayOptions {
   everyMs: number | undefined;
   /** False where the person asked for calm: then it plays only once they press play. */
   startsPlaying: boolean;
-  /** A move made by hand starts the wait anew. */
+  /** A move made by hand starts the wait again. */
   position: number;
   onNext: (position: number) => void;
 }

@@ -12,7 +12,7 @@ export interface ListDetailProps {
   list: ReactNode;
   /** Actions at the end of the list's heading. */
   aside?: ReactNode;
-  /** The page that the address names: an `Outlet`. */
+  /** The page that the address names: a `PageOutlet`. */
   children: ReactNode;
 }
 

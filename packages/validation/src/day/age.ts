@@ -1,7 +1,7 @@
 import { type Day, partsOf } from './day.ts';
 
 /**
- * The age in completed calendar years and the completed months beyond them. Whoever was born on 29 February turns a year
+ * The age in completed calendar years and the completed months beyond them. Somebody born on 29 February turns a year
  * older on 1 March in common years (D50). `today` must not be before `birth`.
  */
 export function ageOn(birth: Day, today: Day): { years: number; months: number } {

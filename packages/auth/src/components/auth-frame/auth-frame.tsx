@@ -34,7 +34,7 @@ interface AuthFrameProps extends WelcomeProps {
 
 /**
  * What the screens before the login share: the promise, above a narrow column on a phone and beside it on a desktop. What the
- * app lends for under the form comes as the context of the outlet that these screens stand in (decision 017).
+ * app shows under the form comes as the context of the outlet that these screens stand in (decision 017).
  */
 export function AuthFrame({ title, children, ...welcome }: AuthFrameProps) {
   const footer = useOutletContext<ReactNode>();

@@ -13,7 +13,7 @@ export const loginSubmit: FormSubmit<{ email: string; password: string }> = {
     const call = authApi.endpoints.login.initiate({ email: mail, password }, { track: false });
     const answer = await dispatch(call);
     if (!answer.data) return answer;
-    // Nothing of whoever was here before may be left when the next screen asks (O-AU-06).
+    // Nothing of the person who was here before may be left when the next screen asks (O-AU-06).
     dispatch(endSession());
     dispatch(sessionActions.signedIn({ ...answer.data, mail }));
     return {};

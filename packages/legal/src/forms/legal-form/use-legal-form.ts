@@ -14,7 +14,7 @@ export interface LegalReceipt {
 const resolver = zodResolver(legalRequestSchema);
 const blank = { nombre: '', dni: '', email: '', poliza: '', motivo: '' };
 
-/** What is known of whoever asks, so that nobody types it again. */
+/** What is known of the person who asks, so that nobody types it again. */
 export type KnownPerson = Pick<LegalRequestForm, 'nombre' | 'dni' | 'email'>;
 
 /** The form of one kind of request. The same filled form sent again after a lost answer gets the same number. */

@@ -1,5 +1,4 @@
-import { ListDetail } from '@huella/ui';
-import { Outlet } from 'react-router-dom';
+import { ListDetail, PageOutlet } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import { PetRows } from './pet-rows.tsx';
 
@@ -7,7 +6,7 @@ import { PetRows } from './pet-rows.tsx';
 export function PetsFrame() {
   return (
     <ListDetail title={copy.carousel.title} list={<PetRows />}>
-      <Outlet />
+      <PageOutlet />
     </ListDetail>
   );
 }

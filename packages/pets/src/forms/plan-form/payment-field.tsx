@@ -11,7 +11,7 @@ export interface PaymentFieldProps extends Pick<AddPetFlow['form'], 'control'> {
   disabled: boolean;
 }
 
-/** The choice of a payment method, which the app lends from another feature. */
+/** The choice of a payment method, which the app brings from another feature. */
 export function PaymentField({ control, PaymentMethodPicker, disabled }: PaymentFieldProps) {
   const label = useId();
   const { field, fieldState } = useController({ control, name: 'datos_pago.id' });

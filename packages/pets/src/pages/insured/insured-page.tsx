@@ -2,10 +2,12 @@ import { currentAccount } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
 import { ButtonLink, Page, SuccessState } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
+import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
 import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
@@ -28,7 +30,14 @@ export function InsuredPage() {
   );
 }
 
+/** A cover that is over is not celebrated, whatever led to this address. */
 function Celebration({ pet }: { pet: Pet }) {
+  const state = petPolicyStateOn(todayInArgentina(), pet);
+  const isOver = state === 'anulada' || state === 'vencida';
+  return isOver ? <Navigate to={petsPaths.details.href(pet.id)} replace /> : <NewCover pet={pet} />;
+}
+
+function NewCover({ pet }: { pet: Pet }) {
   const name = titleCase(pet.nombre);
   const account = currentAccount() ?? '';
   const actions = (

@@ -35,7 +35,7 @@ test('O-LI-02 when the second pet fails, an error with a retry and nothing of th
 
 const home = { path: '/tabs/home', element: <PetCarousel /> };
 
-test('what home knows of a pet is shown at once, and says when it could not be asked for anew', async () => {
+test('what home knows of a pet is shown at once, and says when it could not be asked for again', async () => {
   const { user, server } = await visitPet({ at: '/tabs/home', beside: [home] });
   await screen.findByRole('article', { name: 'Mishi' });
   const undo = server.override('getPet', 500);
@@ -48,7 +48,7 @@ test('what home knows of a pet is shown at once, and says when it could not be a
   expect(screen.getByRole('heading', { level: 1, name: 'Mishi' })).toBeVisible();
 });
 
-test('while home’s pet is asked for anew there is no skeleton over it', async () => {
+test('while home’s pet is asked for again there is no skeleton over it', async () => {
   const { user, server } = await visitPet({ at: '/tabs/home', beside: [home] });
   await screen.findByRole('article', { name: 'Mishi' });
   server.override('getPet', 'never');

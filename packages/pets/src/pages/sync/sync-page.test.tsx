@@ -107,7 +107,7 @@ test('somebody without personal data reads so at once and is led to them', async
   expect(await screen.findByText('Otra pantalla: /tabs/personal-data')).toBeVisible();
 });
 
-test('whoever does not want to give them now is back in settings', async () => {
+test('somebody who does not want to give them now is back in settings', async () => {
   const { user } = await visit({ as: 'nueva' });
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }));
   expect(await screen.findByText('Otra pantalla: /tabs/ajustes')).toBeVisible();

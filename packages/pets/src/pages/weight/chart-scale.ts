@@ -2,13 +2,13 @@ import type { WeightEntry } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 
 /** A weighing where the chart has it: shares of its width from the left and of its height from the top, from 0 to 1. */
-export interface ChartPoint {
+interface ChartPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A day under the chart. */
-export interface DayLabel {
+interface DayLabel {
   readonly day: Day;
   readonly x: number;
   /** `10 dic` */
@@ -18,7 +18,7 @@ export interface DayLabel {
 }
 
 /** A weight beside the chart. */
-export interface WeightTick {
+interface WeightTick {
   readonly kilos: number;
   readonly y: number;
 }
@@ -61,8 +61,10 @@ export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
 function weightRange(weights: readonly number[]) {
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
   const step = STEPS.find((size) => (most - least) / size <= MOST_STEPS) ?? 100;
-  const low = Math.floor(tenths(least / step)) * step;
-  const high = Math.ceil(tenths(most / step)) * step;
+  // In tenths, which are whole numbers: 0.3 / 0.1 is less than 3.
+  const tenthsOfStep = Math.round(step * 10);
+  const low = (Math.floor(Math.round(least * 10) / tenthsOfStep) * tenthsOfStep) / 10;
+  const high = (Math.ceil(Math.round(most * 10) / tenthsOfStep) * tenthsOfStep) / 10;
   // All the same: the line runs in the middle.
   return low === high ? { low: Math.max(0, low - 1), high: high + 1, step: 1 } : { low, high, step };
 }

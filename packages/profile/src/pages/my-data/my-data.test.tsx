@@ -110,7 +110,7 @@ const rejected = () =>
   );
 const wait = 'Hizo demasiados intentos. Espere 59 minutos e intente nuevamente.';
 
-test('whoever tried too often reads how long to wait, at the download and at the deletion', async () => {
+test('somebody who tried too often reads how long to wait, at the download and at the deletion', async () => {
   const scene = await visit({ failures: { exportAccountData: rejected(), deleteAccount: rejected() } });
   await scene.user.click(await button('Descargar'));
   expect(await screen.findByText(wait)).toBeVisible();

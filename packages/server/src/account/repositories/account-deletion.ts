@@ -6,7 +6,7 @@ import { mails } from '../../mail/registry.ts';
 
 /**
  * Deletes an account. What belongs to it goes with it by the tables' own keys; what only names it is deleted here. Mails about
- * legal requests stay: the law owes them to whoever asked.
+ * legal requests stay: the law owes them to the person who asked.
  */
 export async function deleteAccountRecords(
   tx: Tx,

@@ -21,7 +21,7 @@ interface Rotation {
 
 /**
  * Two tabs, or a retry after a lost answer, may bring the same token twice within this time. Both get the same successor:
- * a copy that was taken meanwhile leads to no family of its own, and whoever uses it second is found out.
+ * a copy that was taken meanwhile leads to no family of its own, and the second use of it is found out.
  */
 const GRACE_MILLISECONDS = 20_000;
 

@@ -60,7 +60,7 @@ export async function holdPassword(
 }
 
 /**
- * Waits for what is being written under an account and lets nothing more be: in PostgreSQL whoever writes a row that names an
+ * Waits for what is being written under an account and lets nothing more be: in PostgreSQL a transaction that writes a row that names an
  * account holds the account's own row. SQLite has one writer at a time anyway.
  */
 export async function lockAccount(tx: Tx, accountId: number): Promise<void> {

@@ -46,7 +46,7 @@ const kept = [
   'benefit_code',
 ];
 
-/** SQLite cannot make a column optional: the table is made anew and the rows are moved over. */
+/** SQLite cannot make a column optional: the table is made again and the rows are moved over. */
 async function rebuildPolicies(db: AnyDatabase, { withChannels }: { withChannels: boolean }): Promise<void> {
   await db.schema.dropIndex('policies_by_account').execute();
   await db.schema.alterTable('policies').renameTo('policies_before').execute();

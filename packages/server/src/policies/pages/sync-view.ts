@@ -15,8 +15,8 @@ type Addresses = Pick<ServerConfig, 'webUrl'>;
 const { confirm, associated, nothing, syncOver } = pageText;
 
 /**
- * What would be associated, with which account, and the button that does it. The form posts to its own address. Whoever asks
- * from another account than that of the address stands out: nobody gives their policies to a stranger unawares.
+ * What would be associated, with which account, and the button that does it. The form posts to its own address. A request
+ * from another account than that of the address is pointed out: nobody gives their policies to a stranger unawares.
  */
 export function confirmView({ accountEmail, emailKey: address }: SyncLink, pets: readonly WaitingPet[]) {
   const isOwn = emailKey(accountEmail) === address;

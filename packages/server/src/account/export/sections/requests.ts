@@ -27,7 +27,7 @@ export const changeRequests: Section = {
 
 /**
  * Made with or without an account, under its address and the person's DNI. Of an address alone nobody proved that it is theirs:
- * whoever registered a stranger's would read that stranger's DNI and reasons here.
+ * somebody who registered a stranger's would read that stranger's DNI and reasons here.
  */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
