@@ -1,4 +1,4 @@
-import { deliverOutbox, remindOwners, type Ports } from '@huella/server';
+import { deliverOutbox, remindOwners, type MailMessage, type Ports } from '@huella/server';
 import { addDays, type Day } from '@huella/validation/day';
 import { atInstant } from './at-instant.ts';
 import type { Client } from './client.ts';
@@ -18,6 +18,10 @@ export function daysFrom(first: Day, count: number): Day[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
+function isReminderTo({ email }: Client, { to, subject }: MailMessage): boolean {
+  return to === email && subject.startsWith('Recordatorio');
+}
+
 /** The reminders of a suite's server, as people get them. */
 export function readReminders(ctx: () => SuiteContext) {
   const portsAt = (instant: string) => atInstant(ctx(), `${instant}:00-03:00`).ports;
@@ -34,7 +38,7 @@ export function readReminders(ctx: () => SuiteContext) {
   function remindersSince(from: number, client: Client): string[][] {
     return ctx()
       .mails.slice(from)
-      .filter(({ to, subject }) => to === client.email && subject.startsWith('Recordatorio'))
+      .filter((each) => isReminderTo(client, each))
       .map(({ text }) => reminderLines(text));
   }
 
@@ -53,9 +57,9 @@ export function readReminders(ctx: () => SuiteContext) {
     return lines;
   }
 
-  /** The first mail to a client at an instant. */
+  /** The first reminder to a client at an instant. */
   async function mailOf(client: Client, instant: string) {
-    const mail = (await mailsAt(instant)).find(({ to }) => to === client.email);
+    const mail = (await mailsAt(instant)).find((each) => isReminderTo(client, each));
     if (!mail) throw new Error('nobody was reminded');
     return mail;
   }

@@ -270,6 +270,7 @@ test('everything is in it, in words', async () => {
     sesiones: [{ inicio: expect.any(String), vence: expect.any(String), cierre: null }],
     enlacesEnviados: { paraAsociarMascotas: [], paraElegirContrasena: [] },
     mailsPorSalir: [
+      { asunto: 'Póliza contratada', creado: expect.any(String) },
       { asunto: 'Asociar mascotas', creado: expect.any(String) },
       { asunto: 'Respuesta a una solicitud de cambio', creado: expect.any(String) },
       { asunto: 'Siniestro recibido', creado: expect.any(String) },
