@@ -48,18 +48,13 @@ export const ErrorWithAction: Case = {
 /** What was done is said without covering what comes next. */
 export const AboveTheAction: Case = {
   render: () => (
-    <>
-      <nav />
-      <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
-        <StepAction>
-          <Button size="large" variant="contained" onClick={() => toast.success('Listo')}>
-            Continuar
-          </Button>
-        </StepAction>
-        {/* As high as the tabs. */}
-        <div style={{ height: 72 }} />
-      </main>
-    </>
+    <div style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
+      <StepAction>
+        <Button size="large" variant="contained" onClick={() => toast.success('Listo')}>
+          Continuar
+        </Button>
+      </StepAction>
+    </div>
   ),
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Continuar' });

@@ -38,6 +38,8 @@ test('what all plans cover is there without any server', async () => {
       .map((thing) => thing.textContent),
   ).toEqual(['Consultas veterinarias', 'Medicamentos', 'Cirugías', 'Estudios', 'Internaciones']);
   expect(within(covered).getByText('Todos los planes incluyen $21.500 en vacunas.')).toBeVisible();
+  // What the law wants is there for somebody without an account, too.
+  expect(screen.getByText('Botón de baja')).toBeVisible();
 });
 
 test('a plan is chosen by its own button', async () => {
