@@ -30,13 +30,9 @@ export async function countEffort(page: Page): Promise<() => Effort> {
 /** Runs in the page. */
 function watch() {
   const fields = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
-  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+  const headings = ['main h1, h1', 'main h2[tabindex="-1"]', '[role="dialog"] h2, [role="alertdialog"] h2'];
   const view = () =>
-    [
-      textOf('main h1, h1'),
-      textOf('main h2[tabindex="-1"]'),
-      textOf('[role="dialog"] h2, [role="alertdialog"] h2'),
-    ].join(' · ');
+    headings.map((selector) => document.querySelector(selector)?.textContent ?? '').join(' · ');
   const tell = (isTap: boolean) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `exposeFunction` has put it there
     void (window as unknown as { tellDeed: (deed: object) => unknown }).tellDeed({ view: view(), isTap });
