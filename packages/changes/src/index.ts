@@ -1,4 +1,5 @@
 export { ChangeNotices, type ChangeNoticesProps } from './components/change-notices/change-notices.tsx';
+export { ChangedList } from './components/changed-list/changed-list.tsx';
 export { ChangeReview } from './components/change-review/change-review.tsx';
 export { useChangeRequest, type ChangeProposal, type ChangeRequestOptions } from './use-change-request.ts';
 export { useAreRequestsKnown } from './use-are-requests-known.ts';

@@ -1,5 +1,12 @@
 /** Texts that several parts of this feature share. */
 export const copy = {
+  kinds: {
+    Siniestro: 'Movimientos de un siniestro',
+    FormularioVeterinario: 'Formularios de su veterinario',
+    Documentacion: 'Papeles que faltan o vuelven',
+    Calendario: 'Fechas de su calendario',
+    Alimento: 'Alimento que se termina',
+  },
   failed: { text: 'Revise su conexión e intente nuevamente.' },
   notSaved: 'No pudimos guardar el cambio. Intente nuevamente.',
   turnOn: 'Activar notificaciones',

@@ -16,8 +16,8 @@ export const copy = {
     add: 'Agregar mascota',
     cancelled: (day: string) => `Anulada el ${day}`,
     card: 'Carnet',
-    cardOf: (name: string) => `Carnet de ${name}`,
-    facts: (breed: string, age: string) => `${breed} · ${age}`,
+    ofPet: (name: string) => `de ${name}`,
+    facts: (breed: string, age: string) => `${breed} · ${age.replace(' ', '\u00a0')}`,
     error: {
       title: 'No pudimos cargar sus mascotas',
       text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',

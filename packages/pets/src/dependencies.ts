@@ -24,6 +24,8 @@ export interface PetsOptions {
   supportEmail: Setting;
   /** Where a plan that is chosen leads, with an account or without. */
   choosePlan: (planId: number) => string;
+  /** What the law wants on the pages that are open to anybody. */
+  LegalFooter: ComponentType;
   /** Screens of other features that a pet's page leads to. */
   addresses: PetAddresses;
   /** What waits first in a pet's calendar; its code is loaded when it is shown. */

@@ -25,13 +25,13 @@ export function petsRoutes(
 }
 
 /** Prices are no secret: the page is open before the login, too. */
-function plansRoute({ choosePlan }: PetsOptions): RouteObject {
+function plansRoute(options: PetsOptions): RouteObject {
   return {
     path: petsPaths.plans.path,
     handle: { title: titles.plans, access: 'anyone' },
     lazy: async () => {
       const { createPlansPage } = await import('./pages/plans/create-plans-page.tsx');
-      return { Component: createPlansPage(choosePlan) };
+      return { Component: createPlansPage(options) };
     },
   };
 }

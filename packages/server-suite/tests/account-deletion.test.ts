@@ -211,9 +211,12 @@ test('a mail confirms it, and none that waited for the account goes out', async 
   expect((await rowsOf(ctx(), 'outbox')).map(({ kind }) => kind)).toEqual(['account-deleted']);
   await deliverOutbox(ctx().ports);
   const mails = ctx().mails.filter(({ to }) => to === client.email);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Su cuenta de Huella fue eliminada']);
-  expect(mails[0]?.text).toContain(`Eliminamos la cuenta ${client.email}`);
-  expect(mails[0]?.text).toContain('Código Civil y Comercial, artículo 328');
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'La póliza de Luna',
+    'Su cuenta de Huella fue eliminada',
+  ]);
+  expect(mails[1]?.text).toContain(`Eliminamos la cuenta ${client.email}`);
+  expect(mails[1]?.text).toContain('Código Civil y Comercial, artículo 328');
 });
 
 test('two deletions at once are one', async () => {

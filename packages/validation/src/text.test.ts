@@ -10,6 +10,7 @@ import {
   normalizeLine,
   normalizeText,
   onlyDigits,
+  personName,
   titleCase,
   toAsciiDigits,
 } from './text.ts';
@@ -24,6 +25,14 @@ test.each([
   ['', ''],
 ])('O-FO-07 title case of %j (D60a)', (typed, shown) => {
   expect(titleCase(typed)).toBe(shown);
+});
+
+test.each([
+  ['ANA maría', 'de la PEÑA', 'Ana María De La Peña'],
+  ['eva paz', null, 'Eva Paz'],
+  [null, null, ''],
+])('a person who wrote %j and %j is shown as %j', (nombre, apellido, shown) => {
+  expect(personName(nombre, apellido)).toBe(shown);
 });
 
 test('O-FO-06 a text of invisible characters is empty', () => {

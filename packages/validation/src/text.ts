@@ -111,6 +111,11 @@ export function petName(nombre: string): string {
   return isolate(titleCase(nombre));
 }
 
+/** A person's name as it stands in a sentence, by the rules of a pet's; empty when neither part is known. */
+export function personName(nombre: string | null, apellido: string | null): string {
+  return petName([nombre, apellido].filter(Boolean).join(' '));
+}
+
 const list = new Intl.ListFormat('es-AR', { type: 'conjunction' });
 
 /** Words as a sentence lists them: `Luna, Mishi y Toto`. */

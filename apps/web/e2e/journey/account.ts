@@ -1,13 +1,18 @@
 import { type Page, expect } from '@playwright/test';
 import type { Somebody } from './person.ts';
 
-/** The account is signed in by itself, and its way to an insured pet begins. */
-async function register(page: Page, { email, password }: Somebody): Promise<void> {
-  await page.goto('/register');
+/** Fills and sends the form of a new account. */
+export async function createAccount(page: Page, { email, password }: Somebody): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Repita la contraseña').fill(password);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
+}
+
+/** The account is signed in by itself, and its way to an insured pet begins. */
+async function register(page: Page, who: Somebody): Promise<void> {
+  await page.goto('/register');
+  await createAccount(page, who);
   await expect(page.getByText('Tu cuenta se registró correctamente')).toBeVisible();
   await expect(page).toHaveURL(/\/tabs\/personal-data\?para=mascota$/);
 }

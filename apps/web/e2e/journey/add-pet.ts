@@ -24,12 +24,13 @@ async function addCard(page: Page): Promise<void> {
   await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
 }
 
-/** The step of plan and payment, and the summary; ends on the page that celebrates. */
+/** Chooses a plan in the step of plan and payment. */
+export async function choosePlan(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(name) }).check();
+}
+
+/** What follows the choice of a plan: the card and the summary; ends on the page that celebrates. */
 export async function contract(page: Page): Promise<void> {
-  await page
-    .getByRole('radio', { name: /Plan|Huella/ })
-    .first()
-    .check();
   await addCard(page);
   await page.getByRole('button', { name: 'Contratar' }).click();
   await page.getByRole('button', { name: 'Continuar sin código' }).click();

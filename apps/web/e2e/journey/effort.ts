@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What the way has asked of a person so far. */
 export interface Effort {
-  /** Each page, step, sheet or dialog that something was done in, in order. */
+  /** Each page, step, sheet or dialog that something was done in, in order; one that is come back to counts once. */
   readonly views: readonly string[];
   /** Touches and choices; typing into a field is none. */
   readonly taps: number;
@@ -22,7 +22,7 @@ export async function countEffort(page: Page): Promise<() => Effort> {
   await page.exposeFunction('tellDeed', (deed: Deed) => void deeds.push(deed));
   await page.addInitScript(watch);
   return () => ({
-    views: deeds.map(({ view }) => view).filter((view, index, all) => view !== all[index - 1]),
+    views: [...new Set(deeds.map(({ view }) => view))],
     taps: deeds.filter(({ isTap }) => isTap).length,
   });
 }
@@ -30,9 +30,9 @@ export async function countEffort(page: Page): Promise<() => Effort> {
 /** Runs in the page. */
 function watch() {
   const fields = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
-  const headings = ['main h1, h1', 'main h2[tabindex="-1"]', '[role="dialog"] h2, [role="alertdialog"] h2'];
+  const titles = ['main h1, h1', 'main h2[tabindex="-1"]', '[role="dialog"] h2, [role="alertdialog"] h2'];
   const view = () =>
-    headings.map((selector) => document.querySelector(selector)?.textContent ?? '').join(' · ');
+    titles.map((selector) => document.querySelector(selector)?.textContent ?? '').join(' · ');
   const tell = (isTap: boolean) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `exposeFunction` has put it there
     void (window as unknown as { tellDeed: (deed: object) => unknown }).tellDeed({ view: view(), isTap });

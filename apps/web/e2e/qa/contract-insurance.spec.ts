@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { arriveAtHome } from '../journey/account.ts';
-import { contract, fillPet } from '../journey/add-pet.ts';
+import { choosePlan, contract, fillPet } from '../journey/add-pet.ts';
 import { givePersonalData } from '../journey/personal-data.ts';
 import { somebody } from '../journey/person.ts';
 
@@ -12,6 +12,7 @@ test('QA does the main job against the mocks, and a reload keeps it', async ({ p
   await givePersonalData(page);
   await fillPet(page);
   await page.getByRole('button', { name: 'Continuar' }).click();
+  await choosePlan(page, 'Plan 1 Esencial');
   await contract(page);
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();

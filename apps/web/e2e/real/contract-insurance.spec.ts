@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
 import { arriveAtHome } from '../journey/account.ts';
-import { contract, fillPet } from '../journey/add-pet.ts';
+import { choosePlan, contract, fillPet } from '../journey/add-pet.ts';
 import { givePersonalData } from '../journey/personal-data.ts';
 import { somebody } from '../journey/person.ts';
 
@@ -27,6 +27,7 @@ test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days
   await test.step('Y sigue con su mascota, un plan y una tarjeta', async () => {
     await fillPet(page);
     await page.getByRole('button', { name: 'Continuar' }).click();
+    await choosePlan(page, 'Plan 1 Esencial');
     await contract(page);
   });
 
@@ -58,7 +59,7 @@ test('O-DT-01 a person contracts insurance for a pet, from nothing, and the days
   });
 
   await test.step('Y su ficha y su formulario dicen los mismos días', async () => {
-    await page.getByRole('link', { name: 'Ñandú María' }).click();
+    await page.getByRole('link', { name: 'Ñandú María', exact: true }).click();
     const age = page.getByText('Edad', { exact: true }).locator('..');
     await expect(age).toHaveText(/^Edad\d+ años?$/);
     await page.getByRole('button', { name: /^Carnet y datos/ }).click();

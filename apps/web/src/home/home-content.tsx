@@ -13,7 +13,9 @@ import { useReadiness } from './use-readiness.ts';
 const Waiting = lazyPart(async () => (await import('./waiting.tsx')).Waiting, {
   loading: <ListSkeleton rows={1} />,
 });
-const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts')).CalendarAtHome);
+const CalendarAtHome = lazyPart(async () => (await import('@huella/events/parts')).CalendarAtHome, {
+  loading: <ListSkeleton rows={3} />,
+});
 const NextDue = lazyPart(async () => (await import('@huella/events/parts')).NextDue, {
   loading: <div style={{ minHeight: 24 }} />,
   failed: () => null,

@@ -3,6 +3,7 @@ import { authPaths } from '@huella/auth';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
 import type { EventsOptions } from '@huella/events';
+import { LegalFooter } from '@huella/legal';
 import type { NotificationsOptions } from '@huella/notifications';
 import type { PetsOptions } from '@huella/pets';
 import { lazyPart } from '@huella/ui';
@@ -16,6 +17,7 @@ export const petsOptions: PetsOptions = {
   supportEmail: support,
   // Somebody who is signed in is let through by the guard of that page.
   choosePlan: (plan) => authPaths.register.href(appPaths.addPet.href({ plan })),
+  LegalFooter,
   addresses: {
     newClaim: appPaths.newClaim.href,
     claims: appPaths.petClaims.href,

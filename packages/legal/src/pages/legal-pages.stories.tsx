@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { legalRoutes as routes } from '../routes.ts';
 
 const meta = { title: 'Textos', parameters: { huella: { routes } } } satisfies Meta;
@@ -14,6 +14,16 @@ export const Terms: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Términos y condiciones' }),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Arrepentimiento' })).toBeVisible();
+  },
+};
+
+/** Beside the text stand its headings; one of them leads to its part. */
+export const Contents: Story = {
+  parameters: { huella: { routes, at: '/terminos' } },
+  play: async ({ canvas, userEvent }) => {
+    const contents = await canvas.findByRole('navigation', { name: 'En este texto', hidden: true });
+    await userEvent.click(within(contents).getByRole('link', { name: 'Reclamos', hidden: true }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Reclamos' })).toHaveFocus();
   },
 };
 

@@ -2,23 +2,28 @@ import { Page, useGoBack } from '@huella/ui';
 import Typography from '@mui/material/Typography';
 import { externalPaths } from '../paths.ts';
 import type { Section } from '../texts/terms.ts';
+import { Contents } from './contents.tsx';
 
 interface LegalTextProps {
   title: string;
   sections: readonly Section[];
 }
 
-/** A long text with headings. Back goes where the person came from, or home when the text was opened by its address. */
+/**
+ * A long text with headings, and on a desktop the list of them beside it. Back goes where the person came from, or home when the text
+ * was opened by its address.
+ */
 export function LegalText({ title, sections }: LegalTextProps) {
   const goBack = useGoBack(externalPaths.start);
+  const parts = sections.map((section, index) => ({ ...section, id: `parte-${index + 1}` }));
   return (
-    <Page title={title} onBack={() => goBack()}>
-      {sections.map((section) => (
-        <section key={section.title}>
-          <Typography variant="h3" component="h2" sx={{ mt: 3, mb: 1 }}>
-            {section.title}
+    <Page title={title} onBack={() => goBack()} width="wide" beside={<Contents parts={parts} />}>
+      {parts.map((part) => (
+        <section key={part.id}>
+          <Typography variant="h3" component="h2" id={part.id} tabIndex={-1} sx={headingStyle}>
+            {part.title}
           </Typography>
-          {section.paragraphs.map((paragraph) => (
+          {part.paragraphs.map((paragraph) => (
             <Typography key={paragraph} sx={{ mb: 1.5, maxWidth: '42rem' }}>
               {paragraph}
             </Typography>
@@ -28,3 +33,6 @@ export function LegalText({ title, sections }: LegalTextProps) {
     </Page>
   );
 }
+
+/** What is jumped to stays clear of the bar on top. */
+const headingStyle = { mt: 3, mb: 1, scrollMarginTop: 88 } as const;

@@ -7,6 +7,8 @@ import { expiresSoon, isExpired } from './is-expired.ts';
 
 /** A payment method in words. */
 export interface MethodDescription {
+  /** The card's brand, or which kind of account it is. */
+  readonly kind: string;
   /** What it is and its last four digits: all that a screen ever shows of the number (specification §3, D24). */
   readonly label: string;
   /** When it expires, or that it has; null for a bank account. */
@@ -23,8 +25,10 @@ export function describeMethod(
   today: Day,
 ): MethodDescription {
   const expired = isExpired(method, today);
+  const kind = kindOf(method, mediums);
   return {
-    label: copy.method.label(kindOf(method, mediums), method.numero_pago.slice(-4)),
+    kind,
+    label: copy.method.label(kind, method.numero_pago.slice(-4)),
     expiry: expiryText(method, expired),
     isExpired: expired,
     expiresSoon: expiresSoon(method, today),

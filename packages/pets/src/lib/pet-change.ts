@@ -1,7 +1,7 @@
 import type { ChangeProposal } from '@huella/changes';
-import type { Pet } from '@huella/contract';
+import type { ChangedField, Pet } from '@huella/contract';
 import { petChangeNames, petDataNames } from '@huella/contract/pet-data';
-import type { EditedPet } from '@huella/validation/pet';
+import type { EditedPet, EditedPetForm } from '@huella/validation/pet';
 import { normalizeText } from '@huella/validation/text';
 
 /** A datum of a pet that can be asked to change; the weight has its own screen. */
@@ -18,11 +18,23 @@ export function fieldOf(path: string): `datos_mascota.${PetDatum}` | undefined {
   return datum && `datos_mascota.${datum}`;
 }
 
+/** What of a form differs from the pet that it was filled with, blanks around a text aside. */
+export function changedData(
+  before: Pet,
+  after: Pick<EditedPetForm['datos_mascota'], PetDatum>,
+): ChangedField[] {
+  return petDataNames
+    .map((name) => ({
+      campo: petChangeNames[name],
+      antes: before[name] ?? '',
+      despues: normalizeText(after[name] ?? ''),
+    }))
+    .filter(({ antes, despues }) => normalizeText(antes) !== despues);
+}
+
 /** The request for what differs from the pet that the form was filled with, and nothing else (specification §4 *Edit pet*). */
 export function petChange(before: Pet, after: EditedPet['datos_mascota']): ChangeProposal {
-  const fields = petDataNames
-    .map((name) => ({ campo: petChangeNames[name], antes: before[name] ?? '', despues: after[name] ?? '' }))
-    .filter(({ antes, despues }) => normalizeText(antes) !== despues);
+  const fields = changedData(before, after);
   const changes = Object.fromEntries(fields.map(({ campo, despues }) => [campo, despues]));
   return { body: { mascotaId: before.id, ...changes }, fields };
 }

@@ -36,6 +36,7 @@ export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
   supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
   choosePlan: (planId) => `/choose/${planId}`,
+  LegalFooter: () => <footer>Botón de baja</footer>,
   addresses: {
     newClaim: (id) => `/claim-of/${id}`,
     claims: (id) => `/claims-of/${id}`,

@@ -39,7 +39,6 @@ export function DigitsField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
-        {...aria}
         name={field.name}
         value={groupDigits(value, props.groups)}
         onChange={edit}
@@ -48,7 +47,7 @@ export function DigitsField<Values extends FieldValues, Output = Values>(
         autoComplete={props.autoComplete ?? 'off'}
         placeholder={props.placeholder}
         endAdornment={props.adornment}
-        slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
+        slotProps={{ input: { ...aria, inputMode: 'numeric', spellCheck: false } }}
       />
     </FieldFrame>
   );

@@ -21,7 +21,7 @@ export function ExpiryField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       <MaskedInput
-        {...aria}
+        aria={aria}
         name={field.name}
         value={textOf(field.value)}
         parts={MONTH_YEAR}

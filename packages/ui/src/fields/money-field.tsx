@@ -42,7 +42,6 @@ export function MoneyField<Values extends FieldValues, Output = Values>(props: F
   return (
     <FieldFrame {...frame}>
       <NumericFormat
-        {...aria}
         customInput={OutlinedInput}
         name={field.name}
         value={typed.text.split('.')[0] === value ? typed.text : value}
@@ -64,7 +63,7 @@ export function MoneyField<Values extends FieldValues, Output = Values>(props: F
         }}
         getInputRef={field.ref}
         autoComplete="off"
-        inputMode="decimal"
+        slotProps={{ input: { ...aria, inputMode: 'decimal' } }}
         disabled={frame.disabled}
       />
     </FieldFrame>

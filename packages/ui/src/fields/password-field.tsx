@@ -16,7 +16,6 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
-        {...aria}
         name={field.name}
         value={textOf(field.value)}
         onChange={field.onChange}
@@ -24,7 +23,7 @@ export function PasswordField<Values extends FieldValues, Output = Values>(
         inputRef={field.ref}
         type={visible ? 'text' : 'password'}
         autoComplete={props.autoComplete ?? 'current-password'}
-        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        slotProps={{ input: { ...aria, autoCapitalize: 'none', spellCheck: false } }}
         endAdornment={<SecretSwitch visible={visible} onSwitch={setVisible} />}
       />
     </FieldFrame>

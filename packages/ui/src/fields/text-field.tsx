@@ -38,7 +38,6 @@ export function TextField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       <OutlinedInput
-        {...aria}
         name={field.name}
         value={text}
         onChange={field.onChange}
@@ -52,6 +51,7 @@ export function TextField<Values extends FieldValues, Output = Values>(
         endAdornment={props.adornment}
         slotProps={{
           input: {
+            ...aria,
             inputMode: props.inputMode,
             enterKeyHint: props.enterKeyHint,
             autoCapitalize: props.autoCapitalize ?? capitalizationOf(props),

@@ -1,11 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { AutocompleteField } from './autocomplete-field.tsx';
+import { DateField } from './date-field.tsx';
 import { DigitsField } from './digits-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { renderForm } from './fields.fixture.tsx';
+import type { FormProps } from './form.fixture.tsx';
+import { MoneyField } from './money-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
+import { TimeField } from './time-field.tsx';
 
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 
@@ -159,4 +164,33 @@ test('a password can be shown and is sent with its blanks', async () => {
   expect(input.getAttribute('type')).toBe('text');
   await user.click(send());
   expect(sent).toEqual([{ password: ' secreta ' }]);
+});
+
+const everyField: [string, FormProps['children']][] = [
+  ['text', (control) => <TextField control={control} name="dato" label="Dato" />],
+  ['several lines', (control) => <TextField control={control} name="dato" label="Dato" multiline />],
+  ['password', (control) => <PasswordField control={control} name="dato" label="Dato" />],
+  ['digits', (control) => <DigitsField control={control} name="dato" label="Dato" />],
+  ['money', (control) => <MoneyField control={control} name="dato" label="Dato" />],
+  ['expiry', (control) => <ExpiryField control={control} name="dato" label="Dato" />],
+  ['date', (control) => <DateField control={control} name="dato" label="Dato" />],
+  ['time', (control) => <TimeField control={control} name="dato" label="Dato" step={15} />],
+  ['select', (control) => <SelectField control={control} name="dato" label="Dato" options={[]} />],
+  ['list', (control) => <AutocompleteField control={control} name="dato" label="Dato" options={[]} />],
+];
+
+test.each(everyField)(
+  'a field of %s says at its input, and nowhere else, that it is required',
+  (_kind, children) => {
+    renderForm({ defaults: { dato: '' }, children });
+    expect([...document.querySelectorAll('[aria-required]')]).toEqual([screen.getByLabelText('Dato')]);
+  },
+);
+
+test('what is optional is not said to be required', () => {
+  renderForm({
+    defaults: { dato: '' },
+    children: (control) => <TextField control={control} name="dato" label="Dato" optional />,
+  });
+  expect(screen.getByRole('textbox').getAttribute('aria-required')).toBeNull();
 });

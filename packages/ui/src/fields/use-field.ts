@@ -2,6 +2,14 @@ import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-props.ts';
 
+/** What the input itself is told: whose label it has, what describes it, whether it is needed and wrong. */
+export interface InputAria {
+  id: string;
+  'aria-required'?: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
 /** Joins one input with its form: value, error, and the ids that tie label, hint and message to it. */
 export function useField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
   const { control, name, dependents } = props;
@@ -10,14 +18,16 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
   const error = fieldState.error?.message ?? (fieldState.invalid ? '' : undefined);
   const described = [error && `${id}-error`, props.hint != null && `${id}-hint`].filter(Boolean).join(' ');
   const disabled = props.disabled ?? field.disabled;
+  /** For the element that takes the focus itself: on what MUI puts around it axe refuses `aria-required`. */
+  const aria: InputAria = {
+    id,
+    'aria-required': props.optional ? undefined : true,
+    'aria-invalid': fieldState.invalid || undefined,
+    'aria-describedby': described || undefined,
+  };
   return {
     field,
     frame: { id, label: props.label, hint: props.hint, optional: props.optional, error, disabled },
-    /** For the element that takes the focus. */
-    aria: {
-      id,
-      'aria-invalid': fieldState.invalid || undefined,
-      'aria-describedby': described || undefined,
-    },
+    aria,
   };
 }

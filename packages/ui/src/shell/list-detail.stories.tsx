@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { TextLink } from '../links/text-link.tsx';
 import { ListDetail } from './list-detail.tsx';
 import { Page } from './page.tsx';
@@ -42,3 +43,33 @@ export const Desktop: Case = {
     );
   },
 };
+
+/** The row of the page is the last of many, which are known later than the page. */
+export const LongList: Case = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { list: <LateRows /> },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByText('Siniestro 40');
+    const list = canvas.getByRole('complementary', { name: 'Siniestros' });
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().bottom).toBeLessThan(list.getBoundingClientRect().bottom),
+    );
+  },
+};
+
+function LateRows() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setCount(40), 100);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ul>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index} aria-current={index === 39 ? 'page' : undefined} style={{ minHeight: 64 }}>
+          Siniestro {index + 1}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { PAGE_WIDTH } from './page-width.ts';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export interface ListDetailProps {
   /** What the list is, as its heading and its name. */
@@ -31,6 +32,8 @@ const Frame = styled('div')(({ theme }) => ({
       maxHeight: '100dvh',
       overflowY: 'auto',
       padding: '24px 8px 32px 0',
+      // A row that is scrolled to shows all of its card.
+      '& [aria-current="page"]': { scrollMarginBlock: 96 },
     },
     '& > div': {
       minWidth: 0,
@@ -53,23 +56,28 @@ export function useIsListBeside(): boolean {
  * A list and, beside it, what was chosen of it, each with its own address; below 1 200 px only the page of the address. That page
  * stays the same one when the window becomes wider or narrower: what was typed in it is kept.
  */
-export function ListDetail({ title, list, aside, children }: ListDetailProps) {
-  const heading = useId();
+export function ListDetail({ children, ...list }: ListDetailProps) {
   const isBeside = useIsListBeside();
   return (
     <Frame>
-      {isBeside && (
-        <aside aria-labelledby={heading}>
-          <Head>
-            <Typography component="h2" variant="h2" id={heading} sx={{ flex: 1, minWidth: 0 }}>
-              {title}
-            </Typography>
-            {aside}
-          </Head>
-          {list}
-        </aside>
-      )}
+      {isBeside && <List {...list} />}
       <div>{children}</div>
     </Frame>
+  );
+}
+
+function List({ title, list, aside }: Omit<ListDetailProps, 'children'>) {
+  const heading = useId();
+  const place = useCurrentInSight();
+  return (
+    <aside ref={place} aria-labelledby={heading}>
+      <Head>
+        <Typography component="h2" variant="h2" id={heading} sx={{ flex: 1, minWidth: 0 }}>
+          {title}
+        </Typography>
+        {aside}
+      </Head>
+      {list}
+    </aside>
   );
 }

@@ -1,13 +1,11 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { TAB_BAR } from '../shell/tab-bar.ts';
-
-/** Large letters and a phone on its side leave too little room for a button that stays: there it stands at the form's end. */
-const ROOM = '@media (max-width: 899.95px) and (min-height: 36rem)';
+import { PageMark } from '../shell/page-mark.tsx';
+import { ACTION_ROOM, TAB_BAR } from '../shell/tab-bar.ts';
 
 const Place = styled('div')(({ theme }) => ({
-  [ROOM]: {
+  [ACTION_ROOM]: {
     position: 'sticky',
     bottom: 'env(safe-area-inset-bottom, 0px)',
     zIndex: 1,
@@ -27,13 +25,14 @@ const Place = styled('div')(({ theme }) => ({
 }));
 
 /** What the browser scrolls to, as a field that takes the focus, ends above the button and the tabs. */
-const roomBelow = { html: { [ROOM]: { scrollPaddingBottom: '11rem' } } };
+const roomBelow = { html: { [ACTION_ROOM]: { scrollPaddingBottom: '11rem' } } };
 
 /** The button that leads to the next step: in reach at the foot of a phone however long the form is, at its end on a desktop. */
 export function StepAction({ children }: { children: ReactNode }) {
   return (
     <>
       <GlobalStyles styles={roomBelow} />
+      <PageMark mark="action" />
       <Place>{children}</Place>
     </>
   );

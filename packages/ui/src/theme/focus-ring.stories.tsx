@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChoiceGroup } from '../fields/choice-group.tsx';
 import { Icon } from '../graphics/icon.tsx';
 import { ActionCard } from '../links/action-card.tsx';
@@ -82,16 +82,14 @@ export const Rings: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const all = [...canvasElement.querySelectorAll<HTMLElement>(FOCUSABLE)];
     await expect(all.length).toBeGreaterThan(17);
-    const rings: [string, string | null][] = [];
+    const link = canvasElement.querySelector('a[href="/medios"]');
+    const ring = `3px ${link === null ? '' : getComputedStyle(link).color}`;
     for (const one of all) {
       one.focus();
-      // Less motion makes every change of a style one that takes a frame.
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      rings.push([one.ariaLabel ?? one.textContent, ringOf(one)]);
+      const name = one.ariaLabel ?? one.textContent;
+      // Less motion makes every change of a style one that takes a frame, which a busy machine shows late.
+      await waitFor(() => expect([name, ringOf(one)]).toEqual([name, ring]), { timeout: 3000 });
     }
-    const link = canvasElement.querySelector('a[href="/medios"]');
-    const colour = link === null ? '' : getComputedStyle(link).color;
-    await expect(rings).toEqual(rings.map(([name]) => [name, `3px ${colour}`]));
     await expect(canvasElement.querySelectorAll('.MuiTouchRipple-root > *')).toHaveLength(0);
   },
 };

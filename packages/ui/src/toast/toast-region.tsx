@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { TAB_BAR } from '../shell/tab-bar.ts';
+import { ACTION_BAR, ACTION_ROOM, TAB_BAR } from '../shell/tab-bar.ts';
 import { ToastCard } from './toast-card.tsx';
 import { toastStore, type Toast } from './toast-store.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
@@ -18,6 +18,12 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     '[data-page-tabs] &': {
       bottom: `max(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px, var(--keyboard, 0px) + 16px)`,
+    },
+  },
+  // Nor over the button that leads on, where that stays in view.
+  [ACTION_ROOM]: {
+    '[data-page-action] &': {
+      bottom: `max(${TAB_BAR} + ${ACTION_BAR} + env(safe-area-inset-bottom, 0px), var(--keyboard, 0px) + 16px)`,
     },
   },
   // A sheet and a question have their buttons at the bottom: what is still being said makes way to the top.

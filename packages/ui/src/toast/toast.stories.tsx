@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StepAction } from '../steps/step-action.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast-store.ts';
 
@@ -41,5 +42,30 @@ export const ErrorWithAction: Case = {
     await expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(canvas.queryByText('Hubo un problema. Por favor intente nuevamente.')).toBeNull();
+  },
+};
+
+/** What was done is said without covering what comes next. */
+export const AboveTheAction: Case = {
+  render: () => (
+    <>
+      <nav />
+      <main style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
+        <StepAction>
+          <Button size="large" variant="contained" onClick={() => toast.success('Listo')}>
+            Continuar
+          </Button>
+        </StepAction>
+        {/* As high as the tabs. */}
+        <div style={{ height: 72 }} />
+      </main>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Continuar' });
+    await userEvent.click(next);
+    const close = canvas.getByRole('button', { name: 'Cerrar' });
+    await expect(close.getBoundingClientRect().bottom).toBeLessThan(next.getBoundingClientRect().top);
+    await userEvent.click(close);
   },
 };

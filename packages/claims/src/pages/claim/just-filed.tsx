@@ -8,5 +8,5 @@ import type { ProgressState } from './use-claim-progress.ts';
 export function JustFiled({ state }: { state: ProgressState }) {
   const location = useLocation();
   if (state.status === 'loading' || state.progress?.next !== 'send-form') return null;
-  return isJustFiled(location.state) ? <SuccessState {...copy.filed} /> : null;
+  return isJustFiled(location.state) ? <SuccessState illustration="sent" {...copy.filed} /> : null;
 }

@@ -13,7 +13,7 @@ export function PetField({ control, pets }: { control: EventControl; pets: reado
   const options = pets.map(({ id, nombre, animal }) => ({
     value: id,
     label: petName(nombre),
-    illustration: <PetAvatar animal={animal} name={nombre} size={40} />,
+    illustration: <PetAvatar animal={animal} name={petName(nombre)} size={40} />,
   }));
   if (pets.length > CARDS_MAXIMUM) return <SelectField {...field} options={options} />;
   return <ChoiceField {...field} options={options} columns={3} />;

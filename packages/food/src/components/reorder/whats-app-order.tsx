@@ -3,6 +3,7 @@ import { profileApi } from '@huella/profile/api';
 import { Icon } from '@huella/ui';
 import { whatsAppPhone } from '@huella/validation/food';
 import { formatKilograms } from '@huella/validation/number';
+import { personName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
@@ -29,6 +30,6 @@ export function WhatsAppOrder({ bag }: { bag: FoodBag }) {
 
 /** What a person writes to the shop: the food, its size, and who they are as far as that is known (D109). */
 function orderMessage({ alimento, total }: FoodBag, person: Person | null | undefined): string {
-  const name = person ? `${person.nombre} ${person.apellido}` : null;
+  const name = person ? personName(person.nombre, person.apellido) : null;
   return copy.message(name, shared.food(alimento), formatKilograms(total).replace('\u00a0', ' '));
 }

@@ -8,7 +8,6 @@ export const copy = {
   empty: {
     title: 'Todavía no hay avisos',
     text: 'Aquí va a encontrar lo que pase con sus siniestros, sus papeles, su calendario y su alimento.',
-    action: 'Elegir de qué le avisamos',
   },
   isNew: 'Nuevo',
   today: 'Hoy',
@@ -17,6 +16,8 @@ export const copy = {
   loadingMore: 'Cargando…',
   moreFailed: 'No pudimos cargar los anteriores.',
   retry: 'Reintentar',
-  end: 'Guardamos sus avisos por 90 días.',
-  settings: 'Notificaciones: en qué dispositivo y de qué',
+  end: 'No hay avisos anteriores.',
+  kinds: 'De qué le avisamos',
+  kept: 'Guardamos sus avisos por 90 días.',
+  choose: 'Elegir de qué le avisamos',
 } as const;

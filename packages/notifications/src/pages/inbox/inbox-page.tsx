@@ -4,13 +4,14 @@ import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Inbox } from './inbox.tsx';
 import { useInbox } from './use-inbox.ts';
+import { WhatWeTell } from './what-we-tell.tsx';
 
 /** What the person was told, newest first, each with the way to it. */
 export function InboxPage() {
   const goBack = useGoBack(externalPaths.home);
   const state = useInbox();
   return (
-    <Page title={copy.title} onBack={() => goBack()}>
+    <Page title={copy.title} onBack={() => goBack()} beside={<WhatWeTell />}>
       <LoadGate
         state={state}
         skeleton={<ListSkeleton rows={5} />}

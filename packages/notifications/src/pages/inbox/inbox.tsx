@@ -1,10 +1,9 @@
 import type { Notification } from '@huella/contract';
-import { ButtonLink, EmptyState, ListGroup, TextLink, useMinute } from '@huella/ui';
+import { EmptyState, ListGroup, useMinute } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import Stack from '@mui/material/Stack';
 import { byDay } from '../../lib/by-day.ts';
 import { dayHeading } from '../../lib/day-heading.ts';
-import { notificationsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { OlderButton } from './older-button.tsx';
@@ -18,7 +17,7 @@ export interface InboxProps {
 /** The days of the inbox, or what it is for while there is nothing. */
 export function Inbox({ items, older }: InboxProps) {
   const today = todayInArgentina(useMinute());
-  if (items.length === 0) return <EmptyInbox />;
+  if (items.length === 0) return <EmptyState illustration="dog" {...copy.empty} />;
   return (
     <Stack spacing={3}>
       {byDay(items).map(({ day, items: ofDay }) => (
@@ -29,24 +28,6 @@ export function Inbox({ items, older }: InboxProps) {
         </ListGroup>
       ))}
       <OlderButton older={older} />
-      <div>
-        <TextLink to={notificationsPaths.settings.href()}>{copy.settings}</TextLink>
-      </div>
     </Stack>
-  );
-}
-
-function EmptyInbox() {
-  return (
-    <EmptyState
-      illustration="dog"
-      title={copy.empty.title}
-      text={copy.empty.text}
-      action={
-        <ButtonLink to={notificationsPaths.settings.href()} variant="contained">
-          {copy.empty.action}
-        </ButtonLink>
-      }
-    />
   );
 }

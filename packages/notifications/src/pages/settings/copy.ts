@@ -61,13 +61,6 @@ export const copy = {
     title: 'De qué le avisamos',
     failed: 'No pudimos cargar de qué le avisamos',
     text: 'Vale para todos sus dispositivos. En Avisos queda todo, también lo que desactive aquí.',
-    names: {
-      Siniestro: 'Movimientos de un siniestro',
-      FormularioVeterinario: 'Formularios de su veterinario',
-      Documentacion: 'Papeles que faltan o vuelven',
-      Calendario: 'Fechas de su calendario',
-      Alimento: 'Alimento que se termina',
-    },
   },
   links: {
     title: 'Además',

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { copy } from './copy.ts';
+import { copy } from '../../copy.ts';
 import { useKindChoice } from './use-kind-choice.ts';
 
 /** As wide as the list, so that a thumb finds it. */
@@ -20,7 +20,7 @@ export function KindSwitches({ chosen }: { chosen: readonly NotificationKind[] }
         {notificationKind.options.map((kind) => (
           <Row
             key={kind}
-            label={copy.kinds.names[kind]}
+            label={copy.kinds[kind]}
             labelPlacement="start"
             control={
               <Switch checked={shown.includes(kind)} onChange={(_event, isOn) => change(kind, isOn)} />

@@ -8,12 +8,12 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: '4px 8px',
   '& output': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,
-    padding: '8px 16px',
+    padding: '8px 14px 8px 12px',
     borderRadius: 999,
     fontWeight: 600,
     color: theme.palette.primary.main,
@@ -35,7 +35,7 @@ export function RecognisedBrand({ brand, onReject }: RecognisedBrandProps) {
         <Icon name="card" />
         {copy.form.recognised(brand.tipo)}
       </output>
-      <Button type="button" onClick={onReject}>
+      <Button type="button" onClick={onReject} sx={{ px: 1.5 }}>
         {copy.form.notThis}
       </Button>
     </Row>

@@ -33,7 +33,27 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')({ gridColumn: '1 / -1', alignSelf: 'end', minWidth: 0 });
+const Foot = styled('div')({
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
+  justifySelf: 'stretch',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  minWidth: 0,
+});
+
+/** The brand as it is written on the plastic. */
+const BrandWord = styled('span')({
+  marginInlineStart: 'auto',
+  fontSize: '1.375rem',
+  lineHeight: 1.2,
+  fontWeight: 800,
+  fontStyle: 'italic',
+  letterSpacing: '-0.02em',
+});
 
 const Badge = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -60,7 +80,7 @@ export interface MethodItemProps {
 
 /** What a method is, its last four digits and its expiry; one that serves no more, or not for long, says so. */
 export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps) {
-  const { label, expiry, isExpired, expiresSoon } = describeMethod(method, mediums, today);
+  const { kind, label, expiry, isExpired, expiresSoon } = describeMethod(method, mediums, today);
   return (
     <Card
       ref={focusRef}
@@ -69,13 +89,16 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
     >
       <KindIcon kind={method.vencimiento === null ? 'savings' : 'card'} />
       <State isExpired={isExpired} expiresSoon={expiresSoon} />
-      <Words>
-        <p>
-          <strong>{label}</strong>
-        </p>
-        {expiry !== null && <p>{expiry}</p>}
-        {(isExpired || expiresSoon) && <p>{copy.page.renew}</p>}
-      </Words>
+      <Foot>
+        <div style={{ minWidth: 0 }}>
+          <p>
+            <strong>{label}</strong>
+          </p>
+          {expiry !== null && <p>{expiry}</p>}
+          {(isExpired || expiresSoon) && <p>{copy.page.renew}</p>}
+        </div>
+        {method.vencimiento !== null && <BrandWord aria-hidden="true">{kind}</BrandWord>}
+      </Foot>
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function PaymentMethodsStateView({
   if (state.isError)
     return <ErrorState title={copy.page.failed} onRetry={state.retry} busy={state.isRetrying} />;
   const add = (
-    <Button variant="contained" size="large" startIcon={<Icon name="plus" />} onClick={onAdd}>
+    <Button variant="contained" size="large" startIcon={<Icon name="plus" />} onClick={onAdd} sx={addStyle}>
       {copy.page.add}
     </Button>
   );
@@ -41,3 +41,6 @@ export function PaymentMethodsStateView({
     </Stack>
   );
 }
+
+/** As wide as a thumb likes on a phone, as wide as its words beside a list. */
+const addStyle = { alignSelf: { md: 'flex-start' } } as const;

@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar } from '@huella/ui';
+import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
@@ -89,14 +89,9 @@ export function PetCard({ pet }: { pet: Pet }) {
           <PolicyChip state={state} />
         </span>
       )}
-      <Link
-        className="card"
-        to={petsPaths.card.href(pet.id)}
-        aria-label={copy.carousel.cardOf(name)}
-        draggable={false}
-      >
+      <Link className="card" to={petsPaths.card.href(pet.id)} draggable={false}>
         <Icon name="card" />
-        {copy.carousel.card}
+        {copy.carousel.card} <VisuallyHidden>{copy.carousel.ofPet(name)}</VisuallyHidden>
       </Link>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar } from '@huella/ui';
+import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { ComponentType } from 'react';
@@ -33,7 +33,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size="100%" />
         </span>
         <div className="words">
-          <h3>
+          <h3 data-length={isLong(name) ? 'long' : undefined}>
             <PetLink to={petsPaths.details.href(pet.id)}>{name}</PetLink>
           </h3>
           {state !== undefined && (
@@ -49,14 +49,19 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           )}
         </div>
       </div>
-      <Link className="card" to={petsPaths.card.href(pet.id)} aria-label={copy.carousel.cardOf(name)}>
+      <Link className="card" to={petsPaths.card.href(pet.id)}>
         <Icon name="card" />
         <span>
-          {copy.carousel.card}
+          {copy.carousel.card} <VisuallyHidden>{copy.carousel.ofPet(name)}</VisuallyHidden>
           <small>{pet.anulada ? copy.carousel.cancelled(formatDay(pet.anulada)) : pet.plan}</small>
         </span>
         <Icon name="forward" />
       </Link>
     </Summary>
   );
+}
+
+/** A name that is written smaller, so that it breaks between words, and seldom. */
+function isLong(name: string): boolean {
+  return name.length > 24 || name.split(' ').some((word) => word.length > 12);
 }

@@ -28,6 +28,7 @@ export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
         label={texts.nombre}
         hint={hintOf('nombre')}
         autoComplete="off"
+        autoCapitalize="words"
       />
       <ChoiceField
         control={control}

@@ -39,6 +39,7 @@ export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
           label={copy.benefitCode.label}
           optional
           autoComplete="off"
+          enterKeyHint="send"
         />
         <Button
           type="submit"

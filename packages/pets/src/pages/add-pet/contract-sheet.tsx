@@ -25,6 +25,8 @@ export interface ContractSheetProps extends Pick<PetsDependencies, 'PaymentMetho
 export function ContractSheet({ open, busy, flow, contract, onSend, onClose, ...parts }: ContractSheetProps) {
   const [hasCode, setHasCode] = useState(false);
   const send = (code: string | null) => {
+    // The button that was pressed first keeps saying so.
+    if (busy) return;
     setHasCode(code !== null);
     onSend(code ?? '');
   };

@@ -1,5 +1,7 @@
+import { titleCase } from '@huella/validation/text';
 import type { CardRecord } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
+import { titleCase } from '@huella/validation/text';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fact } from '../../components/fact/fact.tsx';
@@ -22,7 +24,7 @@ export function CardFacts({ record }: { record: CardRecord }) {
         <Fact label={copy.details.state}>{copy.states[record.estado]}</Fact>
         <Fact label={copy.card.plan}>{record.plan}</Fact>
         <Fact label={copy.card.policy}>{record.poliza}</Fact>
-        <Fact label={copy.card.holder}>{record.titular || copy.card.noHolder}</Fact>
+        <Fact label={copy.card.holder}>{titleCase(record.titular) || copy.card.noHolder}</Fact>
         <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
         <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
         {record.anulada && <Fact label={copy.card.cancelled}>{formatDay(record.anulada)}</Fact>}

@@ -1,7 +1,7 @@
 import { ChangeNotices, ChangeReview, usePendingHints } from '@huella/changes';
 import type { Pet } from '@huella/contract';
 import { Form } from '@huella/forms';
-import { GoBack } from '@huella/ui';
+import { FormWithSummary, GoBack } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { PetFields } from '../../forms/pet-form/pet-fields.tsx';
 import { wireNameOf } from '../../lib/pet-change.ts';
 import { petsPaths } from '../../paths.ts';
+import { ChangedPet } from './changed-pet.tsx';
 import { copy } from './copy.ts';
 import { useEditPet } from './use-edit-pet.ts';
 
@@ -28,13 +29,15 @@ export function EditPetFlow({ pet }: { pet: Pet }) {
     </Button>
   );
   return (
-    <Stack spacing={3}>
-      <ChangeNotices petId={before.id} />
-      <Typography>{copy.intro}</Typography>
-      <Form flow={flow} onSubmit={submit} failure={failure} actions={reviewChanges}>
-        <PetFields today={today} hintOf={(datum, own) => hintOf(wireNameOf(datum), own)} />
-      </Form>
-      {review !== null && <ChangeReview {...review} />}
-    </Stack>
+    <FormWithSummary summary={<ChangedPet pet={before} form={flow.form} />}>
+      <Stack spacing={3}>
+        <ChangeNotices petId={before.id} />
+        <Typography>{copy.intro}</Typography>
+        <Form flow={flow} onSubmit={submit} failure={failure} actions={reviewChanges}>
+          <PetFields today={today} hintOf={(datum, own) => hintOf(wireNameOf(datum), own)} />
+        </Form>
+        {review !== null && <ChangeReview {...review} />}
+      </Stack>
+    </FormWithSummary>
   );
 }

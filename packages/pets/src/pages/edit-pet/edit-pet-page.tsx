@@ -20,7 +20,7 @@ export function EditPetPage() {
     petId === null || state.status === 'missing' ? externalPaths.home : petsPaths.details.href(petId),
   );
   return (
-    <Page title={titles.editPet} onBack={() => goBack()} width="narrow">
+    <Page title={titles.editPet} onBack={() => goBack()} width="wide">
       <PetStateView state={state} skeleton={<FormSkeleton fields={6} />}>
         {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={6} />)}
       </PetStateView>

@@ -22,6 +22,17 @@ test('the form is filled with the pet as it is, without its weight', async () =>
   expect(screen.queryByRole('textbox', { name: /^Peso/ })).toBeNull();
 });
 
+test('what would change stands beside the form as it is typed', async () => {
+  const { user } = await visitEditPet();
+  await petFields.nombre();
+  const title = screen.getByRole('heading', { name: 'Lo que cambia', hidden: true });
+  const summary = within(title.closest('section') ?? title);
+  expect(summary.getByText('Todavía no modificó nada.')).toBeInTheDocument();
+  await write(user, petFields.nombre(), ' Lunita ');
+  const items = await summary.findAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual(['NombreAntes: Luna → Ahora: Lunita']);
+});
+
 test('nothing changed: the form says so and nothing is sent', async () => {
   const visit = await visitEditPet();
   await petFields.nombre();

@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar } from '@huella/ui';
+import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
 import { petName, titleCase } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,7 @@ const Picture = styled('span')(({ theme }) => ({
 /** The way to the insured card: a picture of it, in the header of the pet's page. */
 export function CardPreview({ pet }: { pet: Pet }) {
   return (
-    <Row to={petsPaths.card.href(pet.id)} aria-label={copy.preview.label(petName(pet.nombre))}>
+    <Row to={petsPaths.card.href(pet.id)}>
       <Picture aria-hidden="true">
         <Icon name="paw" />
         <span>
@@ -58,7 +58,9 @@ export function CardPreview({ pet }: { pet: Pet }) {
         </span>
       </Picture>
       <span className="words">
-        <strong>{copy.card.title}</strong>
+        <strong>
+          {copy.card.title} <VisuallyHidden>{copy.preview.ofPet(petName(pet.nombre))}</VisuallyHidden>
+        </strong>
         <small>{copy.card.text}</small>
       </span>
       <Icon name="forward" />

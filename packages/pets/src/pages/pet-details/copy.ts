@@ -19,7 +19,7 @@ export const copy = {
     from: (day: string) => `desde el ${day}`,
     ended: (day: string) => `el ${day}`,
   },
-  preview: { label: (name: string) => `Ver el carnet de ${name}` },
+  preview: { ofPet: (name: string) => `de ${name}` },
   cardAndData: { title: 'Carnet y datos', text: 'El carnet del seguro, sus datos y los de su mascota.' },
   card: { title: 'Ver el carnet', text: 'Para mostrar en la veterinaria.' },
   myData: { title: 'Editar mis datos', text: 'Sus datos personales y su domicilio.' },

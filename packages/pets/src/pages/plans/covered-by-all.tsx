@@ -10,11 +10,11 @@ const Panel = styled('section')(({ theme }) => ({
   alignItems: 'center',
   gap: '12px 8px',
   marginBottom: 24,
-  padding: 20,
+  padding: '20px 16px',
   borderRadius: 24,
   backgroundColor: theme.palette.tint.sun,
   // Beside the words as long as there is room for it; with large letters it gives way to them.
-  '& > svg': { flex: '0 1 5.75rem', minWidth: 0 },
+  '& > svg': { flex: '0 1 6.75rem', minWidth: 0 },
   '& > h2, & > p': { flex: '1 0 100%' },
   [theme.breakpoints.up('md')]: { padding: '28px 40px', '& > svg': { flexBasis: '15rem', marginTop: -48 } },
 }));
@@ -35,9 +35,13 @@ const Things = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& svg': { flex: 'none', color: theme.palette.success.main },
-  [theme.breakpoints.up('md')]: { gap: '14px 24px', fontSize: '1.0625rem' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr))',
+    gap: '14px 24px',
+    fontSize: '1.0625rem',
+  },
 }));
 
 const Note = styled('p')(({ theme }) => ({

@@ -1,10 +1,11 @@
 import { useGoBack } from '@huella/ui';
 import { petsApi } from '../../api/index.ts';
+import type { PetsOptions } from '../../dependencies.ts';
 import { externalPaths } from '../../paths.ts';
 import { PlansPage } from './plans-page.tsx';
 
-/** The route's screen; `choosePlan` is where a plan that is chosen leads. */
-export function createPlansPage(choosePlan: (planId: number) => string) {
+/** The route's screen. */
+export function createPlansPage({ choosePlan, LegalFooter }: PetsOptions) {
   return function PlansScreen() {
     const goBack = useGoBack(externalPaths.home);
     const { data, isLoading, isFetching, refetch } = petsApi.useListPlansQuery();
@@ -16,6 +17,7 @@ export function createPlansPage(choosePlan: (planId: number) => string) {
         onRetry={() => void refetch()}
         onBack={goBack}
         choosePlan={choosePlan}
+        footer={<LegalFooter />}
       />
     );
   };

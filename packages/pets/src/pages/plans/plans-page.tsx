@@ -1,13 +1,19 @@
 import { EmptyState, ErrorState, Page } from '@huella/ui';
 import type { Plan } from '@huella/contract';
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
 import { copy as shared } from '../../copy.ts';
 import { CoveredByAll } from './covered-by-all.tsx';
 import { copy } from './copy.ts';
 import { PlanList } from './plan-list.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 
+/** Its links begin where the page does: each has room for a thumb around it. */
+const Footer = styled('div')({ margin: '24px -12px -24px' });
+
 export interface PlansPageProps extends PlansProps {
   onBack: () => void;
+  footer: ReactNode;
 }
 
 interface PlansProps {
@@ -20,11 +26,12 @@ interface PlansProps {
 }
 
 /** /planes: what insurance costs and covers, before anything is typed (decision 056). */
-export function PlansPage({ onBack, ...props }: PlansPageProps) {
+export function PlansPage({ onBack, footer, ...props }: PlansPageProps) {
   return (
     <Page title={copy.title} width="wide" onBack={() => onBack()}>
       <CoveredByAll />
       <Plans {...props} />
+      <Footer>{footer}</Footer>
     </Page>
   );
 }

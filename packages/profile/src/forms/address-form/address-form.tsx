@@ -79,6 +79,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
           hint={hintOf('dpto')}
           optional
           autoComplete="off"
+          autoCapitalize="characters"
         />
       </AddressRow>
       <FieldRow>

@@ -6,8 +6,13 @@ import { useId } from 'react';
 import { copy } from '../../copy.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
-/** Who will hold the policies and where they live, as it is typed. */
-export function HolderSummary({ form }: Pick<PersonalDataFlow, 'form'>) {
+export interface HolderSummaryProps extends Pick<PersonalDataFlow, 'form'> {
+  /** Whether the data are given for the first time: then it says what they are for and what follows. */
+  isFirst: boolean;
+}
+
+/** Who holds the policies and where they live, as it is typed. */
+export function HolderSummary({ form, isFirst }: HolderSummaryProps) {
   const title = useId();
   const { datos_persona: person, datos_domicilio: home } = useFormValues(form.control);
   const name = titleCase(`${person.nombre} ${person.apellido}`);
@@ -26,7 +31,7 @@ export function HolderSummary({ form }: Pick<PersonalDataFlow, 'form'>) {
         {street !== '' && <Typography>{street}</Typography>}
         {place !== '' && <Typography>{place}</Typography>}
       </div>
-      <Typography color="textSecondary">{copy.holder.text}</Typography>
+      {isFirst && <Typography color="textSecondary">{copy.holder.text}</Typography>}
     </SummaryCard>
   );
 }

@@ -1,19 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
-import { HolderSummary } from './holder-summary.tsx';
-import type { PersonalDataFlow } from './use-personal-data-form.ts';
-
-export interface PersonalDataSummaryProps extends Pick<PersonalDataFlow, 'form'> {
-  /** Whether the data are given for the first time. */
-  isFirst: boolean;
-}
+import { HolderSummary, type HolderSummaryProps } from './holder-summary.tsx';
 
 /** What stands beside the form: the holder as typed so far, and what the data are for (Ley 25.326, artículo 6). */
-export function PersonalDataSummary({ form, isFirst }: PersonalDataSummaryProps) {
+export function PersonalDataSummary({ form, isFirst }: HolderSummaryProps) {
   return (
     <Stack spacing={2}>
-      {isFirst && <HolderSummary form={form} />}
+      <HolderSummary form={form} isFirst={isFirst} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {copy.legend}
       </Typography>

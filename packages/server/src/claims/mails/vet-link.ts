@@ -1,6 +1,6 @@
 import type { IndicationKind } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
-import { isolate, petName } from '@huella/validation/text';
+import { personName, petName } from '@huella/validation/text';
 import * as z from 'zod/mini';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { defineMail } from '../../mail/define-mail.ts';
@@ -48,9 +48,9 @@ export const vetLink = defineMail({
     if (reminds && letter.reminders_stopped_at !== null) return null;
     const { publicUrl, supportEmail } = ports.config;
     const pet = petName(letter.pet);
-    const owner = [letter.first_name, letter.last_name].filter(Boolean).join(' ');
+    const owner = personName(letter.first_name, letter.last_name) || copy.anonymous;
     const what = [...new Set(letter.asked)].map((kind) => kinds[kind]).join(', ');
-    const asks = copy.asks(owner === '' ? copy.anonymous : isolate(owner), pet, what);
+    const asks = copy.asks(owner, pet, what);
     const template = await renderTemplate({
       subject: reminds ? copy.reminder.subject(pet) : copy.subject(pet),
       paragraphs: reminds ? [copy.reminder.opening, asks] : [asks],

@@ -4,10 +4,11 @@ import type { Ref, RefCallback } from 'react';
 import { copy } from '../../copy.ts';
 import { Icon } from '../../graphics/icon.tsx';
 import type { AutocompleteOption } from './autocomplete-option.ts';
+import type { InputAria } from '../use-field.ts';
 import { findOptions } from './find-options.ts';
 
 export interface AutocompleteInputProps {
-  aria: { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
+  aria: InputAria;
   name: string;
   options: readonly AutocompleteOption[];
   chosen: AutocompleteOption | null;

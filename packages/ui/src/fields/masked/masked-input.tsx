@@ -1,9 +1,11 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ChangeEvent } from 'react';
+import type { InputAria } from '../use-field.ts';
 import { arrivesWhole, slashMask } from './slash-mask.ts';
 
 export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 'value'> {
   value: string;
+  aria: InputAria;
   parts: readonly number[];
   /** What stands between the parts. */
   mark?: '/' | ':';
@@ -13,7 +15,7 @@ export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 
 }
 
 /** A plain text input that writes its slashes or colons: one element, typed, pasted, autofilled and read like any other. */
-export function MaskedInput({ parts, mark = '/', readWhole, onText, ...props }: MaskedInputProps) {
+export function MaskedInput({ aria, parts, mark = '/', readWhole, onText, ...props }: MaskedInputProps) {
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
     const caret = target.selectionStart ?? target.value.length;
@@ -29,7 +31,7 @@ export function MaskedInput({ parts, mark = '/', readWhole, onText, ...props }: 
     <OutlinedInput
       {...props}
       onChange={edit}
-      slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
+      slotProps={{ input: { ...aria, inputMode: 'numeric', spellCheck: false } }}
     />
   );
 }

@@ -50,7 +50,7 @@ export function PickerField<Values extends FieldValues, Output = Values>(
   return (
     <FieldFrame {...frame}>
       <MaskedInput
-        {...aria}
+        aria={aria}
         name={field.name}
         value={toText(value, typed)}
         parts={props.parts}

@@ -19,7 +19,7 @@ const Band = styled('div')(({ theme }) => ({
 export function AllHere() {
   return (
     <Band>
-      <Illustration name="success" />
+      <Illustration name="papers-complete" />
       <div>
         <Typography component="h2" variant="h2">
           {copy.allHere.title}

@@ -1,6 +1,7 @@
 import type { Indication, IndicationKind } from '@huella/contract';
 import { Icon, type IconName } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
+import { personName } from '@huella/validation/text';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { memo, useId } from 'react';
@@ -116,7 +117,7 @@ function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indi
         <div>
           <dt>{copy.facts.to}</dt>
           <dd>
-            <bdi>{vet.nombre}</bdi>
+            <bdi>{personName(vet.nombre, null)}</bdi>
             {estado === 'ENVIADO' && (
               <>
                 <br />

@@ -1,6 +1,6 @@
 import type { Indication } from '@huella/contract';
 import { InlineAlert } from '@huella/ui';
-import { isolate } from '@huella/validation/text';
+import { personName } from '@huella/validation/text';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -27,7 +27,7 @@ export function PendingPart({ indication, isSelected, send }: PendingPartProps) 
     <>
       {enlace?.declinado && (
         <InlineAlert tone="warning">
-          {copy.declined(vet ? isolate(vet.nombre) : copy.someVet, shownTime(enlace.declinado))}
+          {copy.declined(vet ? personName(vet.nombre, null) : copy.someVet, shownTime(enlace.declinado))}
         </InlineAlert>
       )}
       <Buttons>

@@ -66,7 +66,7 @@ function CardFoot({ record }: { record: CardRecord }) {
     <Foot>
       <Facts>
         <Fact label={copy.card.holder} wide>
-          {record.titular || copy.card.noHolder}
+          {titleCase(record.titular) || copy.card.noHolder}
         </Fact>
         <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
         <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>

@@ -1,0 +1,46 @@
+import { ChangedList } from '@huella/changes';
+import type { Pet } from '@huella/contract';
+import { useFormValues } from '@huella/forms';
+import { PetAvatar, SummaryCard } from '@huella/ui';
+import { titleCase } from '@huella/validation/text';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { changedData } from '../../lib/pet-change.ts';
+import { copy } from './copy.ts';
+import type { EditPetForm } from './use-edit-pet.ts';
+
+export interface ChangedPetProps {
+  /** As it was when the form was filled. */
+  pet: Pet;
+  form: EditPetForm;
+}
+
+/** The pet and what of it would change, as it is typed. */
+export function ChangedPet({ pet, form }: ChangedPetProps) {
+  const title = useId();
+  const { datos_mascota: typed } = useFormValues(form.control);
+  const name = titleCase(pet.nombre);
+  const changes = changedData(pet, typed);
+  return (
+    <SummaryCard aria-labelledby={title}>
+      <div style={rowStyle}>
+        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={72} />
+        <Typography variant="h2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+      </div>
+      <Divider />
+      <Typography component="h2" variant="h3" id={title} sx={{ color: 'primary.main' }}>
+        {copy.changed.title}
+      </Typography>
+      {changes.length === 0 ? (
+        <Typography color="textSecondary">{copy.changed.none}</Typography>
+      ) : (
+        <ChangedList fields={changes} />
+      )}
+    </SummaryCard>
+  );
+}
+
+const rowStyle = { display: 'flex', alignItems: 'center', gap: 16 } as const;
