@@ -1,7 +1,6 @@
 import { titleCase } from '@huella/validation/text';
 import type { CardRecord } from '@huella/contract';
 import { formatDay } from '@huella/validation/day';
-import { titleCase } from '@huella/validation/text';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fact } from '../../components/fact/fact.tsx';
