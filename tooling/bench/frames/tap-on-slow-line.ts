@@ -53,7 +53,8 @@ function timeTap(page: Page, press: string): Promise<{ frame: number | null; who
   return page.evaluate(
     ([selector, timeout]) =>
       new Promise<{ frame: number | null; whole: number | null }>((resolve) => {
-        const title = () => [...document.querySelectorAll('h1')].find((h1) => h1.checkVisibility());
+        const titles = document.getElementsByTagName('h1');
+        const title = () => [...titles].find((h1) => h1.checkVisibility());
         const before = title();
         const from = performance.now();
         let frame: number | null = null;

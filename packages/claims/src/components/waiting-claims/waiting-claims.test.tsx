@@ -36,10 +36,7 @@ async function rows() {
   });
 }
 
-async function expectNothing() {
-  await waitFor(() => expect(screen.queryByText('Cargando…')).toBeNull());
-  expect(screen.queryByRole('listitem')).toBeNull();
-}
+const answered = () => waitFor(() => expect(screen.queryByText('Cargando…')).toBeNull());
 
 test('D91 a claim that waits for its owner is a row whose one button leads there', async () => {
   await visit({ before: havingClaims({ id: 1 }, { id: 2, pet: 2 }) });
@@ -73,7 +70,8 @@ test('of many claims home shows three, and where the others are', async () => {
 
 test('where nothing waits there is nothing', async () => {
   await visit();
-  await expectNothing();
+  await answered();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('what nobody knows is said, and can be asked for again', async () => {
@@ -84,18 +82,20 @@ test('what nobody knows is said, and can be asked for again', async () => {
   });
   expect(await screen.findByText('No pudimos consultar si un siniestro espera algo de usted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await expectNothing();
+  await answered();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 test('a report that was begun is offered again', async () => {
   leaveBegunReport();
   await visit();
-  await waitFor(() => expect(screen.queryByText('Cargando…')).toBeNull());
+  await answered();
   expect(await rows()).toEqual([['Denuncia de Luna', 'Continuar', '/tabs/siniestros/new/1']]);
 });
 
 test('what somebody else began on this device is not offered', async () => {
   leaveBegunReport('otra@huella.test');
   await visit();
-  await expectNothing();
+  await answered();
+  expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -48,23 +48,6 @@ export const CardFailed: Story = {
   },
 };
 
-/** Nothing to celebrate: the pet's page says how its cover stands. */
-export const CoverEnded: Story = {
-  parameters: {
-    huella: {
-      at,
-      routes,
-      as: 'asegurada',
-      failures: { getPet: Response.json({ ...storyPet, anulada: '2026-11-02' }) },
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = page(canvasElement);
-    await expect(await canvas.findByText('Anulada')).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: /está asegurad[ao]!$/ })).toBeNull();
-  },
-};
-
 export const NotFound: Story = {
   parameters: { huella: { at: '/tabs/mascota-asegurada/999', routes, as: 'asegurada' } },
   play: async ({ canvasElement }) => {

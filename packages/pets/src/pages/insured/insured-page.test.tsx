@@ -1,0 +1,21 @@
+import { renderRoutes } from '@huella/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { petsRoutes } from '../../routes.ts';
+import { storyPet } from '../../testing/story-pets.ts';
+import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
+
+test.each([{ anulada: '2026-11-02' }, { vigencia: { desde: '2025-03-01', hasta: '2026-03-01' } }])(
+  'a cover that is over (%o) is not celebrated: the address leads to the pet',
+  async (cover) => {
+    const { router } = await renderRoutes(petsRoutes(testDependencies(), testOptions), {
+      as: 'asegurada',
+      at: '/tabs/mascota-asegurada/1',
+      failures: { getPet: Response.json({ ...storyPet, ...cover }) },
+    });
+    expect(await screen.findByRole('button', { name: /^Carnet y datos/ }, { timeout: 20_000 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/tabs/pet-details/1');
+    expect(screen.queryByText(/está asegurad[ao]!$/)).toBeNull();
+  },
+  40_000,
+);
