@@ -16,6 +16,7 @@ export const copy = {
     add: 'Agregar mascota',
     cancelled: (day: string) => `Anulada el ${day}`,
     card: 'Carnet',
+    cardBelongsTo: (name: string) => `de ${name}`,
     cardOf: (name: string) => `Carnet de ${name}`,
     facts: (breed: string, age: string) => `${breed} · ${age.replace(' ', '\u00a0')}`,
     error: {

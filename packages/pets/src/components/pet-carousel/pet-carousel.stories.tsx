@@ -38,7 +38,7 @@ export const OnePet: Story = {
   parameters: { huella: { as: 'con-historia' } },
   play: async ({ canvas }) => {
     const luna = await canvas.findByRole('article', { name: 'Luna' });
-    await expect(within(luna).getByRole('link', { name: 'Carnet de Luna' })).toBeVisible();
+    await expect(within(luna).getByRole('link', { name: /^Carnet de Luna/ })).toBeVisible();
   },
 };
 

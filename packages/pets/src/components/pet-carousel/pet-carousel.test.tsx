@@ -36,7 +36,7 @@ test('one of two pets shows its name, breed, age and plan', async () => {
 test('a pet leads to its page by its name, and to its card', async () => {
   const { user } = await visitHome();
   const luna = await screen.findByRole('article', { name: 'Luna' });
-  expect(within(luna).getByRole('link', { name: 'Carnet de Luna' })).toHaveAttribute(
+  expect(within(luna).getByRole('link', { name: /^Carnet de Luna/ })).toHaveAttribute(
     'href',
     '/tabs/pet-details/1/carnet',
   );

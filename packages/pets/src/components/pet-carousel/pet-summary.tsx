@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar } from '@huella/ui';
+import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { ComponentType } from 'react';
@@ -49,10 +49,11 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           )}
         </div>
       </div>
-      <Link className="card" to={petsPaths.card.href(pet.id)} aria-label={copy.carousel.cardOf(name)}>
+      <Link className="card" to={petsPaths.card.href(pet.id)}>
         <Icon name="card" />
         <span>
           {copy.carousel.card}
+          <VisuallyHidden> {copy.carousel.cardBelongsTo(name)} </VisuallyHidden>
           <small>{pet.anulada ? copy.carousel.cancelled(formatDay(pet.anulada)) : pet.plan}</small>
         </span>
         <Icon name="forward" />
