@@ -53,7 +53,6 @@ const ofThePerson: readonly AppScreen[] = [
     address: '/tabs/ajustes/medios-de-pago',
     data: 'asegurada',
     empty: 'nueva',
-    long: 'nombres-largos',
   },
 ];
 

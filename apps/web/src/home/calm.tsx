@@ -18,20 +18,21 @@ const Card = styled('section')(({ theme }) => ({
   '& p': { margin: '4px 0 0' },
 }));
 
-/** So many pets are named. */
+/** So many pets are named, as long as their names are no longer than that. */
 const NAMED = 3;
+const NAMED_LENGTH = 48;
 
 /** Nothing waits: a calm sentence and a sleeping dog. Nothing for somebody whose covers were all ended. */
 export function Calm({ pets }: { pets: readonly Pet[] }) {
   const covered = pets.filter(({ anulada }) => anulada === undefined);
   if (covered.length === 0) return null;
-  const names =
-    covered.length > NAMED ? copy.home.calm.all : listed(covered.map(({ nombre }) => petName(nombre)));
+  const names = listed(covered.map(({ nombre }) => petName(nombre)));
+  const isMuch = covered.length > NAMED || (covered.length > 1 && names.length > NAMED_LENGTH);
   return (
     <Card aria-labelledby="calm">
       <div>
         <h2 id="calm">{copy.home.calm.title}</h2>
-        <p>{copy.home.calm.text(names)}</p>
+        <p>{copy.home.calm.text(isMuch ? copy.home.calm.all : names)}</p>
       </div>
       <Illustration name="nothing-waits" />
     </Card>

@@ -61,6 +61,14 @@ export const ExpiredCover: Story = {
   },
 };
 
+/** Two names that would be all of the sentence. */
+export const LongNames: Story = {
+  parameters: { huella: { as: 'nombres-largos', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Por ahora no hay nada que hacer por sus mascotas.')).toBeVisible();
+  },
+};
+
 /** What nobody knows is not calm. */
 export const WaitingUnknown: Story = {
   parameters: {

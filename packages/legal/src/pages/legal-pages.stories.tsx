@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { legalRoutes as routes } from '../routes.ts';
 
 const meta = { title: 'Textos', parameters: { huella: { routes } } } satisfies Meta;
@@ -21,8 +21,7 @@ export const Terms: Story = {
 export const Contents: Story = {
   parameters: { huella: { routes, at: '/terminos' } },
   play: async ({ canvas, userEvent }) => {
-    const contents = await canvas.findByRole('navigation', { name: 'En este texto', hidden: true });
-    await userEvent.click(within(contents).getByRole('link', { name: 'Reclamos', hidden: true }));
+    await userEvent.click(await canvas.findByText('Reclamos', { selector: 'nav a' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Reclamos' })).toHaveFocus();
   },
 };

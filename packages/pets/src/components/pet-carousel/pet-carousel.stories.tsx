@@ -56,10 +56,19 @@ export const Cancelled: Story = {
   },
 };
 
+/** In a card as narrow as on home, whose words stay inside it. */
 export const LongNames: Story = {
   parameters: { huella: { as: 'nombres-largos' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toEqual([0, 0]);
   },
 };
 

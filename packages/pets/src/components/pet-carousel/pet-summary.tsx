@@ -33,7 +33,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size="100%" />
         </span>
         <div className="words">
-          <h3 data-length={isLong(name) ? 'long' : undefined}>
+          <h3 data-length={lengthOf(name)}>
             <PetLink to={petsPaths.details.href(pet.id)}>{name}</PetLink>
           </h3>
           {state !== undefined && (
@@ -61,7 +61,9 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
   );
 }
 
-/** A name that is written smaller, so that it breaks between words, and seldom. */
-function isLong(name: string): boolean {
-  return name.length > 24 || name.split(' ').some((word) => word.length > 12);
+/** A long name is written smaller; one with a word that is long by itself gets the whole width, so that it breaks between words. */
+function lengthOf(name: string): 'long' | 'word' | undefined {
+  const longest = Math.max(...name.split(' ').map((word) => word.length));
+  if (longest > 16) return 'word';
+  return longest > 12 || name.length > 24 ? 'long' : undefined;
 }
