@@ -26,6 +26,7 @@ test('a consultation is noted, said, and the calendar opens after half a second'
   expect(shown.mock.calls.map(([, options]) => options?.durationMs)).toEqual([3000]);
   expect(visited.router.state.location.pathname).toBe('/crear-evento/2');
   expect(await calendar()).toBeVisible();
+  expect(await screen.findByText('Consulta de Luna · viernes, 20 de noviembre de 2026')).toBeVisible();
   expect(await storedEvents(visited)).toMatchObject([
     { pet_id: 1, tipo: 'Consulta', moment: '2026-11-20T10:30', done: 1, description: 'Control anual' },
   ]);
