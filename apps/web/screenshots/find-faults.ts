@@ -40,14 +40,19 @@ function* brokenImages(): Generator<string> {
 
 function* smallControls(): Generator<string> {
   for (const control of document.querySelectorAll(CONTROLS)) {
-    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
+    const { width, height } = targetOf(control).getBoundingClientRect();
     if (!isPressed(control) || Math.min(width, height) >= SMALLEST_CONTROL - 0.5) continue;
     const name = control.ariaLabel ?? control.textContent;
     yield `control of ${Math.round(width)} × ${Math.round(height)} px: «${short(name)}»`;
   }
 }
 
-/** A link inside a sentence is as high as its line, and an input that is not seen has its label. */
+/** What a finger has to meet: a label around an input is pressed for it. */
+function targetOf(control: Element): Element {
+  return control.closest('label') ?? control;
+}
+
+/** A link inside a sentence is as high as its line; an input that is not seen is pressed by its label. */
 function isPressed(control: Element): boolean {
   const { display } = getComputedStyle(control);
   const { width } = control.getBoundingClientRect();

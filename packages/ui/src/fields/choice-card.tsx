@@ -10,7 +10,10 @@ export const Choices = styled('div')({
   display: 'grid',
   gap: 8,
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
-  '&[data-columns="3"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))' },
+  // A card with a sentence, or with a long word beside a drawing, needs more.
+  '&[data-columns="3"], &[data-columns="2"]:has([aria-describedby])': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
+  },
 });
 
 const Card = styled('label')(({ theme }) => ({

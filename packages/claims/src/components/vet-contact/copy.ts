@@ -32,6 +32,11 @@ export const copy = {
   sending: 'Enviando…',
   /** quoted */
   sent: 'Formulario enviado correctamente!',
+  /** On the page below the form, which stays. */
+  gone: {
+    title: 'El formulario va en camino',
+    text: 'En Reintegros va a ver cuándo su veterinario lo abre y cuándo lo completa. Si tarda, desde ahí puede recordárselo.',
+  },
   /** quoted */
   failure: 'El formulario no se pudo enviar. Por favor intentelo nuevamente más tarde.',
   notPending:

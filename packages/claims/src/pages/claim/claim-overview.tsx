@@ -6,8 +6,9 @@ import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
+import { FormSent } from '../../components/vet-contact/form-sent.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
 import { ClaimMenu } from './claim-menu.tsx';
@@ -42,11 +43,13 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   const pet = usePet(claim.mascotaId);
   const state = useClaimProgress(claim);
   const contact = usePartOnTap(loadVetContactSheet);
+  const [isFormSent, setFormSent] = useState(false);
   const place = useFocusKeeper();
   const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
   return (
     <Overview {...place}>
       <JustFiled state={state} />
+      {isFormSent && <FormSent />}
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         {pet.status === 'present' && <PetAvatar animal={pet.pet.animal} src={pet.pet.img_link} name={name} />}
         <Typography component="h2" variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -74,7 +77,13 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
         <ClaimInformation claim={claim} />
       </section>
       {contact.Part && (
-        <contact.Part claimId={claim.id} indications={[]} open={contact.isOpen} onClose={contact.close} />
+        <contact.Part
+          claimId={claim.id}
+          indications={[]}
+          open={contact.isOpen}
+          onClose={contact.close}
+          onSent={() => setFormSent(true)}
+        />
       )}
     </Overview>
   );

@@ -18,6 +18,12 @@ export const copy = {
   nothing: 'No hay nada anotado en este día.',
   today: 'Hoy',
   addOn: (isToday: boolean) => (isToday ? 'Agregar un evento hoy' : 'Agregar un evento en este día'),
+  /** The event that was just noted. */
+  noted: {
+    title: 'Quedó en su calendario',
+    what: (kind: string, pet: string, day: string) => `${kind} de ${pet} · ${day}`,
+    open: 'Ver el evento',
+  },
   booklet: (pet: string) => `Libreta sanitaria de ${pet}`,
   empty: {
     done: {

@@ -9,6 +9,7 @@ import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
 import { copy as shared } from '../../copy.ts';
 import { CareSection } from './care/care-section.tsx';
 import { HistoryMonth } from './history-month.tsx';
+import { JustNoted } from './just-noted.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
@@ -31,6 +32,7 @@ function PresentOverview({ pets, calendar }: { pets: readonly Pet[]; calendar: P
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   return (
     <Overview ref={overview} tabIndex={-1}>
+      <JustNoted events={calendar.events} />
       <HistoryMonth calendar={calendar} pets={pets} only={only} />
       <CareSection
         pets={cared}

@@ -11,6 +11,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryOverview } from './history-overview.tsx';
+import { JustNoted } from './just-noted.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -41,7 +42,14 @@ function History({ pets }: { pets: readonly Pet[] }) {
     <>
       <Stack spacing={2}>
         <HistoryBar pets={pets} only={only} />
-        <CalendarGate>{(calendar) => <Items calendar={calendar} pets={pets} only={only} />}</CalendarGate>
+        <CalendarGate>
+          {(calendar) => (
+            <Stack spacing={2}>
+              <JustNoted events={calendar.events} />
+              <Items calendar={calendar} pets={pets} only={only} />
+            </Stack>
+          )}
+        </CalendarGate>
       </Stack>
       <FloatingLink
         to={eventsPaths.newEvent.href(only && { mascota: only.id })}

@@ -180,6 +180,7 @@ test('O-LI-03 the list shows what was just noted', async () => {
   await fillFirstStep(user);
   await press(user, save);
   expect(await screen.findByRole('link', { name: 'Consulta' })).toBeVisible();
+  expect(screen.getByText('Consulta de Luna · viernes, 20 de noviembre de 2026')).toBeVisible();
 });
 
 test('an event whose answer was lost is noted once when it is sent again', async () => {

@@ -2,6 +2,7 @@ import { useFlow, useSubmit } from '@huella/forms';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../../api/events-endpoints.ts';
+import { NEW_EVENT } from '../../api/use-just-noted.ts';
 import { eventResolver } from '../../forms/event-form/event-flow.ts';
 import { eventBody, fieldOfPath } from '../../lib/event-body.ts';
 import { firstValues } from '../../lib/event-values.ts';
@@ -24,7 +25,7 @@ const steps = [
 /** The form of a new event and its sending. `sending` is done for half a second, then left. */
 export function useNewEvent({ pets }: EventFacts) {
   const [search] = useSearchParams();
-  const [createEvent] = eventsApi.useCreateEventMutation();
+  const [createEvent] = eventsApi.useCreateEventMutation(NEW_EVENT);
   const [sending, setSending] = useState<'open' | 'done' | 'left'>('open');
   const [resolver] = useState(() => eventResolver(pets));
   const flow = useFlow({

@@ -21,7 +21,10 @@ const Card = styled('article')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 4 },
+  // Buying it again is what it is for; what can be mended of it follows on one line.
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: '8px 0', marginTop: 4 },
+  '& .actions > .MuiButton-outlined': { flex: '1 1 100%' },
+  '& .actions > .MuiButton-text': { paddingInline: 12 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
   '& .lasted': { ...theme.typography.body1, fontWeight: 600, color: theme.palette.text.primary },

@@ -33,6 +33,7 @@ export const copy = {
       label: 'A otra persona',
       description: 'Hacen falta su CBU y una nota que la autorice a cobrar.',
     },
+    paid: { owner: 'El pago es a su nombre.', third: 'El pago es a nombre de otra persona.' },
     failure: 'No pudimos guardar a quién le pagamos. Intente nuevamente.',
   },
   reuse: {

@@ -108,6 +108,8 @@ test('a paper can be taken back until it is approved, and is missing again', asy
 test('the papers of a decided claim can still be opened, and nothing else is done with them', async () => {
   await visit({ failures: { getResolution: Response.json(wholeResolution) } });
   expect(await screen.findByText(/^Este siniestro ya está resuelto/)).toBeVisible();
+  expect(screen.getByText('El pago es a su nombre.')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
   await sendBooklet();
   const booklet = within(await card('Libreta de vacunación'));
   expect(await booklet.findByRole('link', { name: 'Abrir la libreta de vacunación' })).toBeVisible();

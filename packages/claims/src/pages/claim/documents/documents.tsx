@@ -1,12 +1,11 @@
 import { requiredSlots } from '@huella/claim-progress';
 import type { Claim } from '@huella/contract';
-import { InlineAlert, ListSkeleton } from '@huella/ui';
+import { InlineAlert, ListSkeleton, SuccessBand } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { copy as shared } from '../../../copy.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { useClaimPapers, type ClaimPapers } from '../use-claim-papers.ts';
-import { AllHere } from './all-here.tsx';
 import { copy } from './copy.ts';
 import { ExtraDocuments } from './extra-documents.tsx';
 import { PaidParty } from './paid-party.tsx';
@@ -34,7 +33,12 @@ export function Documents({ claim }: { claim: Claim }) {
 
 function Intro({ isOver, isComplete }: { isOver: boolean; isComplete: boolean }) {
   if (isOver) return <InlineAlert tone="info">{copy.noMore}</InlineAlert>;
-  return isComplete ? <AllHere /> : <Typography>{copy.intro}</Typography>;
+  if (!isComplete) return <Typography>{copy.intro}</Typography>;
+  return (
+    <SuccessBand illustration="papers-complete" title={copy.allHere.title}>
+      <Typography>{copy.allHere.text}</Typography>
+    </SuccessBand>
+  );
 }
 
 /** Whether each paper has arrived and none is asked for again. */

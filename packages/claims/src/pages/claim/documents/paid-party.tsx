@@ -1,5 +1,6 @@
 import type { Claim } from '@huella/contract';
 import { ChoiceGroup, toast } from '@huella/ui';
+import Typography from '@mui/material/Typography';
 import { claimFilesApi } from '../../../api/claim-files-endpoints.ts';
 import { copy } from './copy.ts';
 
@@ -8,7 +9,7 @@ const options = [
   { value: 'third', ...copy.paidParty.third },
 ] as const;
 
-/** Who is to be paid: it decides which papers are needed, and may be changed (D65). */
+/** Who is to be paid: it decides which papers are needed, and may be changed until the claim is decided (D65). */
 export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) {
   const [setPaidParty, { isLoading, originalArgs }] = claimFilesApi.useSetPaidPartyMutation();
   const isThirdParty = isLoading && originalArgs ? originalArgs.isThirdParty : claim.pagoATercero;
@@ -17,6 +18,7 @@ export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) 
     const { error } = await setPaidParty({ claimId: claim.id, isThirdParty: value === 'third' });
     if (error !== undefined) toast.error(copy.paidParty.failure);
   };
+  if (isOver) return <Typography>{copy.paidParty.paid[isThirdParty ? 'third' : 'owner']}</Typography>;
   return (
     <ChoiceGroup
       label={copy.paidParty.label}
@@ -24,7 +26,6 @@ export function PaidParty({ claim, isOver }: { claim: Claim; isOver: boolean }) 
       columns={2}
       value={isThirdParty ? 'third' : 'owner'}
       onChange={(value) => void choose(value)}
-      disabled={isOver}
     />
   );
 }

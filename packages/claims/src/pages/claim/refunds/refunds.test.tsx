@@ -98,6 +98,7 @@ test('what was chosen goes to one vet in one form, and the list says so', async 
   await press(visited, 'Enviar formulario');
   expect(await screen.findByText('Formulario enviado correctamente!')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'El formulario va en camino' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Enviar Reintegros/ })).toBeNull();
   const sent = { estado: 'ENVIADO', vet_form_id: 1, nombre: 'Eva Paz', mail: 'eva@clinica.example' };
   expect(await storedIndications(visited)).toEqual([

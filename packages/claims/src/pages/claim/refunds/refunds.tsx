@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, InlineAlert, ListSkeleton, StickyBar, useFocusK
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
+import { FormSent } from '../../../components/vet-contact/form-sent.tsx';
 import { copy as shared } from '../../../copy.ts';
 import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
@@ -51,13 +52,14 @@ interface IndicationsProps {
 
 function Indications({ claimId, indications, isOver }: IndicationsProps) {
   const selection = useSelection(claimId, indications);
-  const { sheets, ...actions } = useRefundSheets(claimId, selection.remove);
+  const { sheets, hasSent, ...actions } = useRefundSheets(claimId, selection.remove);
   const place = useFocusKeeper();
   const inOrder = indicationsInOrder(indications);
   const withReceipts = firstsOfForms(inOrder);
   const send = () => actions.send(selection.selected);
   return (
-    <div {...place}>
+    <Stack spacing={2} {...place}>
+      {hasSent && <FormSent />}
       {indications.length === 0 ? (
         <EmptyState
           illustration="refund"
@@ -88,13 +90,13 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
         </Stack>
       )}
       {!isOver && selection.selected.length > 0 && (
-        <StickyBar sx={{ mt: 2 }}>
+        <StickyBar>
           <Button variant="contained" size="large" aria-haspopup="dialog" onClick={send}>
             {copy.send(selection.selected.length)}
           </Button>
         </StickyBar>
       )}
       {sheets}
-    </div>
+    </Stack>
   );
 }

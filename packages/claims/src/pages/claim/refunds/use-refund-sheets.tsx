@@ -22,13 +22,14 @@ interface Task {
 
 /**
  * The sheets of the list, and what opens them. What a sheet is about stays as it was when it opened: a retry after a lost answer is the
- * same body with the same key, although the list says meanwhile that it was sent.
+ * same body with the same key, although the list says meanwhile that it was sent. `hasSent` once a form went out to its first vet.
  */
 export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]) => void) {
   const contact = usePartOnTap(loadVetContactSheet);
   const again = usePartOnTap(loadResendSheet);
   const code = usePartOnTap(loadCodeSheet);
   const [task, setTask] = useState<Task>({ indications: [] });
+  const [hasSent, setSent] = useState(false);
   const [only] = task.indications;
   const { open: openContact } = contact;
   const { open: openAgain } = again;
@@ -52,7 +53,10 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
           {...task}
           open={contact.isOpen}
           onClose={contact.close}
-          onSent={() => onSent(task.indications.map(({ id }) => id))}
+          onSent={() => {
+            onSent(task.indications.map(({ id }) => id));
+            setSent(true);
+          }}
         />
       )}
       {again.Part && only && (
@@ -66,5 +70,5 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
       {code.Part && only && <code.Part indicationId={only.id} open={code.isOpen} onClose={code.close} />}
     </>
   );
-  return { sheets, ...actions };
+  return { sheets, hasSent, ...actions };
 }

@@ -1,0 +1,24 @@
+import { SuccessBand, TextLink } from '@huella/ui';
+import { petName } from '@huella/validation/text';
+import Typography from '@mui/material/Typography';
+import type { PresentCalendar } from '../../api/use-calendar.ts';
+import { useJustNoted } from '../../api/use-just-noted.ts';
+import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
+import { longDay } from '../../lib/long-day.ts';
+import { eventsPaths } from '../../paths.ts';
+import { copy } from './copy.ts';
+
+/** The event that the person comes from noting, whichever tab, month or pet the calendar shows. */
+export function JustNoted({ events }: Pick<PresentCalendar, 'events'>) {
+  const event = useJustNoted(events);
+  if (event === undefined) return null;
+  const { id, mascota, event_on: day } = event;
+  return (
+    <SuccessBand illustration="calendar" title={copy.noted.title}>
+      <Typography>
+        {copy.noted.what(kindLookOf(event).word, petName(mascota.nombre), longDay(day))}
+      </Typography>
+      <TextLink to={eventsPaths.editEvent.href(id)}>{copy.noted.open}</TextLink>
+    </SuccessBand>
+  );
+}
