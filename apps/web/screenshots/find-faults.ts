@@ -19,7 +19,9 @@ export function findFaults(): string[] {
 }
 
 function sideways(): string[] {
-  const beyond = document.documentElement.scrollWidth - innerWidth;
+  // Not `innerWidth`: on a phone it grows with what is too wide.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const beyond = scrollWidth - clientWidth;
   return beyond > 0 ? [`scrolls sideways by ${beyond} px`] : [];
 }
 

@@ -37,7 +37,7 @@ test('a change of a pet is asked for, is refused with a reason, is asked for aga
   await test.step('Cuando la aseguradora aprueba, la ficha tiene el nombre nuevo y lo dice', async () => {
     await decide(who);
     await page.getByRole('button', { name: 'Volver' }).click();
-    await page.getByRole('link', { name: 'Lunita' }).click();
+    await page.getByRole('link', { name: 'Lunita', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lunita' })).toBeVisible();
     await expect(notices(page).getByText('Aprobamos su solicitud de cambio', { exact: true })).toBeVisible();
   });

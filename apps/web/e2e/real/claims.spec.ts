@@ -107,6 +107,6 @@ test('a claim goes from the report to the payment: the owner on a phone, the vet
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText('36.000');
     await expect(currentStage(page)).toContainText('Terminado');
     await page.getByRole('link', { name: 'Inicio' }).click();
-    await expect(page.getByText('Ningún siniestro espera algo de usted.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Todo en orden' })).toBeVisible();
   });
 });

@@ -26,7 +26,8 @@ const FINE = [
   '<p>Lea los <a href="/terminos">términos</a>.</p>',
 ];
 
-const pageOf = (html: string) => `<!doctype html><style>body { margin: 0 }</style><main>${html}</main>`;
+const pageOf = (html: string) =>
+  `<!doctype html><meta name="viewport" content="width=device-width"><style>body { margin: 0 }</style><main>${html}</main>`;
 
 test.use({ viewport: { width: 408, height: 640 } });
 
