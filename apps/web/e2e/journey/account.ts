@@ -3,6 +3,8 @@ import type { Somebody } from './person.ts';
 
 /** Fills and sends the form of a new account. */
 export async function createAccount(page: Page, { email, password }: Somebody): Promise<void> {
+  // The login, from which a link leads here, has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Crear una cuenta' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Repita la contraseña').fill(password);

@@ -91,7 +91,7 @@ test('O-AX-01 the whole main job works by keyboard alone, from the login to the 
     await press(page, page.getByRole('button', { name: 'Continuar sin código' }));
     await press(page, page.getByRole('link', { name: 'Ir al inicio' }));
     await expect(page).toHaveURL(/\/tabs\/home$/);
-    await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Luna', exact: true })).toBeVisible();
   });
 
   const item = page.getByRole('button', { name: 'Cerrar sesión' });
