@@ -20,7 +20,7 @@ test('O-MO-02 O-DT-02 an owner opens a pet from home, notes 4,5 kg in the evenin
   await page.clock.setFixedTime(new Date(`${day}T22:30:00-03:00`));
   await page.goto('/tabs/home');
   await test.step('Cuando toca su mascota en el inicio, ve su ficha', async () => {
-    await page.getByRole('link', { name: 'Luna María' }).click();
+    await page.getByRole('link', { name: 'Luna María', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Luna María' })).toBeVisible();
     await expect(page.getByText('Hembra')).toBeVisible();
     await expect(page.getByText('Sin registrar')).toBeVisible();
