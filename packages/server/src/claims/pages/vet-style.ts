@@ -1,13 +1,14 @@
 /** What the vet's form looks like besides the pages' own style: paper, one question on each sheet, answers to tap, a button that stays. */
 export const vetStyle = `
 html { scroll-padding-bottom: 8rem; }
-.blocks header { display: grid; gap: 0.75rem; padding-bottom: 0.5rem; }
+.blocks header { container-type: inline-size; display: grid; gap: 0.75rem; padding-bottom: 0.5rem; }
 .blocks .brand { font-size: 1rem; }
 .blocks .brand svg { width: 1.5rem; height: 1.5rem; }
 .patient { display: flex; align-items: center; gap: 1rem; min-width: 0; padding: 0.75rem 1rem; border-radius: 1.25rem; background: var(--soft); }
 .patient p { flex: 1; min-width: 0; margin: 0; line-height: 1.35; overflow-wrap: anywhere; }
 .patient strong { font-size: 1.25rem; }
 .patient .photo { width: 4rem; height: 4rem; background: var(--sheet); }
+@container (max-width: 12rem) { .patient { padding: 0.25rem 0.75rem; } .patient .photo { display: none; } }
 .progress { margin: 0.75rem 0 0.375rem; color: var(--quiet); font-size: 0.875rem; font-weight: 600; }
 .pieces { display: flex; gap: 0.375rem; margin-bottom: 1.25rem; }
 .pieces span { flex: 1; height: 0.375rem; border-radius: 1rem; background: var(--edge); }
