@@ -32,7 +32,7 @@ test('a bag is noted, corrected, taken back, renewed and finished', async ({ pag
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByText('Recuperamos lo que había cargado.')).toBeVisible();
-    await expect(page.getByLabel('La bolsa', { exact: true }).getByText(/^Son 500\sg por día\.$/)).toBeVisible();
+    await expect(page.getByText(/^Son 500\sg por día\.$/).first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Pet shop', exact: true }).fill('El Ñandú');
     await page.getByLabel('Teléfono del pet shop').fill('11 15-4555-1234');
     await page.getByRole('radio', { name: 'WhatsApp' }).check();

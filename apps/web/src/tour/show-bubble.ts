@@ -1,6 +1,7 @@
 import { driver, type PopoverDOM } from 'driver.js';
 import { copy } from './copy.ts';
 import type { FoundTarget } from './find-target.ts';
+import { ignoreSecondTap } from './ignore-second-tap.ts';
 
 export interface BubbleOptions {
   action: string;
@@ -30,7 +31,10 @@ export function showBubble(target: FoundTarget, { action, onAction, onLeave }: B
     onHighlighted: (element) => {
       for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name);
     },
-    onNextClick: onAction,
+    onNextClick: () => {
+      ignoreSecondTap();
+      onAction();
+    },
     onDestroyStarted: onLeave,
   });
   bubble.drive();
