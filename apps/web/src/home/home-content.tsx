@@ -40,21 +40,22 @@ export function HomeContent() {
   const { data: pets, isFetching } = usePets();
   if (readiness === 'unknown') return <HomeSkeleton />;
   if (pets?.length === 0) return <WithoutPets />;
-  const isSettled = pets !== undefined || !isFetching;
+  // What waits and what comes ask for the pets, too: shown before these are known, they would ask again for what just failed.
+  const isKnown = pets !== undefined;
   return (
     <Dashboard>
       <Stack spacing={4}>
         <Pets />
-        {isSettled && (
+        {isKnown && (
           <>
             <Waiting />
             <ChangeNotices petId={null} />
           </>
         )}
       </Stack>
-      {isSettled && (
+      {(isKnown || !isFetching) && (
         <Stack spacing={4}>
-          <CalendarAtHome />
+          {isKnown && <CalendarAtHome />}
           <PromoCarousel perView={1} />
         </Stack>
       )}

@@ -50,7 +50,8 @@ export const SomethingWaits: Story = {
   parameters: { huella: { as: 'con-atrasos', reducers } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Le toca a usted' })).toBeVisible();
-    await expect(await canvas.findByText(/^Venció hace/)).toBeVisible();
+    const [overdue] = await canvas.findAllByText(/^Venció hace/);
+    await expect(overdue).toBeVisible();
   },
 };
 

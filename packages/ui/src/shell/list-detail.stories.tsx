@@ -67,7 +67,7 @@ function LateRows() {
     <ul>
       {Array.from({ length: count }, (_, index) => (
         <li key={index} aria-current={index === 39 ? 'page' : undefined} style={{ minHeight: 64 }}>
-          Siniestro {index + 1}
+          <TextLink to={`/siniestros/${index + 1}`}>Siniestro {index + 1}</TextLink>
         </li>
       ))}
     </ul>

@@ -45,7 +45,8 @@ export const OnePet: Story = {
 export const Expired: Story = {
   parameters: { huella: { as: 'poliza-vencida' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Vencida')).toBeVisible();
+    const [expired] = await canvas.findAllByText('Vencida');
+    await expect(expired).toBeVisible();
   },
 };
 

@@ -59,7 +59,13 @@ const Stage = styled('div')(({ theme }) => ({
 export function LargeCard({ content, open, onClose }: LargeCardProps) {
   const [isTurned, setTurned] = useState(true);
   return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-label={copy.large.title} transitionDuration={0}>
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{ paper: { 'aria-label': copy.large.title } }}
+    >
       {open && <CloseOnBack onClose={onClose} />}
       <Stage data-turned={isTurned}>
         <div className="card">

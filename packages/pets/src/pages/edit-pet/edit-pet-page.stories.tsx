@@ -105,7 +105,8 @@ export const LongNames: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await reviewNewName(canvas);
-    await see(await canvas.findByText(/^Maximiliana Guadalupe/));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await see(await dialog.findByText(/^Maximiliana Guadalupe/));
   },
 };
 

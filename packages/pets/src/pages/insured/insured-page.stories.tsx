@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
 import { storyPet } from '../../testing/story-pets.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
@@ -23,7 +23,8 @@ export const Success: Story = {
     await expect(
       await canvas.findByRole('heading', { name: /^¡.+ está asegurad[ao]!$/ }),
     ).toBeInTheDocument();
-    await expect(await canvas.findByRole('img', { name: /^Carnet de .+: Vigente$/ })).toBeVisible();
+    const card = await canvas.findByRole('img', { name: /^Carnet de .+: Vigente$/ });
+    await waitFor(() => expect(card).toBeVisible());
     await expect(canvas.getByRole('link', { name: /^Ver la ficha de / })).toBeVisible();
   },
 };
