@@ -52,8 +52,14 @@ test('without a payment method nothing goes on', async () => {
 });
 
 test('plans that did not arrive are an error with a retry that works', async () => {
-  const visit = await visitPlans({ before: (server) => server.failOnce('listPlans', 500) });
+  let mend = () => {};
+  const visit = await visitPlans({
+    before: (server) => {
+      mend = server.override('listPlans', () => new Response(null, { status: 500 }));
+    },
+  });
   expect(await screen.findByText('No pudimos cargar los planes')).toBeVisible();
+  mend();
   await press(visit.user, 'Reintentar');
   expect(await screen.findByRole('radio', { name: 'Plan 1 Esencial' })).toBeVisible();
 });
