@@ -16,6 +16,7 @@ export function useCurrentInSight(): RefObject<HTMLElement | null> {
     });
     observer.observe(place, { childList: true, subtree: true, attributeFilter: ['aria-current'] });
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is when to look, not what to look at
   }, [pathname]);
   return list;
 }
