@@ -52,14 +52,9 @@ test('without a payment method nothing goes on', async () => {
 });
 
 test('plans that did not arrive are an error with a retry that works', async () => {
-  let mend = () => {};
-  const visit = await visitPlans({
-    before: (server) => {
-      mend = server.override('listPlans', () => new Response(null, { status: 500 }));
-    },
-  });
+  const visit = await visitPlans({ failures: { listPlans: 500 } });
   expect(await screen.findByText('No pudimos cargar los planes')).toBeVisible();
-  mend();
+  visit.server.override('listPlans', (request) => visit.server.app.fetch(request));
   await press(visit.user, 'Reintentar');
   expect(await screen.findByRole('radio', { name: 'Plan 1 Esencial' })).toBeVisible();
 });
