@@ -59,6 +59,7 @@ const ofThePerson: readonly AppScreen[] = [
 const ofPets: readonly AppScreen[] = [
   { name: 'add-pet', address: '/tabs/add-pet', data: 'con-datos', empty: 'nueva' },
   { name: 'add-pet-alone', address: '/add-pet', data: 'con-datos', isStatic: true },
+  { name: 'insured-pet', address: '/tabs/mascota-asegurada/1', data: 'asegurada', long: 'nombres-largos' },
   { name: 'edit-pet', address: '/tabs/add-pet/1', data: 'con-historia', long: 'nombres-largos' },
   { name: 'edit-pet-alone', address: '/add-pet/1', data: 'asegurada', isStatic: true },
   {
