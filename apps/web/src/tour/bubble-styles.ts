@@ -24,15 +24,15 @@ export const bubbleStyles = ({ palette }: Theme) => ({
       width: 'min(20rem, calc(100vw - 24px))',
       padding: 16,
       borderRadius: 16,
+      fontWeight: 600,
       color: palette.text.primary,
       backgroundColor: palette.elevated,
-      '& header': { fontWeight: 600, paddingRight: 40 },
+      '& header': { paddingRight: 40 },
       '& footer': { justifyContent: 'end', marginTop: 12 },
       '& button': {
         minHeight: 48,
         padding: '8px 24px',
         font: 'inherit',
-        fontWeight: 600,
         color: palette.primary.contrastText,
         backgroundColor: palette.primary.main,
         border: 0,
@@ -53,6 +53,6 @@ export const bubbleStyles = ({ palette }: Theme) => ({
     ...arrows(palette.elevated),
   ],
   '@media (prefers-reduced-motion: no-preference)': {
-    '.driver-active-element': { animation: `${breathe} 600ms ease-in-out` },
+    '.driver-active-element': { animation: `${breathe} 600ms` },
   },
 });

@@ -23,8 +23,8 @@ export function showBubble(target: FoundTarget, { action, onAction, onLeave }: B
     animate: false,
     stagePadding: PADDING,
     stageRadius: parseFloat(getComputedStyle(target.element).borderRadius) + PADDING,
-    overlayColor: '#06110E',
-    overlayOpacity: 0.62,
+    overlayColor: '#000',
+    overlayOpacity: 0.6,
     showButtons: ['next', 'close'],
     onPopoverRender: (popover) => fill(popover, target.text, action),
     // The library says of whatever is lit that it opens a dialog: wrong for a link, and not allowed for a card.
