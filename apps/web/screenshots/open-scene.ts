@@ -54,7 +54,8 @@ async function reach(page: Page, server: PersonServer, { screen, state }: Scene)
   const { address } = screen;
   const path = typeof address === 'string' ? address : await address(server.mock);
   await page.goto(new URL(path, server.url).href);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  const sign = page.locator(screen.isBlank ? 'main' : 'h1');
+  await sign.first().waitFor({ state: 'attached' });
   // A page that waits for its answers is never idle.
   if (state === 'loading') await page.waitForTimeout(800);
   else await page.waitForLoadState('networkidle');

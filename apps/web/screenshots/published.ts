@@ -11,6 +11,8 @@ interface Published extends Look {
   readonly file: string;
   readonly screen: string;
   readonly state?: State;
+  /** Comes after the first paint, when the browser has time: the picture waits for it. */
+  readonly text?: string;
 }
 
 const readme = (name: string, look: Omit<Published, 'file'>): Published => ({
@@ -26,7 +28,7 @@ const install = (name: string, look: Omit<Published, 'file'>): Published => ({
 
 /** The pictures that are committed. */
 const published: readonly Published[] = [
-  readme('login', { screen: 'login', width: 360, scheme: 'light' }),
+  readme('login', { screen: 'login', width: 360, scheme: 'light', text: 'Planes desde' }),
   readme('slides', { screen: 'slides', width: 360, scheme: 'light' }),
   readme('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
   readme('pet', { screen: 'pet-details', width: 360, scheme: 'light' }),
@@ -59,6 +61,7 @@ export async function takePublished(browser: Browser, servers: PersonServers): P
     const server = await servers.of(scene.viewer);
     const { page, problems } = await openScene(browser, server, { scene, deviceScaleFactor });
     if (problems.length > 0) throw new Error(`${picture.file}: ${problems.join(', ')}`);
+    if (picture.text !== undefined) await page.getByText(picture.text).waitFor();
     await showAs(page, picture);
     const quality = picture.file.endsWith('.jpg') ? { quality: 80 } : {};
     await page.screenshot({ path: join(root, picture.file), animations: 'disabled', ...quality });

@@ -20,6 +20,8 @@ export interface Screen {
   readonly long?: Viewer;
   /** Shows nothing of the server's: it neither waits nor fails. */
   readonly isStatic?: boolean;
+  /** Has no heading of its own: nothing but the shell around it (D34). */
+  readonly isBlank?: boolean;
   /** Differs without a connection. */
   readonly offline?: boolean;
 }

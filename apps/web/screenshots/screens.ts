@@ -156,7 +156,13 @@ const ofTheCalendar: readonly AppScreen[] = [
     empty: 'asegurada',
     long: 'nombres-largos',
   },
-  { name: 'vet-call', address: '/tabs/home/vet-call', data: 'asegurada', empty: 'nueva' },
+  {
+    name: 'vet-call',
+    address: '/tabs/home/vet-call',
+    data: 'asegurada',
+    empty: 'nueva',
+    isStatic: true,
+  },
   { name: 'reminders', address: '/tabs/ajustes/recordatorios', data: 'asegurada' },
   { name: 'calendar-feed', address: '/tabs/ajustes/calendario', data: 'asegurada' },
 ];
@@ -178,7 +184,13 @@ const ofFood: readonly AppScreen[] = [
     data: 'veinte-bolsas',
     empty: 'asegurada',
   },
-  { name: 'nutritional-info', address: '/tabs/nutricional-info/1', data: 'asegurada', isStatic: true },
+  {
+    name: 'nutritional-info',
+    address: '/tabs/nutricional-info/1',
+    data: 'asegurada',
+    isStatic: true,
+    isBlank: true,
+  },
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sizes } from './looks.ts';
 import type { Picture } from './take-pictures.ts';
@@ -9,6 +9,7 @@ export async function writeSheet(folder: string, pictures: readonly Picture[]): 
   // No text of a page may end the script.
   const data = JSON.stringify({ pictures, sizes }).replaceAll('<', String.raw`\u003c`);
   const file = join(folder, 'index.html');
+  await mkdir(folder, { recursive: true });
   await writeFile(
     file,
     template.replace('{/* data */}', () => data),
