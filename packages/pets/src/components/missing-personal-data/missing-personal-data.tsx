@@ -22,7 +22,9 @@ export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps)
       text={copy.text}
       confirmLabel={copy.confirm}
       cancelLabel={copy.later}
-      onConfirm={() => navigate(externalPaths.personalData, { state: { ...leavingSaved, returns: true } })}
+      onConfirm={() =>
+        navigate(externalPaths.personalDataOnWay, { state: { ...leavingSaved, returns: true } })
+      }
       onClose={onClose}
     />
   );
