@@ -1,9 +1,19 @@
 import { FormAlert, InlineAlert, UnsavedChangesGuard, useIsInSheet, useReportDirty } from '@huella/ui';
 import Stack from '@mui/material/Stack';
+import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { copy } from './copy.ts';
 import type { Flow } from './use-flow.ts';
+
+const fromAhead = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
+const fromBehind = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
+
+/** The fields of a step come from where it is, ahead or behind; a button that keeps its place on the screen stays there. */
+const turning = {
+  '&[data-turned="on"] > :not([data-sticks])': { animation: `${fromAhead} 180ms ease-out` },
+  '&[data-turned="back"] > :not([data-sticks])': { animation: `${fromBehind} 180ms ease-out` },
+} as const;
 
 export interface FormProps<Values extends FieldValues, Output, Step extends string> {
   flow: Flow<Values, Output, Step>;
@@ -45,7 +55,16 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   return (
     <FormProvider {...flow.form}>
       {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} within={flow.steps.paths} />}
-      <Stack component="form" ref={place} id={id} spacing={3} noValidate onSubmit={submit}>
+      <Stack
+        component="form"
+        ref={place}
+        id={id}
+        data-turned={flow.steps.turned}
+        spacing={3}
+        sx={turning}
+        noValidate
+        onSubmit={submit}
+      >
         {flow.isRestored && (
           <output>
             <InlineAlert tone="info" action={{ label: copy.draft.startOver, onClick: flow.startOver }}>

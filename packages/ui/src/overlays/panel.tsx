@@ -1,8 +1,12 @@
 import Dialog from '@mui/material/Dialog';
 import { keyframes, styled } from '@mui/material/styles';
 
-const show = keyframes({ from: { opacity: 0 } });
+const show = keyframes({ to: { opacity: 1 } });
+const hide = keyframes({ from: { opacity: 1 } });
 const rise = keyframes({ from: { transform: 'translateY(3rem)' } });
+
+/** How much of what goes on below the buttons fades out above them, in pixels. */
+const FADE = 24;
 
 /** MUI's dialog as a sheet: grown from the bottom edge on a phone, a card in the middle from 900 px. */
 export const Panel = styled(Dialog)(({ theme }) => ({
@@ -33,11 +37,34 @@ export const Panel = styled(Dialog)(({ theme }) => ({
       margin: '0 -24px 7px',
       backgroundColor: theme.palette.divider,
     },
+    // And one above the buttons, as long as something is under them.
+    '&:has(+ .MuiDialogActions-root)::after': {
+      content: '""',
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 2,
+      display: 'block',
+      boxSizing: 'border-box',
+      height: FADE,
+      margin: `-${FADE}px -24px 0`,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      pointerEvents: 'none',
+    },
+    // What takes the focus is not faded.
+    scrollPaddingBottom: FADE + 8,
     '@supports (animation-timeline: scroll())': {
       '&::before': {
+        opacity: 0,
         animation: `${show} linear both`,
         animationTimeline: 'scroll()',
         animationRange: '0 16px',
+      },
+      '&:has(+ .MuiDialogActions-root)::after': {
+        backgroundImage: `linear-gradient(transparent, ${theme.palette.elevated})`,
+        opacity: 0,
+        animation: `${hide} linear both`,
+        animationTimeline: 'scroll()',
+        animationRange: `calc(100% - ${FADE}px) 100%`,
       },
     },
   },

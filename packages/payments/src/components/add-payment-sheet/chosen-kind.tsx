@@ -10,9 +10,9 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 12px',
+  gap: '0 12px',
   '& h3': { display: 'flex', alignItems: 'center', gap: 12 },
-  '& svg': { flex: 'none', fontSize: '1.5rem' },
+  '& svg': { flex: 'none', fontSize: '1.25rem' },
 });
 
 export interface ChosenKindProps {
@@ -29,7 +29,7 @@ export function ChosenKind({ kind, onAsk }: ChosenKindProps) {
         <KindIcon kind={kind} />
         {copy.kinds[kind]}
       </Typography>
-      <Button type="button" onClick={onAsk} sx={{ px: 1.5 }}>
+      <Button type="button" onClick={onAsk} sx={{ px: 1.5, mx: -1.5 }}>
         {copy.sheet.other}
       </Button>
     </Row>

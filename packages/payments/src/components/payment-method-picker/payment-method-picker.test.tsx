@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@huella/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fillCard, openCardForm, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const visa: PaymentMethod = {
@@ -144,18 +144,17 @@ test('the kind that opened the form is said there and not asked again, but may b
 
 test('the first method leads on, with the focus on it, as its form says; a later one only is chosen', async () => {
   const focused: (string | undefined)[] = [];
-  const onContinue = vi.fn(() => focused.push(document.activeElement?.closest('label')?.textContent));
+  const onContinue = () => void focused.push(document.activeElement?.closest('label')?.textContent);
   const scene = await renderPicker({}, onContinue);
   await openCardForm(scene);
   await fillCard(scene, '4509953566233704');
   await scene.user.click(screen.getByRole('button', { name: 'Guardar y ver el resumen' }));
-  await waitFor(() => expect(onContinue).toHaveBeenCalledOnce());
-  expect(focused).toEqual([expect.stringContaining('Visa terminada en 3704')]);
+  await waitFor(() => expect(focused).toEqual([expect.stringContaining('Visa terminada en 3704')]));
 
   await scene.user.click(await screen.findByRole('button', { name: 'Agregar un medio de pago' }));
   await scene.user.selectOptions(await screen.findByLabelText('Compañía de la tarjeta'), 'Visa');
   await fillCard(scene, '4517650000000026');
   await save(scene);
   expect(await screen.findByRole('radio', { name: 'Visa terminada en 0026' })).toBeChecked();
-  expect(onContinue).toHaveBeenCalledOnce();
+  expect(focused).toHaveLength(1);
 });

@@ -23,6 +23,7 @@ export function CbuForm({ flow, submitLabel, submit, busy, failure }: CbuFormPro
         name="numero_pago"
         label={copy.form.cbu}
         groups={4}
+        enterKeyHint="send"
         hint={<CbuNumberHint control={control} />}
       />
     </Form>
