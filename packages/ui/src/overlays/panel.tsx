@@ -8,6 +8,9 @@ const rise = keyframes({ from: { transform: 'translateY(3rem)' } });
 /** How much of what goes on below the buttons fades out above them, in pixels. */
 const FADE = 24;
 
+/** The room below what a sheet holds, in pixels. */
+const END = 16;
+
 /** MUI's dialog as a sheet: grown from the bottom edge on a phone, a card in the middle from 900 px. */
 export const Panel = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-end' },
@@ -25,7 +28,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
   },
   '& .MuiDialogTitle-root': { padding: '24px 24px 8px', textWrap: 'balance' },
   '& .MuiDialogContent-root': {
-    padding: '0 24px 16px',
+    padding: `0 24px ${END}px`,
     // A line below the title, from when something is under it.
     '&::before': {
       content: '""',
@@ -41,7 +44,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     '&:has(+ .MuiDialogActions-root)::after': {
       content: '""',
       position: 'sticky',
-      bottom: 0,
+      bottom: -END,
       zIndex: 2,
       display: 'block',
       boxSizing: 'border-box',
