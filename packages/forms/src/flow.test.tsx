@@ -96,7 +96,8 @@ test('a step is left only when it is right, and the next one is not wrong before
   expect(await screen.findByText('Falta el plan')).toBeVisible();
 });
 
-const turned = async (name: string) => (await field(name)).closest('form')?.dataset['turned'];
+const turned = async (name: string) =>
+  (await field(name)).closest<HTMLElement>('form > *')?.dataset['turned'];
 
 test('a step comes from ahead when it follows, from behind when it is gone back to, and the first from nowhere', async () => {
   const visit = await open();

@@ -9,10 +9,10 @@ import type { Flow } from './use-flow.ts';
 const fromAhead = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
 const fromBehind = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
 
-/** The fields of a step come from where it is, ahead or behind; a button that keeps its place on the screen stays there. */
+/** The fields of a step come from where it is, ahead or behind; the button keeps its place. */
 const turning = {
-  '&[data-turned="on"] > :not([data-sticks])': { animation: `${fromAhead} 180ms ease-out` },
-  '&[data-turned="back"] > :not([data-sticks])': { animation: `${fromBehind} 180ms ease-out` },
+  '&[data-turned="on"]': { animation: `${fromAhead} 180ms ease-out` },
+  '&[data-turned="back"]': { animation: `${fromBehind} 180ms ease-out` },
 } as const;
 
 export interface FormProps<Values extends FieldValues, Output, Step extends string> {
@@ -55,16 +55,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   return (
     <FormProvider {...flow.form}>
       {!isInSheet && <UnsavedChangesGuard when={isDirty} onLeave={flow.close} within={flow.steps.paths} />}
-      <Stack
-        component="form"
-        ref={place}
-        id={id}
-        data-turned={flow.steps.turned}
-        spacing={3}
-        sx={turning}
-        noValidate
-        onSubmit={submit}
-      >
+      <Stack component="form" ref={place} id={id} spacing={3} noValidate onSubmit={submit}>
         {flow.isRestored && (
           <output>
             <InlineAlert tone="info" action={{ label: copy.draft.startOver, onClick: flow.startOver }}>
@@ -72,7 +63,9 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
             </InlineAlert>
           </output>
         )}
-        {children}
+        <Stack spacing={3} sx={turning} data-turned={flow.steps.turned}>
+          {children}
+        </Stack>
         <FormAlert message={failure} />
         {actions}
       </Stack>

@@ -33,7 +33,7 @@ export function StepAction({ children }: { children: ReactNode }) {
     <>
       <GlobalStyles styles={roomBelow} />
       <PageMark mark="action" />
-      <Place data-sticks="true">{children}</Place>
+      <Place>{children}</Place>
     </>
   );
 }

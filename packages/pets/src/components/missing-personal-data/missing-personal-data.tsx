@@ -1,10 +1,11 @@
 import { ConfirmDialog, leavingSaved } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
-import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 export interface MissingPersonalDataProps {
   open: boolean;
+  /** The address of the personal data. */
+  to: string;
   /** Called when the person does not want to give them now. */
   onClose: () => void;
 }
@@ -13,7 +14,7 @@ export interface MissingPersonalDataProps {
  * Without personal data there is no holder: pets can neither be contracted nor associated. Says so and leads to them and back
  * (specification §8); what was typed here waits as a draft.
  */
-export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps) {
+export function MissingPersonalData({ open, to, onClose }: MissingPersonalDataProps) {
   const navigate = useNavigate();
   return (
     <ConfirmDialog
@@ -22,9 +23,7 @@ export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps)
       text={copy.text}
       confirmLabel={copy.confirm}
       cancelLabel={copy.later}
-      onConfirm={() =>
-        navigate(externalPaths.personalDataOnWay, { state: { ...leavingSaved, returns: true } })
-      }
+      onConfirm={() => navigate(to, { state: { ...leavingSaved, returns: true } })}
       onClose={onClose}
     />
   );

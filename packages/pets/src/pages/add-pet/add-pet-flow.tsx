@@ -44,7 +44,11 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
         ) : (
           <PlanForm {...step} PaymentMethodPicker={PaymentMethodPicker} busy={busy} />
         )}
-        <MissingPersonalData open={question === 'person'} onClose={contract.closeQuestion} />
+        <MissingPersonalData
+          open={question === 'person'}
+          to={externalPaths.personalDataOnWay}
+          onClose={contract.closeQuestion}
+        />
         <ContractSheet
           open={question === 'code'}
           busy={busy}

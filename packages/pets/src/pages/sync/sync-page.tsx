@@ -38,7 +38,11 @@ export function SyncPage() {
           />
         )}
       </Stack>
-      <MissingPersonalData open={status === 'missing' || isRejected} onClose={() => goBack()} />
+      <MissingPersonalData
+        open={status === 'missing' || isRejected}
+        to={externalPaths.personalData}
+        onClose={() => goBack()}
+      />
     </Page>
   );
 }
