@@ -1,11 +1,12 @@
 import { ConfirmDialog, leavingSaved } from '@huella/ui';
 import { useNavigate } from 'react-router-dom';
+import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 export interface MissingPersonalDataProps {
   open: boolean;
-  /** The address of the personal data. */
-  to: string;
+  /** The address of the personal data, where they are a part of something. */
+  to?: string;
   /** Called when the person does not want to give them now. */
   onClose: () => void;
 }
@@ -14,7 +15,11 @@ export interface MissingPersonalDataProps {
  * Without personal data there is no holder: pets can neither be contracted nor associated. Says so and leads to them and back
  * (specification §8); what was typed here waits as a draft.
  */
-export function MissingPersonalData({ open, to, onClose }: MissingPersonalDataProps) {
+export function MissingPersonalData({
+  open,
+  to = externalPaths.personalData,
+  onClose,
+}: MissingPersonalDataProps) {
   const navigate = useNavigate();
   return (
     <ConfirmDialog

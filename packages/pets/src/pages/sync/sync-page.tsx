@@ -38,11 +38,7 @@ export function SyncPage() {
           />
         )}
       </Stack>
-      <MissingPersonalData
-        open={status === 'missing' || isRejected}
-        to={externalPaths.personalData}
-        onClose={() => goBack()}
-      />
+      <MissingPersonalData open={status === 'missing' || isRejected} onClose={() => goBack()} />
     </Page>
   );
 }
