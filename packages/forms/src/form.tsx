@@ -6,8 +6,8 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { copy } from './copy.ts';
 import type { Flow } from './use-flow.ts';
 
-const fromAhead = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } });
-const fromBehind = keyframes({ from: { opacity: 0, transform: 'translateX(-16px)' } });
+const fromAhead = keyframes({ from: { transform: 'translateX(16px)' } });
+const fromBehind = keyframes({ from: { transform: 'translateX(-16px)' } });
 
 /** The fields of a step come from where it is, ahead or behind; the button keeps its place. */
 const turning = {
