@@ -1,9 +1,19 @@
 import { FormAlert, InlineAlert, UnsavedChangesGuard, useIsInSheet, useReportDirty } from '@huella/ui';
 import Stack from '@mui/material/Stack';
+import { keyframes } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { copy } from './copy.ts';
 import type { Flow } from './use-flow.ts';
+
+const fromAhead = keyframes({ from: { transform: 'translateX(16px)' } });
+const fromBehind = keyframes({ from: { transform: 'translateX(-16px)' } });
+
+/** The fields of a step come from where it is, ahead or behind; the button keeps its place. */
+const turning = {
+  '&[data-turned="on"]': { animation: `${fromAhead} 180ms ease-out` },
+  '&[data-turned="back"]': { animation: `${fromBehind} 180ms ease-out` },
+} as const;
 
 export interface FormProps<Values extends FieldValues, Output, Step extends string> {
   flow: Flow<Values, Output, Step>;
@@ -53,7 +63,9 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
             </InlineAlert>
           </output>
         )}
-        {children}
+        <Stack spacing={3} sx={turning} data-turned={flow.steps.turned}>
+          {children}
+        </Stack>
         <FormAlert message={failure} />
         {actions}
       </Stack>

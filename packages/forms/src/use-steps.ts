@@ -23,6 +23,8 @@ export interface Steps<Name extends string> {
   furthest: number;
   /** How many entries of the history belong to the form, so that a form that is done can be left behind whole. */
   entries: number;
+  /** Which way the step changed last: on, or back; null while it has not changed. */
+  turned: 'on' | 'back' | null;
   /** The paths of the steps, where they have paths of their own. */
   paths: readonly string[];
   /** Goes one step on, once however often it is called. */
@@ -80,16 +82,27 @@ export function useSteps<Name extends string>(
   }
 
   const { name, fields } = definitions[index] ?? definitions[0];
+  const turned = useTurned(index);
   return {
     current: name,
     isLast: index === definitions.length - 1,
     fields,
     furthest,
     entries: depth + 1,
+    turned,
     paths,
     next,
     show,
   };
+}
+
+function useTurned(index: number): Steps<string>['turned'] {
+  const [last, setLast] = useState<{ index: number; turned: Steps<string>['turned'] }>({
+    index,
+    turned: null,
+  });
+  if (last.index !== index) setLast({ index, turned: index > last.index ? 'on' : 'back' });
+  return last.turned;
 }
 
 /** The top-level name of a value: what steps are told apart by. */

@@ -36,6 +36,7 @@ export const copy = {
   sheet: {
     title: 'Agregar un medio de pago',
     kind: '¿Qué medio de pago quiere agregar?',
+    other: 'Elegir otro medio',
     leave: { text: 'Se perderán los datos que ingresó.', stay: 'Seguir cargando' },
   },
   form: {
@@ -54,6 +55,8 @@ export const copy = {
     bank: (name: string) => `Cuenta en: ${name}.`,
     doubtfulCbu: 'Revise el número: los dígitos verificadores no coinciden.',
     submit: 'Guardar medio de pago',
+    /** Where the summary of what is contracted follows. */
+    submitOn: 'Guardar y ver el resumen',
     busy: 'Guardando…',
   },
   /** Specification §8 *Payment*, byte for byte. */

@@ -77,6 +77,7 @@ export const copy = {
   benefitCode: {
     title: '¿Tiene un código de beneficio?',
     label: 'Código de beneficio',
+    hint: 'Queda anotado en su póliza. No cambia el precio que ve aquí.',
     without: 'Continuar sin código',
     apply: 'Aplicar código',
   },

@@ -8,6 +8,8 @@ export interface PaymentMethodPickerProps {
   onChange: (id: number) => void;
   error?: string;
   disabled?: boolean;
+  /** Goes on with the form: called when the first method was added and is chosen. */
+  onContinue?: () => void;
 }
 
 /** Components of other features, which this one does not import: the app hands them in (see the README). */

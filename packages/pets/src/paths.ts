@@ -24,5 +24,7 @@ export const externalPaths = {
   settings: appPaths.settings.path,
   terms: appPaths.terms.path,
   personalData: appPaths.personalData.path,
+  /** The same on the way to an insured pet. */
+  personalDataOnWay: appPaths.personalData.href({ para: 'mascota' }),
   personalDataOf: appPaths.personalDataOf.href,
 } as const;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What the way has asked of a person so far. */
 export interface Effort {
-  /** Each page, step, sheet or dialog that something was done in, in order; one that is come back to counts once. */
+  /** Each page, step, sheet or dialog that something was done in, in order; one that is come back to counts again. */
   readonly views: readonly string[];
   /** Touches and choices; typing into a field is none. */
   readonly taps: number;
@@ -22,7 +22,7 @@ export async function countEffort(page: Page): Promise<() => Effort> {
   await page.exposeFunction('tellDeed', (deed: Deed) => void deeds.push(deed));
   await page.addInitScript(watch);
   return () => ({
-    views: [...new Set(deeds.map(({ view }) => view))],
+    views: deeds.map(({ view }) => view).filter((view, index, all) => view !== all[index - 1]),
     taps: deeds.filter(({ isTap }) => isTap).length,
   });
 }

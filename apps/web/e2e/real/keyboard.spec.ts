@@ -81,12 +81,15 @@ test('O-AX-01 the whole main job works by keyboard alone, from the login to the 
 
   await test.step('Y elige un plan y paga con una tarjeta', async () => {
     await press(page, page.getByRole('radio', { name: /Plan|Huella/ }).first(), 'Space');
-    const card = { name: 'Tarjeta de crédito' };
-    await press(page, page.getByRole('button', card).or(page.getByRole('radio', card)), 'Space');
+    await press(page, page.getByRole('button', { name: 'Tarjeta de crédito' }), 'Space');
     await type(page, 'Número de tarjeta', '4509953566233704');
     await type(page, 'Vencimiento', '1128');
-    await press(page, page.getByRole('button', { name: 'Guardar medio de pago' }));
-    await expect(page.getByText('El medio de pago se cargó correctamente')).toBeVisible();
+    await press(page, page.getByRole('button', { name: 'Guardar y ver el resumen' }));
+    const summary = page.getByRole('dialog', { name: 'Revise y contrate' });
+    await expect(summary).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(summary).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /terminada en 3704$/ })).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Contratar' }));
     await press(page, page.getByRole('button', { name: 'Continuar sin código' }));
     await press(page, page.getByRole('link', { name: 'Ir al inicio' }));

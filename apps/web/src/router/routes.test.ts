@@ -1,6 +1,7 @@
+import type { NavigationItem } from '@huella/ui';
 import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { TABS } from '../shell/tabs.ts';
+import { tabsAt } from '../shell/tabs.ts';
 import { screens as pictured } from '../../screenshots/screens.ts';
 import type { RouteHandle } from './guarded.ts';
 import { routes } from './routes.ts';
@@ -51,12 +52,23 @@ test('every page inside the tab shell is one tab’s', () => {
     .filter((path) => /^\/tabs\/\w/.test(path));
   expect(inside.length).toBeGreaterThan(20);
   for (const path of inside) {
-    const selected = TABS.filter(({ to, covers = [] }) =>
-      [to, ...covers].some((pattern) => matchPath(pattern, path) !== null),
-    );
-    expect([path, selected.length]).toEqual([path, 1]);
+    expect([path, selectedAt(path).length]).toEqual([path, 1]);
   }
 });
+
+test('the personal data are one of settings’ pages, and one of home’s on the way to an insured pet', () => {
+  expect(selectedAt('/tabs/personal-data')).toEqual(['/tabs/ajustes']);
+  expect(selectedAt('/tabs/personal-data', '?para=mascota&plan=2')).toEqual(['/tabs/home']);
+});
+
+/** Where the tabs lead to that are selected at an address. */
+function selectedAt(path: string, search = ''): string[] {
+  const isSelected = ({ to, covers = [] }: NavigationItem) =>
+    [to, ...covers].some((pattern) => matchPath(pattern, path) !== null);
+  return tabsAt(search)
+    .filter(isSelected)
+    .map(({ to }) => to);
+}
 
 test('the public screens are those of the specification', () => {
   const open = screens.filter((screen) => accessOf(screen) === 'public');

@@ -1,10 +1,11 @@
 import { NavigationShell, PageOutlet } from '@huella/ui';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useNewBuild } from '../new-build/use-new-build.ts';
 import { useOffline } from '../offline/use-offline.ts';
 import { usePush } from '../push/use-push.ts';
 import { TourFrame } from '../tour/tour-frame.tsx';
 import { OutboxFrame } from './outbox-frame.tsx';
-import { TABS } from './tabs.ts';
+import { tabsAt } from './tabs.ts';
 import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
 import { useWindowEvents } from './use-window-events.ts';
@@ -17,8 +18,11 @@ export function Component() {
   usePush();
   useNewBuild();
   const sending = useSending();
+  const here = useLocation();
+  const { location: ahead } = useNavigation();
+  const { search } = ahead ?? here;
   return (
-    <NavigationShell items={TABS} busy={sending}>
+    <NavigationShell items={tabsAt(search)} busy={sending}>
       <OutboxFrame>
         <TourFrame>
           <PageOutlet />

@@ -1,40 +1,48 @@
 import { appPaths } from '@huella/contract/app-paths';
+import { isOnWayToPet } from '@huella/profile';
 import type { NavigationItem } from '@huella/ui';
 import { copy } from '../copy.ts';
 
-const { home, food, claims, settings } = appPaths;
+const { home, food, claims, personalData, settings } = appPaths;
 
-/** The four tabs of specification §2, and the pages on which each is selected. */
-export const TABS: readonly NavigationItem[] = [
-  {
-    to: home.path,
-    label: copy.tabs.home,
-    icon: 'home',
-    covers: [
-      `${home.path}/*`,
-      appPaths.addPet.path,
-      appPaths.calendar.path,
-      `${appPaths.calendar.path}/*`,
-      appPaths.thanks.path,
-      appPaths.editPet.path,
-      appPaths.notifications.path,
-      appPaths.outbox.path,
-      appPaths.personalDataOf.path,
-      `${appPaths.petDetails.path}/*`,
-      appPaths.petInsured.path,
-    ],
-  },
-  {
-    to: food.path,
-    label: copy.tabs.food,
-    icon: 'bowl',
-    covers: [`${food.path}/*`, appPaths.nutritionalInfo.path],
-  },
-  { to: claims.path, label: copy.tabs.claims, icon: 'shield', covers: [`${claims.path}/*`] },
-  {
-    to: settings.path,
-    label: copy.tabs.settings,
-    icon: 'settings',
-    covers: [`${settings.path}/*`, appPaths.cancelCover.path, appPaths.personalData.path],
-  },
-];
+/**
+ * The four tabs of specification §2, and the pages on which each is selected at an address with this `search`. The personal data belong
+ * to settings, and to home on the way to an insured pet.
+ */
+export function tabsAt(search: string): readonly NavigationItem[] {
+  const isOnWay = isOnWayToPet(search);
+  return [
+    {
+      to: home.path,
+      label: copy.tabs.home,
+      icon: 'home',
+      covers: [
+        `${home.path}/*`,
+        appPaths.addPet.path,
+        appPaths.calendar.path,
+        `${appPaths.calendar.path}/*`,
+        appPaths.thanks.path,
+        appPaths.editPet.path,
+        appPaths.notifications.path,
+        appPaths.outbox.path,
+        appPaths.personalDataOf.path,
+        ...(isOnWay ? [personalData.path] : []),
+        `${appPaths.petDetails.path}/*`,
+        appPaths.petInsured.path,
+      ],
+    },
+    {
+      to: food.path,
+      label: copy.tabs.food,
+      icon: 'bowl',
+      covers: [`${food.path}/*`, appPaths.nutritionalInfo.path],
+    },
+    { to: claims.path, label: copy.tabs.claims, icon: 'shield', covers: [`${claims.path}/*`] },
+    {
+      to: settings.path,
+      label: copy.tabs.settings,
+      icon: 'settings',
+      covers: [`${settings.path}/*`, appPaths.cancelCover.path, ...(isOnWay ? [] : [personalData.path])],
+    },
+  ];
+}

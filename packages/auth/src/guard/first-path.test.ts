@@ -12,7 +12,7 @@ test('the plan that was chosen goes along', () => {
   expect(firstPath('/tabs/add-pet?plan=2')).toBe('/tabs/personal-data?para=mascota&plan=2');
 });
 
-test.each(['x', '', '-1', '1.5', '1e999'])('a plan «%s» that is none is left out', (plan) => {
+test.each(['x', '', '-1', '1.5', '1e999', '1e1', '02'])('a plan «%s» that is none is left out', (plan) => {
   expect(firstPath(`/tabs/add-pet?plan=${plan}`)).toBe('/tabs/personal-data?para=mascota');
 });
 

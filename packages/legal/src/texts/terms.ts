@@ -23,7 +23,7 @@ export const terms: readonly Section[] = [
   {
     title: 'La contratación',
     paragraphs: [
-      'Se puede asegurar a perros y gatos de 3 meses a 9 años. El precio mensual y la suma asegurada anual de cada plan se muestran antes de contratar.',
+      'Se puede asegurar a perros y gatos de 3 meses a 9 años. El precio mensual y la suma asegurada de cada plan se muestran antes de contratar.',
       'El pago se hace con la tarjeta o la cuenta que usted elija. La póliza vale un año desde su fecha de inicio.',
     ],
   },

@@ -5,7 +5,7 @@ import {
 } from '../components/payment-method-picker/payment-method-picker.tsx';
 
 /** The picker as it stands in the product, inside another form, which says what happened to it. For tests and stories. */
-export function PickerScene(props: Pick<PaymentMethodPickerProps, 'error' | 'disabled'>) {
+export function PickerScene(props: Pick<PaymentMethodPickerProps, 'error' | 'disabled' | 'onContinue'>) {
   const [value, setValue] = useState<number | null>(null);
   const [submits, setSubmits] = useState(0);
   return (

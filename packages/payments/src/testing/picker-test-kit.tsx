@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { PickerScene } from './picker-scene.tsx';
 
 /** Shows the picker inside another form to `nueva`, who has no payment method, unless said otherwise. */
-export function renderPicker(options: Partial<RenderRoutesOptions> = {}) {
-  return renderRoutes([{ path: '/contratar', element: <PickerScene /> }], {
+export function renderPicker(options: Partial<RenderRoutesOptions> = {}, onContinue?: () => void) {
+  return renderRoutes([{ path: '/contratar', element: <PickerScene onContinue={onContinue} /> }], {
     at: '/contratar',
     as: 'nueva',
     ...options,
@@ -38,4 +38,10 @@ export async function fillCard({ user }: Rendered, number: string, expiry = '05/
 /** Saves what the form holds. */
 export function save({ user }: Rendered) {
   return user.click(screen.getByRole('button', { name: 'Guardar medio de pago' }));
+}
+
+/** Asks for the kind again in the form of a first method, and chooses another. */
+export async function chooseOther({ user }: Rendered, kind: string) {
+  await user.click(screen.getByRole('button', { name: 'Elegir otro medio' }));
+  await user.click(screen.getByRole('radio', { name: kind }));
 }

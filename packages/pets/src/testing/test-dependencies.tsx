@@ -6,7 +6,11 @@ import type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from '..
 const CARD_ID = 1;
 
 /** Stands in for the picker that the app brings from payments, for tests and stories of this package. */
-function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerProps) {
+function CardPicker({ value, onChange, error, disabled, onContinue }: PaymentMethodPickerProps) {
+  const addFirst = () => {
+    onChange(CARD_ID);
+    onContinue?.();
+  };
   return (
     <>
       <Button
@@ -16,6 +20,9 @@ function CardPicker({ value, onChange, error, disabled }: PaymentMethodPickerPro
         onClick={() => onChange(CARD_ID)}
       >
         Visa terminada en 3704
+      </Button>
+      <Button variant="outlined" onClick={addFirst}>
+        Agregar la primera tarjeta
       </Button>
       {error !== undefined && <FormHelperText error>{error}</FormHelperText>}
     </>

@@ -4,13 +4,11 @@ import { copy } from '../copy.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useIdleLoad } from '../loading/use-idle-load.ts';
 import { toDateText, toDateValue } from './date/date-text.ts';
-import type { TypedFieldProps } from './field-props.ts';
+import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { PickerField } from './masked/picker-field.tsx';
 
-export interface DateFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
-  Values,
-  Output
-> {
+export interface DateFieldProps<Values extends FieldValues, Output = Values>
+  extends TypedFieldProps<Values, Output>, EnterKeyProps {
   /** First and last day that the calendar offers. What is typed is the schema's to judge (O-DT-06). */
   min?: Day;
   max?: Day;

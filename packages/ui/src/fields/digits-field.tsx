@@ -4,14 +4,12 @@ import type { FieldValues } from 'react-hook-form';
 import { editDigits } from './digits/edit-digits.ts';
 import { groupDigits } from './digits/group-digits.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { TypedFieldProps } from './field-props.ts';
+import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
-export interface DigitsFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
-  Values,
-  Output
-> {
+export interface DigitsFieldProps<Values extends FieldValues, Output = Values>
+  extends TypedFieldProps<Values, Output>, EnterKeyProps {
   /** Digits per group, e.g. 4 for a card. The value never holds the blanks. */
   groups?: number;
   adornment?: ReactNode;
@@ -47,7 +45,9 @@ export function DigitsField<Values extends FieldValues, Output = Values>(
         autoComplete={props.autoComplete ?? 'off'}
         placeholder={props.placeholder}
         endAdornment={props.adornment}
-        slotProps={{ input: { ...aria, inputMode: 'numeric', spellCheck: false } }}
+        slotProps={{
+          input: { ...aria, inputMode: 'numeric', enterKeyHint: props.enterKeyHint, spellCheck: false },
+        }}
       />
     </FieldFrame>
   );

@@ -1,7 +1,7 @@
 import { parseExpiry } from '@huella/validation/payment';
 import type { FieldValues } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
-import type { TypedFieldProps } from './field-props.ts';
+import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { MaskedInput } from './masked/masked-input.tsx';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
@@ -15,7 +15,7 @@ function shortenYear(text: string): string {
 
 /** A card's expiry as typed text `MM/AA`: 13/27 stays 13/27 for the schema to refuse (O-DT-07). */
 export function ExpiryField<Values extends FieldValues, Output = Values>(
-  props: TypedFieldProps<Values, Output>,
+  props: TypedFieldProps<Values, Output> & EnterKeyProps,
 ) {
   const { field, frame, aria } = useField(props);
   return (
@@ -31,6 +31,7 @@ export function ExpiryField<Values extends FieldValues, Output = Values>(
         inputRef={field.ref}
         autoComplete={props.autoComplete ?? 'cc-exp'}
         placeholder={props.placeholder ?? 'MM/AA'}
+        enterKeyHint={props.enterKeyHint}
       />
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
 /** What every field takes: react-hook-form's control, the wire name as `name`, and its words. */
@@ -23,4 +23,10 @@ export interface TypedFieldProps<Values extends FieldValues, Output = Values> ex
   /** Token of HTML's autofill, e.g. `email`, `cc-number`, `bday`. */
   autoComplete?: string;
   placeholder?: string;
+}
+
+/** For fields of one line. */
+export interface EnterKeyProps {
+  /** What the key for the next line says on a phone: `next` where a field follows, `send` where the form is sent. */
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }

@@ -3,18 +3,14 @@ import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'rea
 import type { FieldValues } from 'react-hook-form';
 import { capitalizationOf, type Capitalization } from './capitalization.ts';
 import { FieldFrame } from './field-frame.tsx';
-import type { TypedFieldProps } from './field-props.ts';
+import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
-export interface TextFieldProps<Values extends FieldValues, Output = Values> extends TypedFieldProps<
-  Values,
-  Output
-> {
+export interface TextFieldProps<Values extends FieldValues, Output = Values>
+  extends TypedFieldProps<Values, Output>, EnterKeyProps {
   type?: HTMLInputTypeAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** What the keyboard's key for the next step says. */
-  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
   /** Of names, places and codes unless given: what `autoComplete` says. */
   autoCapitalize?: Capitalization;
   multiline?: boolean;

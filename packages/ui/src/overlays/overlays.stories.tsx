@@ -58,5 +58,28 @@ export const BottomSheet: Case = {
     const sheet = await screen.findByRole('dialog', { name: 'Nutrición' });
     await waitFor(() => expect(sheet).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+    // Nothing is under its edges.
+    const content = sheet.querySelector('.MuiDialogContent-root')!;
+    for (const edge of ['::before', '::after'])
+      await expect(getComputedStyle(content, edge).opacity).toBe('0');
+  },
+};
+
+const lines = Array.from({ length: 60 }, (_, index) => <Button key={index}>{`Renglón ${index + 1}`}</Button>);
+
+/** The line above the buttons is there while something goes on below them, and the one below the title once something is above. */
+export const LongSheet: Case = {
+  render: ({ onClose }) => (
+    <Sheet open onClose={onClose} title="Nutrición" actions={<Button variant="contained">Guardar</Button>}>
+      {lines}
+    </Sheet>
+  ),
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Nutrición' });
+    const content = sheet.querySelector('.MuiDialogContent-root')!;
+    const opacities = () => ['::before', '::after'].map((edge) => getComputedStyle(content, edge).opacity);
+    await waitFor(() => expect(opacities()).toEqual(['0', '1']));
+    content.scrollTo({ top: content.scrollHeight });
+    await waitFor(() => expect(opacities()).toEqual(['1', '0']));
   },
 };

@@ -1,8 +1,15 @@
 import Dialog from '@mui/material/Dialog';
 import { keyframes, styled } from '@mui/material/styles';
 
-const show = keyframes({ from: { opacity: 0 } });
+const show = keyframes({ to: { opacity: 1 } });
+const hide = keyframes({ from: { opacity: 1 } });
 const rise = keyframes({ from: { transform: 'translateY(3rem)' } });
+
+/** How much of what goes on below the buttons fades out above them, in pixels. */
+const FADE = 24;
+
+/** The room below what a sheet holds, in pixels. */
+const END = 16;
 
 /** MUI's dialog as a sheet: grown from the bottom edge on a phone, a card in the middle from 900 px. */
 export const Panel = styled(Dialog)(({ theme }) => ({
@@ -21,7 +28,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
   },
   '& .MuiDialogTitle-root': { padding: '24px 24px 8px', textWrap: 'balance' },
   '& .MuiDialogContent-root': {
-    padding: '0 24px 16px',
+    padding: `0 24px ${END}px`,
     // A line below the title, from when something is under it.
     '&::before': {
       content: '""',
@@ -33,11 +40,34 @@ export const Panel = styled(Dialog)(({ theme }) => ({
       margin: '0 -24px 7px',
       backgroundColor: theme.palette.divider,
     },
+    // And one above the buttons, as long as something is under them.
+    '&:has(+ .MuiDialogActions-root)::after': {
+      content: '""',
+      position: 'sticky',
+      bottom: -END,
+      zIndex: 2,
+      display: 'block',
+      boxSizing: 'border-box',
+      height: FADE,
+      margin: `-${FADE}px -24px 0`,
+      borderBottom: `1px solid ${theme.palette.divider}`,
+      pointerEvents: 'none',
+    },
+    // What takes the focus is not faded.
+    scrollPaddingBottom: FADE + 8,
     '@supports (animation-timeline: scroll())': {
       '&::before': {
+        opacity: 0,
         animation: `${show} linear both`,
         animationTimeline: 'scroll()',
         animationRange: '0 16px',
+      },
+      '&:has(+ .MuiDialogActions-root)::after': {
+        backgroundImage: `linear-gradient(transparent, ${theme.palette.elevated})`,
+        opacity: 0,
+        animation: `${hide} linear both`,
+        animationTimeline: 'scroll()',
+        animationRange: `calc(100% - ${FADE}px) 100%`,
       },
     },
   },

@@ -1,11 +1,13 @@
 import type { PaymentMedium } from '@huella/contract';
 import { ChoiceGroup } from '@huella/ui';
-import { styled } from '@mui/material/styles';
 import type { Day } from '@huella/validation/day';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { copy } from '../../copy.ts';
 import { PaymentForm } from '../../forms/payment-form/payment-form.tsx';
 import { type PaymentKind, paymentKinds } from '../../lib/payment-kinds.ts';
+import { useFocusOnce } from '../payment-method-picker/use-focus-once.ts';
+import { ChosenKind } from './chosen-kind.tsx';
 import { KindIcon } from './kind-icon.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 24 });
@@ -17,18 +19,35 @@ const kindCards = paymentKinds.map((kind) => ({
 }));
 
 export interface AddPaymentContentsProps {
-  firstKind: PaymentKind;
+  /** What was chosen to open this; null where nothing was. */
+  kind: PaymentKind | null;
+  /** What the form's button says, where saving leads on to something. */
+  submitLabel?: string;
   mediums: readonly PaymentMedium[];
   today: Day;
   onSaved: (id: number) => void;
 }
 
-/** The kind, which may still be changed, and its form. */
-export function AddPaymentContents({ firstKind, ...form }: AddPaymentContentsProps) {
-  const [kind, setKind] = useState<PaymentKind>(firstKind);
+/** The kind, which is asked for unless it was chosen before, and its form. A card is the most likely one. */
+export function AddPaymentContents({ kind: chosen, ...form }: AddPaymentContentsProps) {
+  const [kind, setKind] = useState<PaymentKind>(chosen ?? 'card');
+  const [asks, setAsks] = useState(chosen === null);
+  // The button that asked for the choice has gone.
+  const chosenRef = useFocusOnce(chosen);
   return (
     <Stack>
-      <ChoiceGroup label={copy.sheet.kind} options={kindCards} value={kind} onChange={setKind} />
+      {asks ? (
+        <ChoiceGroup
+          label={copy.sheet.kind}
+          options={kindCards}
+          value={kind}
+          onChange={setKind}
+          focusOn={chosen}
+          inputRef={chosenRef}
+        />
+      ) : (
+        <ChosenKind kind={kind} onAsk={() => setAsks(true)} />
+      )}
       <PaymentForm kind={kind} {...form} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@huella/contract';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillCard, openCardForm, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
@@ -128,4 +128,33 @@ test('closing with something typed asks first', async () => {
   const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
   await scene.user.click(within(question).getByRole('button', { name: 'Seguir cargando' }));
   expect(screen.getByLabelText('Compañía de la tarjeta')).toHaveDisplayValue('Visa');
+});
+
+test('the kind that opened the form is said there and not asked again, but may be changed', async () => {
+  const { user } = await renderPicker();
+  await user.click(await screen.findByRole('button', { name: 'CBU cuenta corriente' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole('heading', { name: 'CBU cuenta corriente' })).toBeVisible();
+  expect(sheet.queryByRole('radio')).toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Elegir otro medio' }));
+  expect(sheet.getByRole('radio', { name: 'CBU cuenta corriente' })).toHaveFocus();
+  await user.click(sheet.getByRole('radio', { name: 'Tarjeta de crédito' }));
+  expect(sheet.getByLabelText('Número de tarjeta')).toBeVisible();
+});
+
+test('the first method leads on, with the focus on it, as its form says; a later one only is chosen', async () => {
+  const focused: (string | undefined)[] = [];
+  const onContinue = () => void focused.push(document.activeElement?.closest('label')?.textContent);
+  const scene = await renderPicker({}, onContinue);
+  await openCardForm(scene);
+  await fillCard(scene, '4509953566233704');
+  await scene.user.click(screen.getByRole('button', { name: 'Guardar y ver el resumen' }));
+  await waitFor(() => expect(focused).toEqual([expect.stringContaining('Visa terminada en 3704')]));
+
+  await scene.user.click(await screen.findByRole('button', { name: 'Agregar un medio de pago' }));
+  await scene.user.selectOptions(await screen.findByLabelText('Compañía de la tarjeta'), 'Visa');
+  await fillCard(scene, '4517650000000026');
+  await save(scene);
+  expect(await screen.findByRole('radio', { name: 'Visa terminada en 0026' })).toBeChecked();
+  expect(focused).toHaveLength(1);
 });

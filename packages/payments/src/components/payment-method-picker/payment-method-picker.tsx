@@ -4,6 +4,7 @@ import { AddPaymentSheet } from '../add-payment-sheet/add-payment-sheet.tsx';
 import { FirstMethod } from './first-method.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { useAddPayment } from './use-add-payment.ts';
+import { useContinue } from './use-continue.ts';
 import { useOnlyMethod } from './use-only-method.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
@@ -13,16 +14,27 @@ export interface PaymentMethodPickerProps {
   onChange: (id: number) => void;
   error?: string;
   disabled?: boolean;
+  /** Goes on with what the choice is part of, as the form of the first method then says: called when that one was added and is chosen. */
+  onContinue?: () => void;
 }
 
 /**
  * The choice of a payment method, or a new one, which is chosen at once (specification §3 *Payment method*, §4).
  * May stand inside a form: its own form is outside of it (decision 012).
  */
-export function PaymentMethodPicker({ value, onChange, error, disabled = false }: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({
+  value,
+  onChange,
+  error,
+  disabled = false,
+  onContinue,
+}: PaymentMethodPickerProps) {
   const { methods, mediums, today, ...state } = usePaymentMethods(value);
-  const { open, fresh, sheet } = useAddPayment(onChange);
+  const { open, added, fresh, sheet } = useAddPayment(onChange);
+  // The form of the first method opens with a kind, the one of a later one without.
+  const isFirst = sheet.kind !== null;
   useOnlyMethod({ methods, today, value, onChange });
+  useContinue({ added: isFirst ? added : null, methods, onContinue });
   function choice() {
     if (state.isLoading || (state.isCatchingUp && fresh === value)) return <ListSkeleton rows={2} />;
     if (state.isError)
@@ -31,7 +43,7 @@ export function PaymentMethodPicker({ value, onChange, error, disabled = false }
     return (
       <MethodChoice
         {...{ methods, mediums, today, value, onChange, error, disabled, fresh }}
-        onAdd={() => open('card')}
+        onAdd={() => open(null)}
       />
     );
   }
@@ -39,7 +51,12 @@ export function PaymentMethodPicker({ value, onChange, error, disabled = false }
   return (
     <>
       {choice()}
-      <AddPaymentSheet {...sheet} mediums={mediums} today={today} />
+      <AddPaymentSheet
+        {...sheet}
+        submitLabel={isFirst && onContinue ? copy.form.submitOn : undefined}
+        mediums={mediums}
+        today={today}
+      />
     </>
   );
 }

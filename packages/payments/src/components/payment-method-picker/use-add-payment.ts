@@ -6,14 +6,14 @@ export interface Added {
   readonly id: number;
 }
 
-/** Opening and closing the sheet that adds a method; `added` is what was saved last, `fresh` its id. */
+/** Opening and closing the sheet that adds a method; `added` is what was saved last, `fresh` its id. A kind of null is asked for in the sheet. */
 export function useAddPayment(onChange?: (id: number) => void) {
   const [isOpen, setOpen] = useState(false);
-  const [firstKind, setFirstKind] = useState<PaymentKind>('card');
+  const [kind, setKind] = useState<PaymentKind | null>(null);
   const [added, setAdded] = useState<Added | null>(null);
   return {
-    open: (kind: PaymentKind) => {
-      setFirstKind(kind);
+    open: (chosen: PaymentKind | null) => {
+      setKind(chosen);
       setOpen(true);
     },
     added,
@@ -21,7 +21,7 @@ export function useAddPayment(onChange?: (id: number) => void) {
     /** For the sheet itself. */
     sheet: {
       open: isOpen,
-      firstKind,
+      kind,
       onClose: () => setOpen(false),
       onSaved: (id: number) => {
         setOpen(false);

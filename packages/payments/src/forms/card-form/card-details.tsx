@@ -12,6 +12,7 @@ export function CardDetails({ control }: Pick<CardFormApi, 'control'>) {
         label={copy.form.expiry}
         hint={copy.form.expiryHint}
         autoComplete="cc-exp"
+        enterKeyHint="next"
       />
       <TextField
         control={control}
@@ -19,6 +20,7 @@ export function CardDetails({ control }: Pick<CardFormApi, 'control'>) {
         label={copy.form.holder}
         hint={copy.form.holderHint}
         autoComplete="cc-name"
+        enterKeyHint="send"
         optional
       />
     </>

@@ -6,6 +6,10 @@ import { CardNumberField } from './card-number-field.tsx';
 import { RecognisedBrand } from './recognised-brand.tsx';
 import type { useCardForm } from './use-card-form.ts';
 
+export interface CardFormProps extends ReturnType<typeof useCardForm> {
+  submitLabel: string;
+}
+
 /**
  * A credit card: its number, which tells its brand; the brand is asked for where the number does not (specification §5 *Card*). The
  * rest of the fields appears with the brand (§4 *Payment form*).
@@ -14,15 +18,16 @@ export function CardForm({
   flow,
   brands,
   brand,
+  submitLabel,
   submit,
   busy,
   failure,
   ...card
-}: ReturnType<typeof useCardForm>) {
+}: CardFormProps) {
   const { form } = flow;
   const save = (
     <SubmitButton busy={busy} busyLabel={copy.form.busy}>
-      {copy.form.submit}
+      {submitLabel}
     </SubmitButton>
   );
   return (

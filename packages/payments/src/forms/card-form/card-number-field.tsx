@@ -31,6 +31,7 @@ export function CardNumberField({ form, brand, brands }: CardNumberFieldProps) {
       label={copy.form.cardNumber}
       groups={DIGITS_PER_GROUP}
       autoComplete="cc-number"
+      enterKeyHint="next"
       hint={other && <OtherBrandHint brand={other} onSwitch={switchBrand} />}
     />
   );

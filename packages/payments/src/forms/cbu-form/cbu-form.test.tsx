@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { recordSent, renderPicker, save } from '../../testing/picker-test-kit.tsx';
+import { chooseOther, recordSent, renderPicker, save } from '../../testing/picker-test-kit.tsx';
 
 const GALICIA = '0070123130000009876546';
 
@@ -27,7 +27,7 @@ test.each([
 test('the number stays when the kind of account changes', async () => {
   const { scene, sent, input } = await openCbuForm('CBU caja de ahorro');
   await scene.user.type(input, GALICIA);
-  await scene.user.click(screen.getByRole('radio', { name: 'CBU cuenta corriente' }));
+  await chooseOther(scene, 'CBU cuenta corriente');
   await save(scene);
 
   await screen.findByText('El medio de pago se cargó correctamente');

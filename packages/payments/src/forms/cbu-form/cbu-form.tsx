@@ -4,12 +4,16 @@ import { copy } from '../../copy.ts';
 import { CbuNumberHint } from './cbu-number-hint.tsx';
 import type { useCbuForm } from './use-cbu-form.ts';
 
+export interface CbuFormProps extends ReturnType<typeof useCbuForm> {
+  submitLabel: string;
+}
+
 /** A bank account by its CBU (specification §5 *CBU*, D54). */
-export function CbuForm({ flow, submit, busy, failure }: ReturnType<typeof useCbuForm>) {
+export function CbuForm({ flow, submitLabel, submit, busy, failure }: CbuFormProps) {
   const { control } = flow.form;
   const save = (
     <SubmitButton busy={busy} busyLabel={copy.form.busy}>
-      {copy.form.submit}
+      {submitLabel}
     </SubmitButton>
   );
   return (
@@ -19,6 +23,7 @@ export function CbuForm({ flow, submit, busy, failure }: ReturnType<typeof useCb
         name="numero_pago"
         label={copy.form.cbu}
         groups={4}
+        enterKeyHint="send"
         hint={<CbuNumberHint control={control} />}
       />
     </Form>

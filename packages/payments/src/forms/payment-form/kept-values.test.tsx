@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { paymentsApi } from '../../api/index.ts';
-import { fillCard, openCardForm, renderPicker } from '../../testing/picker-test-kit.tsx';
+import { chooseOther, fillCard, openCardForm, renderPicker } from '../../testing/picker-test-kit.tsx';
 
 test('a look at the bank account does not cost the card that was typed', async () => {
   const scene = await renderPicker();
   await openCardForm(scene);
   await fillCard(scene, '4509953566233704');
-  await scene.user.click(screen.getByRole('radio', { name: 'CBU caja de ahorro' }));
+  await chooseOther(scene, 'CBU caja de ahorro');
   expect(screen.getByRole('textbox', { name: 'CBU' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Número de tarjeta' })).toBeNull();
   await scene.user.click(screen.getByRole('radio', { name: 'Tarjeta de crédito' }));
@@ -19,7 +19,7 @@ test('closing asks while a card waits unseen behind the bank account', async () 
   const scene = await renderPicker();
   await openCardForm(scene);
   await fillCard(scene, '4509953566233704');
-  await scene.user.click(screen.getByRole('radio', { name: 'CBU caja de ahorro' }));
+  await chooseOther(scene, 'CBU caja de ahorro');
   await scene.user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(await screen.findByText('Se perderán los datos que ingresó.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { CHECKING_CBU, SAVINGS_CBU } from '@huella/contract/payments';
 import { useReportDirty } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { Activity } from 'react';
+import { copy } from '../../copy.ts';
 import type { PaymentKind } from '../../lib/payment-kinds.ts';
 import { CardForm } from '../card-form/card-form.tsx';
 import { useCardForm } from '../card-form/use-card-form.ts';
@@ -11,6 +12,7 @@ import { useCbuForm } from '../cbu-form/use-cbu-form.ts';
 
 export interface PaymentFormProps {
   kind: PaymentKind;
+  submitLabel?: string;
   mediums: readonly PaymentMedium[];
   today: Day;
   /** Gets the id of the method, new or existing (D24). */
@@ -18,7 +20,13 @@ export interface PaymentFormProps {
 }
 
 /** The fields of one kind of payment method. What was typed for another kind waits unseen, should the person come back. */
-export function PaymentForm({ kind, mediums, today, onSaved }: PaymentFormProps) {
+export function PaymentForm({
+  kind,
+  submitLabel = copy.form.submit,
+  mediums,
+  today,
+  onSaved,
+}: PaymentFormProps) {
   const isCard = kind === 'card';
   const card = useCardForm(mediums, today, onSaved);
   const cbu = useCbuForm(kind === 'checking' ? CHECKING_CBU : SAVINGS_CBU, onSaved);
@@ -27,10 +35,10 @@ export function PaymentForm({ kind, mediums, today, onSaved }: PaymentFormProps)
   return (
     <>
       <Activity mode={isCard ? 'visible' : 'hidden'}>
-        <CardForm {...card} />
+        <CardForm {...card} submitLabel={submitLabel} />
       </Activity>
       <Activity mode={isCard ? 'hidden' : 'visible'}>
-        <CbuForm {...cbu} />
+        <CbuForm {...cbu} submitLabel={submitLabel} />
       </Activity>
     </>
   );

@@ -13,7 +13,7 @@ export function PaymentMethodsPage() {
   const state = usePaymentMethods(fresh);
   return (
     <Page title={copy.page.title} onBack={() => goBack()}>
-      <PaymentMethodsStateView {...state} added={added} onAdd={() => open('card')} />
+      <PaymentMethodsStateView {...state} added={added} onAdd={() => open(null)} />
       <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />
     </Page>
   );

@@ -32,7 +32,7 @@ export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
         <Checklist>
           <Step number={1} title={copy.data.title} text={copy.data.text} isDone={done === 1}>
             {hasPersonalData === false && (
-              <ButtonLink to={externalPaths.personalData} variant="contained">
+              <ButtonLink to={externalPaths.personalDataOnWay} variant="contained">
                 {copy.data.action}
               </ButtonLink>
             )}

@@ -5,6 +5,8 @@ import { copy } from './copy.ts';
 
 export interface MissingPersonalDataProps {
   open: boolean;
+  /** The address of the personal data, where they are a part of something. */
+  to?: string;
   /** Called when the person does not want to give them now. */
   onClose: () => void;
 }
@@ -13,7 +15,11 @@ export interface MissingPersonalDataProps {
  * Without personal data there is no holder: pets can neither be contracted nor associated. Says so and leads to them and back
  * (specification §8); what was typed here waits as a draft.
  */
-export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps) {
+export function MissingPersonalData({
+  open,
+  to = externalPaths.personalData,
+  onClose,
+}: MissingPersonalDataProps) {
   const navigate = useNavigate();
   return (
     <ConfirmDialog
@@ -22,7 +28,7 @@ export function MissingPersonalData({ open, onClose }: MissingPersonalDataProps)
       text={copy.text}
       confirmLabel={copy.confirm}
       cancelLabel={copy.later}
-      onConfirm={() => navigate(externalPaths.personalData, { state: { ...leavingSaved, returns: true } })}
+      onConfirm={() => navigate(to, { state: { ...leavingSaved, returns: true } })}
       onClose={onClose}
     />
   );

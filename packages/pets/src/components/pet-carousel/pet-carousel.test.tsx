@@ -65,7 +65,7 @@ test('without a pet and without personal data the first step comes first', async
   expect(await screen.findByText('0 de 2 listos')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Completar mis datos' })).toHaveAttribute(
     'href',
-    '/tabs/personal-data',
+    '/tabs/personal-data?para=mascota',
   );
 });
 

@@ -29,6 +29,7 @@ export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
         hint={hintOf('nombre')}
         autoComplete="off"
         autoCapitalize="words"
+        enterKeyHint="next"
       />
       <ChoiceField
         control={control}
@@ -52,6 +53,8 @@ export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
         name="datos_mascota.color"
         label={texts.color}
         hint={hintOf('color', texts.colorHint)}
+        autoComplete="off"
+        enterKeyHint="next"
       />
       <DateField
         control={control}

@@ -36,6 +36,7 @@ export function PetForm({ flow, today, failure, onSubmit }: PetFormProps) {
         optional
         inputMode="decimal"
         autoComplete="off"
+        enterKeyHint="next"
         adornment={texts.kilograms}
       />
     </Form>

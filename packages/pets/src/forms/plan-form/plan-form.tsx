@@ -14,7 +14,7 @@ export interface PlanFormProps {
   /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
   busy: boolean;
-  onSubmit: (event: SyntheticEvent) => unknown;
+  onSubmit: (event?: SyntheticEvent) => unknown;
 }
 
 /** The second step of a new pet: its plan and how it is paid (specification §4 *Add pet*, §9 *Plans*). */
@@ -31,7 +31,12 @@ export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }:
     <Form flow={flow} onSubmit={onSubmit} failure={failure} actions={contract}>
       <PlanField control={control} />
       <InlineAlert tone="info">{vaccineNote()}</InlineAlert>
-      <PaymentField control={control} PaymentMethodPicker={PaymentMethodPicker} disabled={busy} />
+      <PaymentField
+        control={control}
+        PaymentMethodPicker={PaymentMethodPicker}
+        disabled={busy}
+        onContinue={() => void onSubmit()}
+      />
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import type { PetsDependencies } from '../../dependencies.ts';
 import { PetForm } from '../../forms/pet-form/pet-form.tsx';
 import { PlanForm } from '../../forms/plan-form/plan-form.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
+import { justContracted } from '../insured/just-contracted.ts';
 import { ContractSheet } from './contract-sheet.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
 import { useAddPetFlow } from './use-add-pet-flow.ts';
@@ -27,7 +28,11 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
 
   if (insured !== null)
     return (
-      <LeaveFlow entries={flow.steps.entries} to={petsPaths.insured.href(insured)} state={overHome(state)} />
+      <LeaveFlow
+        entries={flow.steps.entries}
+        to={petsPaths.insured.href(insured)}
+        state={{ ...justContracted, ...overHome(state) }}
+      />
     );
   const step = { flow, failure, onSubmit: submit };
   return (
@@ -39,7 +44,11 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
         ) : (
           <PlanForm {...step} PaymentMethodPicker={PaymentMethodPicker} busy={busy} />
         )}
-        <MissingPersonalData open={question === 'person'} onClose={contract.closeQuestion} />
+        <MissingPersonalData
+          open={question === 'person'}
+          to={externalPaths.personalDataOnWay}
+          onClose={contract.closeQuestion}
+        />
         <ContractSheet
           open={question === 'code'}
           busy={busy}

@@ -37,8 +37,10 @@ export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
           control={form.control}
           name="codigo_vendedor"
           label={copy.benefitCode.label}
+          hint={copy.benefitCode.hint}
           optional
           autoComplete="off"
+          autoCapitalize="characters"
           enterKeyHint="send"
         />
         <Button

@@ -39,7 +39,7 @@ export function ContractFacts({ contract, PaymentMethodName }: ContractFactsProp
   return (
     <>
       <Head>
-        <PetAvatar animal={pet.animal} name={name} size={64} />
+        <PetAvatar animal={pet.animal} name={name} size={56} />
         <div>
           <Typography variant="h3" component="p">
             {name}
@@ -57,7 +57,6 @@ export function ContractFacts({ contract, PaymentMethodName }: ContractFactsProp
           <PaymentMethodName id={datos_pago.id} />
         </Fact>
       </Facts>
-      <Divider />
     </>
   );
 }

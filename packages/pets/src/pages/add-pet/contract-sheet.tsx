@@ -49,7 +49,7 @@ export function ContractSheet({ open, busy, flow, contract, onSend, onClose, ...
   );
   return (
     <Sheet open={open} onClose={busy ? ignore : onClose} title={copy.review.title} actions={without}>
-      <Stack spacing={2}>
+      <Stack spacing={1.5}>
         {contract !== null && <ContractFacts {...parts} contract={contract} />}
         <BenefitCode form={flow.form} busy={busy && hasCode} onApply={send} />
       </Stack>

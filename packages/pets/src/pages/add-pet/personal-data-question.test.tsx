@@ -17,7 +17,7 @@ test('somebody without personal data is asked for them and led there', async () 
   const visit = await visitAddPet({ as: 'nueva' });
   expect(await screen.findByRole('alertdialog', question)).toBeVisible();
   await press(visit.user, 'Completar mis datos');
-  expect(await screen.findByText('Otra pantalla: /tabs/personal-data')).toBeVisible();
+  expect(await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota')).toBeVisible();
 });
 
 test('the question comes once in a visit', async () => {
@@ -72,7 +72,7 @@ test('without a holder nothing is contracted: a person who put the question off 
   const visit = await contractWithoutPerson();
   expect(await screen.findByRole('alertdialog', { name: 'Faltan sus datos personales' })).toBeVisible();
   await press(visit.user, 'Completar mis datos');
-  await screen.findByText('Otra pantalla: /tabs/personal-data');
+  await screen.findByText('Otra pantalla: /tabs/personal-data?para=mascota');
   expect(await storedPets(visit)).toEqual([]);
   await visit.router.navigate(-1);
   expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();

@@ -24,7 +24,7 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
       cancelLabel={copy.personalData.later}
       onConfirm={() => {
         markAsked();
-        navigate(externalPaths.personalData, { state: { ...leavingSaved, returns: true } });
+        navigate(externalPaths.personalDataOnWay, { state: { ...leavingSaved, returns: true } });
       }}
       onClose={markAsked}
     />

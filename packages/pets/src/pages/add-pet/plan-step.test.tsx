@@ -51,6 +51,16 @@ test('without a payment method nothing goes on', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the first card leads on to the summary, and without a plan asks for one as the button does', async () => {
+  const visit = await visitPlans();
+  await press(visit.user, 'Agregar la primera tarjeta');
+  expect(await screen.findByText('Por favor, elija un plan de cobertura')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await choose(visit.user, 'Plan 1 Esencial');
+  await press(visit.user, 'Agregar la primera tarjeta');
+  expect(await screen.findByRole('dialog', { name: 'Revise y contrate' })).toBeVisible();
+});
+
 test('plans that did not arrive are an error with a retry that works', async () => {
   const visit = await visitPlans({ failures: { listPlans: 500 } });
   expect(await screen.findByText('No pudimos cargar los planes')).toBeVisible();

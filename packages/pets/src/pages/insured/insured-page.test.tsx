@@ -5,6 +5,15 @@ import { petsRoutes } from '../../routes.ts';
 import { storyPet } from '../../testing/story-pets.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
+test('a cover that was opened by its address is not said to be mailed', async () => {
+  await renderRoutes(petsRoutes(testDependencies(), testOptions), {
+    as: 'asegurada',
+    at: '/tabs/mascota-asegurada/1',
+  });
+  expect(await screen.findByRole('heading', { name: /^¡.+ está asegurad[ao]!$/ })).toBeVisible();
+  expect(screen.queryByText(/póliza por mail/)).toBeNull();
+});
+
 test.each([{ anulada: '2026-11-02' }, { vigencia: { desde: '2025-03-01', hasta: '2026-03-01' } }])(
   'a cover that is over (%o) is not celebrated: the address leads to the pet',
   async (cover) => {

@@ -4,7 +4,7 @@ import { ButtonLink, Page, SuccessState } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
 import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
@@ -13,6 +13,7 @@ import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
 import { HomeOnBack } from './home-on-back.tsx';
 import { InsuredPageSkeleton } from './insured-page-skeleton.tsx';
+import { isJustContracted } from './just-contracted.ts';
 import { NewCard } from './new-card.tsx';
 
 /** Celebrates a pet that has just been insured: its card, and what comes next. Back leads home, never into the form that was sent. */
@@ -40,6 +41,7 @@ function Celebration({ pet }: { pet: Pet }) {
 function NewCover({ pet }: { pet: Pet }) {
   const name = titleCase(pet.nombre);
   const account = currentAccount() ?? '';
+  const state: unknown = useLocation().state;
   const actions = (
     <>
       <ButtonLink to={petsPaths.details.href(pet.id)} variant="contained" size="large">
@@ -53,7 +55,7 @@ function NewCover({ pet }: { pet: Pet }) {
   return (
     <SuccessState
       title={copy.title(name, pet.sexo)}
-      text={copy.text(account)}
+      text={isJustContracted(state) ? copy.text(account) : undefined}
       next={copy.next(name)}
       actions={actions}
     >

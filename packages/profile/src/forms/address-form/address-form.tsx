@@ -54,6 +54,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
           label={texts.street}
           hint={hintOf('direccion', useCorrectionHint(flow.form, 'direccion'))}
           autoComplete="address-line1"
+          enterKeyHint="next"
         />
         <TextField
           control={control}
@@ -61,6 +62,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
           label={texts.number}
           hint={hintOf('numero', useCorrectionHint(flow.form, 'numero'))}
           autoComplete="off"
+          enterKeyHint="next"
         />
       </AddressRow>
       <AddressRow>
@@ -71,6 +73,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
           hint={hintOf('piso')}
           optional
           autoComplete="off"
+          enterKeyHint="next"
         />
         <TextField
           control={control}
@@ -79,6 +82,7 @@ export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: Addr
           hint={hintOf('dpto')}
           optional
           autoComplete="off"
+          enterKeyHint="next"
           autoCapitalize="characters"
         />
       </AddressRow>

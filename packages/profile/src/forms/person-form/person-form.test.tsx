@@ -27,6 +27,13 @@ test('O-AX-03 an empty form names every field and puts the focus on the first', 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nombre' }));
 });
 
+test('the key of a phone’s keyboard leads from each field to the next', async () => {
+  await open();
+  await screen.findByRole('textbox', { name: 'Nombre' });
+  const keys = screen.getAllByRole('textbox').map((field) => field.getAttribute('enterkeyhint'));
+  expect(keys).toEqual(['next', 'next', 'next', 'next', 'next']);
+});
+
 test('O-FO-06 a name of a no-break space is missing', async () => {
   const { user } = await open();
   await fill(user, 'Nombre', '\u00a0');

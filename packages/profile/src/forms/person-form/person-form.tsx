@@ -43,6 +43,7 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
           label={texts.nombre}
           hint={hintOf('nombre')}
           autoComplete="given-name"
+          enterKeyHint="next"
         />
         <TextField
           control={control}
@@ -50,6 +51,7 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
           label={texts.apellido}
           hint={hintOf('apellido')}
           autoComplete="family-name"
+          enterKeyHint="next"
         />
       </FieldRow>
       <FieldRow>
@@ -60,6 +62,7 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
           hint={hintOf('dni', <DniHint />)}
           inputMode="numeric"
           autoComplete="off"
+          enterKeyHint="next"
         />
         <TextField
           control={control}
@@ -69,6 +72,7 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
+          enterKeyHint="next"
         />
       </FieldRow>
       <DateField
@@ -79,6 +83,7 @@ export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) 
         max={today}
         openTo="year"
         autoComplete="bday"
+        enterKeyHint="next"
       />
       <ChoiceField
         control={control}

@@ -13,7 +13,7 @@ const copy = {
   insured: (pet: string) => `Contrató con Huella el seguro de ${pet}. Estos son los datos de la póliza:`,
   number: (number: string) => `Póliza N.º: ${number}`,
   plan: (plan: string, price: string) => `Plan: ${plan}, ${price} por mes`,
-  sum: (amount: string) => `Suma asegurada: ${amount} por año`,
+  sum: (amount: string) => `Suma asegurada: ${amount}`,
   term: (from: string, until: string) => `Vigencia: del ${from} al ${until}, ambos días incluidos`,
   next: 'En la app está el carnet para mostrar en la veterinaria. También puede descargarlo y compartirlo.',
   action: 'Ver el carnet',

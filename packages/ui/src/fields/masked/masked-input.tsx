@@ -1,9 +1,10 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ChangeEvent } from 'react';
+import type { EnterKeyProps } from '../field-props.ts';
 import type { InputAria } from '../use-field.ts';
 import { arrivesWhole, slashMask } from './slash-mask.ts';
 
-export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 'value'> {
+export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 'value'>, EnterKeyProps {
   value: string;
   aria: InputAria;
   parts: readonly number[];
@@ -15,7 +16,15 @@ export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 
 }
 
 /** A plain text input that writes its slashes or colons: one element, typed, pasted, autofilled and read like any other. */
-export function MaskedInput({ aria, parts, mark = '/', readWhole, onText, ...props }: MaskedInputProps) {
+export function MaskedInput({
+  aria,
+  parts,
+  mark = '/',
+  enterKeyHint,
+  readWhole,
+  onText,
+  ...props
+}: MaskedInputProps) {
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : undefined;
     const caret = target.selectionStart ?? target.value.length;
@@ -31,7 +40,7 @@ export function MaskedInput({ aria, parts, mark = '/', readWhole, onText, ...pro
     <OutlinedInput
       {...props}
       onChange={edit}
-      slotProps={{ input: { ...aria, inputMode: 'numeric', spellCheck: false } }}
+      slotProps={{ input: { ...aria, inputMode: 'numeric', enterKeyHint, spellCheck: false } }}
     />
   );
 }

@@ -20,7 +20,7 @@ export interface PickerProps {
 }
 
 export interface PickerFieldProps<Values extends FieldValues, Output = Values>
-  extends TypedFieldProps<Values, Output>, Pick<MaskedInputProps, 'parts' | 'mark'> {
+  extends TypedFieldProps<Values, Output>, Pick<MaskedInputProps, 'parts' | 'mark' | 'enterKeyHint'> {
   /** The text in the field for a value and what was typed last. */
   toText: (value: string, typed: string) => string;
   /** The form's value for a text. */
@@ -55,6 +55,7 @@ export function PickerField<Values extends FieldValues, Output = Values>(
         value={toText(value, typed)}
         parts={props.parts}
         mark={props.mark}
+        enterKeyHint={props.enterKeyHint}
         onText={write}
         onBlur={leave}
         inputRef={field.ref}

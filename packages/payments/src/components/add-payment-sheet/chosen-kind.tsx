@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { copy } from '../../copy.ts';
+import type { PaymentKind } from '../../lib/payment-kinds.ts';
+import { KindIcon } from './kind-icon.tsx';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  '& h3': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& svg': { flex: 'none', fontSize: '1.25rem' },
+});
+
+export interface ChosenKindProps {
+  kind: PaymentKind;
+  /** Asks for the kind after all. */
+  onAsk: () => void;
+}
+
+/** The kind that was chosen to come here, and the way to choose another. */
+export function ChosenKind({ kind, onAsk }: ChosenKindProps) {
+  return (
+    <Row>
+      <Typography component="h3" variant="h3">
+        <KindIcon kind={kind} />
+        {copy.kinds[kind]}
+      </Typography>
+      <Button type="button" onClick={onAsk} sx={{ px: 1.5, mx: -1.5 }}>
+        {copy.sheet.other}
+      </Button>
+    </Row>
+  );
+}
