@@ -1,4 +1,5 @@
 import { sessionReducer } from '@huella/auth';
+import type { TestAppOptions } from '@huella/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
@@ -10,6 +11,8 @@ const signedIn = { ...sessionReducer(undefined, { type: 'start' }), USER_MAIL: '
 const reducers = {
   session: (state = signedIn, action: UnknownAction) => sessionReducer(state, action),
 };
+
+type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
 
 const meta = {
   title: 'Ajustes',
@@ -72,6 +75,25 @@ export const WithoutPersonalData: Story = {
     ).toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Ahora no' }));
     await waitFor(() => expect(sync).toHaveFocus());
+  },
+};
+
+/** D60a: in title case, however it was typed. */
+export const LegalRequestOfAKnownPerson: Story = {
+  parameters: {
+    huella: {
+      as: 'asegurada',
+      reducers,
+      before: async ({ db }: Server) => {
+        await db.updateTable('persons').set({ nombre: 'ana maría', apellido: 'ÑANDÚ' }).execute();
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ana María Ñandú' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Botón de baja' }));
+    const name = await body(canvasElement).findByRole('textbox', { name: 'Nombre y apellido' });
+    await expect(name).toHaveValue('Ana María Ñandú');
   },
 };
 
