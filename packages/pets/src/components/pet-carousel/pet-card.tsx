@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
+import { Icon, VisuallyHidden } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
@@ -8,6 +8,7 @@ import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { petsPaths } from '../../paths.ts';
+import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
 
@@ -76,7 +77,7 @@ export function PetCard({ pet }: { pet: Pet }) {
   return (
     <Card aria-label={name}>
       <span>
-        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
+        <PetThumbnail pet={pet} size={64} />
       </span>
       <h3 title={name}>
         <PetLink to={petsPaths.details.href(pet.id)} draggable={false}>

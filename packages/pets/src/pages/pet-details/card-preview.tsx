@@ -1,8 +1,9 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
-import { petName, titleCase } from '@huella/validation/text';
+import { Icon, VisuallyHidden } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { PetThumbnail } from '../../components/pet-photo/pet-thumbnail.tsx';
 import { petsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -54,7 +55,7 @@ export function CardPreview({ pet }: { pet: Pet }) {
           <span className="line" style={{ display: 'block' }} />
         </span>
         <span className="photo">
-          <PetAvatar animal={pet.animal} src={pet.img_link} name={titleCase(pet.nombre)} size={36} />
+          <PetThumbnail pet={pet} size={36} />
         </span>
       </Picture>
       <span className="words">
