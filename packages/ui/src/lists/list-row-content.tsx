@@ -36,6 +36,7 @@ export const ListRow = styled('li')(({ theme }) => ({
       backgroundColor: theme.palette.tint.primary,
       boxShadow: `inset 4px 0 0 ${theme.palette.primary.main}`,
     },
+    '&[aria-disabled]': { cursor: 'not-allowed', color: theme.palette.text.secondary },
     '&:active': { backgroundColor: theme.palette.action.selected },
     '&:focus-visible': { outlineOffset: -3 },
   },

@@ -16,7 +16,13 @@ const SIZE = 128;
 /** Around the avatar, with a little air. */
 const RING = SIZE + 12;
 
-const Column = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16 });
+const Column = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  // A live region that says nothing takes no gap either.
+  '& > [aria-live]:empty': { marginTop: -16 },
+});
 
 const Frame = styled('div')({ position: 'relative', width: 'fit-content' });
 
