@@ -60,6 +60,29 @@ export const Success: Story = {
   },
 };
 
+const desktop = { viewport: { value: 'desktop' } };
+
+/** Beside the rows of a desktop: what the account holds. */
+export const AccountOnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const data = await canvas.findByRole('region', { name: 'Sus datos' });
+    await expect(within(data).getByText(/, Palermo, Ciudad Autónoma de Buenos Aires$/)).toBeVisible();
+    const pets = canvas.getByRole('region', { name: 'Mascotas aseguradas' });
+    await expect(await within(pets).findByRole('link', { name: /^Luna/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Medios de pago/ })).toBeNull();
+  },
+};
+
+export const NewAccountOnDesktop: Story = {
+  globals: desktop,
+  parameters: { huella: { as: 'nueva', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Completar mis datos' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Agregar mascota' })).toBeVisible();
+  },
+};
+
 export const WithoutPersonalData: Story = {
   parameters: { huella: { as: 'nueva', reducers } },
   play: async ({ canvas, canvasElement, userEvent }) => {

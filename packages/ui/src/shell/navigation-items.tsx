@@ -35,7 +35,7 @@ const Item = styled('span')(({ theme }) => ({
   textAlign: 'center',
   color: theme.palette.text.secondary,
   '& .pill': { padding: '4px min(18px, 5vw)', borderRadius: 999, transition: 'background-color 150ms' },
-  '& a:hover .pill': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '& a:hover .pill': { backgroundColor: theme.palette.action.hover } },
   '& a:active .pill': { backgroundColor: theme.palette.action.selected },
   '& a[aria-current]': { color: theme.palette.primary.main, fontWeight: 700 },
   '& a[aria-current] .pill': { backgroundColor: theme.palette.tint.primary },
@@ -47,10 +47,13 @@ const Item = styled('span')(({ theme }) => ({
     fontSize: '1rem',
     '& > a': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 52, paddingInline: 14 },
     '& .pill': { padding: 4 },
-    '& a:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (hover: hover)': {
+      '& a:hover': { backgroundColor: theme.palette.action.hover },
+      '& a:hover .pill': { backgroundColor: 'transparent' },
+    },
     '& a:active': { backgroundColor: theme.palette.action.selected },
     '& a[aria-current]': { backgroundColor: theme.palette.tint.primary },
-    '& a:is(:hover, :active, [aria-current]) .pill': { backgroundColor: 'transparent' },
+    '& a:is(:active, [aria-current]) .pill': { backgroundColor: 'transparent' },
   },
 }));
 

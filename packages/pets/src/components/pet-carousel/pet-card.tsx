@@ -29,7 +29,7 @@ const Card = styled('article')(({ theme }) => ({
   overflowWrap: 'break-word',
   hyphens: 'auto',
   transition: 'border-color 150ms',
-  '&:hover': { borderColor: theme.palette.primary.main },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.primary.main } },
   '&:has(h3 :focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   '& > :not(.card)': { maxWidth: '100%', paddingInline: 8 },
   '& h3': {
@@ -63,7 +63,7 @@ const Card = styled('article')(({ theme }) => ({
     textDecoration: 'none',
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.tint.primary,
-    '&:hover': { textDecoration: 'underline' },
+    '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
     '&:focus-visible': { outlineOffset: -3 },
   },
   [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.125rem' } },

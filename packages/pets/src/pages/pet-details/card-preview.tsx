@@ -16,7 +16,7 @@ const Row = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   borderTop: `1px solid ${theme.palette.divider}`,
   transition: 'background-color 150ms',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
   '&:focus-visible': { outlineOffset: -3 },
   '& > .words': { flex: 1, minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.35 },
   '& strong': { display: 'block', fontWeight: 650 },
