@@ -41,7 +41,8 @@ const Item = styled('span')(({ theme }) => ({
   '& a[aria-current] .pill': { backgroundColor: theme.palette.tint.primary },
   // Held back while something is being sent (D39).
   '& a[aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
-  '& svg': { display: 'block', width: '1.5rem', height: '1.5rem' },
+  // Nor, in a phone on its side, higher than a quarter of the window.
+  '& svg': { display: 'block', width: 'min(1.5rem, 10vh)', height: 'min(1.5rem, 10vh)' },
   [theme.breakpoints.up('md')]: { '& > a': { minHeight: 64 } },
   [RAIL_WITH_WORDS]: {
     fontSize: '1rem',

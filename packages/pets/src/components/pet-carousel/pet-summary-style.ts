@@ -6,6 +6,7 @@ export const Summary = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   borderRadius: 24,
   border: `1px solid ${theme.palette.divider}`,
