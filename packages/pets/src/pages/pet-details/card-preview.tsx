@@ -39,7 +39,14 @@ const Picture = styled('span')(({ theme }) => ({
   backgroundImage: `linear-gradient(135deg, ${theme.palette.primary.main}, ${theme.palette.primary.dark})`,
   boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
   '& > svg': { width: 22, height: 22 },
-  '& .line': { display: 'block', width: '55%', height: 4, borderRadius: 2, backgroundColor: 'currentColor', opacity: 0.7 },
+  '& .line': {
+    display: 'block',
+    width: '55%',
+    height: 4,
+    borderRadius: 2,
+    backgroundColor: 'currentColor',
+    opacity: 0.7,
+  },
   '& .line + .line': { width: '35%', marginTop: 4, opacity: 0.45 },
   '& > .photo': { position: 'absolute', right: 8, bottom: 8, lineHeight: 0 },
 }));
