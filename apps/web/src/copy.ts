@@ -46,7 +46,17 @@ export const copy = {
   settings: {
     title: titles.settings,
     account: 'Su cuenta',
-    choose: 'Elija a la izquierda qué quiere ver o cambiar.',
+    insured: 'Mascotas aseguradas',
+    facts: {
+      title: 'Sus datos',
+      document: 'DNI',
+      born: 'Fecha de nacimiento',
+      phone: 'Celular',
+      address: 'Domicilio',
+      floor: (floor: string) => `piso ${floor}`,
+      flat: (flat: string) => `dpto. ${flat}`,
+      change: 'Ver o cambiar mis datos',
+    },
     groups: { account: 'Mis datos', pets: 'Mis mascotas', notices: 'Avisos' },
     name: {
       loading: 'Cargando su nombre',

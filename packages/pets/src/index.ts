@@ -1,5 +1,6 @@
 export { petsRoutes } from './routes.ts';
 export { petsPaths } from './paths.ts';
+export { PetRows } from './components/pets-frame/pet-rows.tsx';
 export { MissingPersonalData } from './components/missing-personal-data/missing-personal-data.tsx';
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
 export { deleteOfflineCards } from './offline-cards/delete-offline-cards.ts';

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 
+export { onDesktop } from './vitest/on-desktop.ts';
 export { goBackOverDialog } from './vitest/go-back.ts';
 export { renderRoutes, type RenderRoutesOptions, type RenderedRoutes } from './vitest/render-routes.tsx';
 export { FIXED_NOW } from './test-app/fixed-now.ts';

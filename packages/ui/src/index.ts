@@ -98,6 +98,7 @@ export {
   ListAnchor,
   ListButton,
   ListLink,
+  ListRowSkeleton,
   type ListAnchorProps,
   type ListButtonProps,
   type ListLinkProps,

@@ -100,6 +100,16 @@ const bare: RouteObject = {
   children: [...features.filter((route) => !isTab(route)), notFound],
 };
 
+const framed = [shell, bare];
+
+const app: RouteObject = {
+  lazy: async () => {
+    const { createAppFrame } = await import('../pages/create-app-frame.tsx');
+    return { Component: createAppFrame(framed) };
+  },
+  children: framed,
+};
+
 /** The app's addresses (specification §2): what the features bring, and what only the whole app can have. */
 export const routes: RouteObject[] = [
   {
@@ -110,7 +120,7 @@ export const routes: RouteObject[] = [
       goTo('/home', paths.home),
       goTo('/datos-personales', paths.personalData),
       { Component: PublicFrame, children: [...authRoutes] },
-      { lazy: () => import('../pages/app-frame.route.tsx'), children: [shell, bare] },
+      app,
       goTo('*', paths.notFound),
     ]),
   },

@@ -2,6 +2,7 @@ import { LegalButtons, legalPaths } from '@huella/legal';
 import { profilePaths } from '@huella/profile';
 import { profileApi } from '@huella/profile/api';
 import { ListGroup, ListLink } from '@huella/ui';
+import { titleCase } from '@huella/validation/text';
 import Box from '@mui/material/Box';
 import { copy } from '../copy.ts';
 
@@ -11,7 +12,7 @@ const { legal } = copy.settings;
 export function LegalSection() {
   const { data: person } = profileApi.useGetPersonQuery();
   const known = person
-    ? { nombre: `${person.nombre} ${person.apellido}`, dni: person.dni, email: person.email }
+    ? { nombre: titleCase(`${person.nombre} ${person.apellido}`), dni: person.dni, email: person.email }
     : undefined;
   return (
     <div>

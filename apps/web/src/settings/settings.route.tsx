@@ -2,17 +2,17 @@ import { Page, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { copy } from '../copy.ts';
 import { AccountCard } from './account-card.tsx';
-import { ChooseSetting } from './choose-setting.tsx';
+import { AccountOverview } from './account-overview.tsx';
 import { SettingsRows } from './settings-rows.tsx';
 
-/** Who is signed in and, on a phone, the rows; a desktop has those beside this page. */
+/** Who is signed in and, on a phone, the rows; a desktop has those beside this page, and here what the account holds. */
 export function Component() {
   const isListBeside = useIsListBeside();
   return (
     <Page title={isListBeside ? copy.settings.account : copy.settings.title}>
       <Stack spacing={3}>
         <AccountCard />
-        {isListBeside ? <ChooseSetting /> : <SettingsRows />}
+        {isListBeside ? <AccountOverview /> : <SettingsRows />}
       </Stack>
     </Page>
   );

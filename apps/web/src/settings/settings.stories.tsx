@@ -1,4 +1,5 @@
 import { sessionReducer } from '@huella/auth';
+import type { TestAppOptions } from '@huella/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
@@ -10,6 +11,8 @@ const signedIn = { ...sessionReducer(undefined, { type: 'start' }), USER_MAIL: '
 const reducers = {
   session: (state = signedIn, action: UnknownAction) => sessionReducer(state, action),
 };
+
+type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
 
 const meta = {
   title: 'Ajustes',
@@ -57,6 +60,29 @@ export const Success: Story = {
   },
 };
 
+const desktop = { viewport: { value: 'desktop' } };
+
+/** Beside the rows of a desktop: what the account holds. */
+export const AccountOnDesktop: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const data = await canvas.findByRole('region', { name: 'Sus datos' });
+    await expect(within(data).getByText(/, Palermo, Ciudad Autónoma de Buenos Aires$/)).toBeVisible();
+    const pets = canvas.getByRole('region', { name: 'Mascotas aseguradas' });
+    await expect(await within(pets).findByRole('link', { name: /^Luna/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Medios de pago/ })).toBeNull();
+  },
+};
+
+export const NewAccountOnDesktop: Story = {
+  globals: desktop,
+  parameters: { huella: { as: 'nueva', reducers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Completar mis datos' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Agregar mascota' })).toBeVisible();
+  },
+};
+
 export const WithoutPersonalData: Story = {
   parameters: { huella: { as: 'nueva', reducers } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -72,6 +98,25 @@ export const WithoutPersonalData: Story = {
     ).toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Ahora no' }));
     await waitFor(() => expect(sync).toHaveFocus());
+  },
+};
+
+/** D60a: in title case, however it was typed. */
+export const LegalRequestOfAKnownPerson: Story = {
+  parameters: {
+    huella: {
+      as: 'asegurada',
+      reducers,
+      before: async ({ db }: Server) => {
+        await db.updateTable('persons').set({ nombre: 'ana maría', apellido: 'ÑANDÚ' }).execute();
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ana María Ñandú' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Botón de baja' }));
+    const name = await body(canvasElement).findByRole('textbox', { name: 'Nombre y apellido' });
+    await expect(name).toHaveValue('Ana María Ñandú');
   },
 };
 

@@ -2,7 +2,7 @@ import type { ChangedField } from '@huella/contract';
 import { petChangeNames, petDataNames } from '@huella/contract/pet-data';
 import { formatDay, parseDay } from '@huella/validation/day';
 import { petLabels } from '@huella/validation/messages';
-import { isolate } from '@huella/validation/text';
+import { isolate, petName } from '@huella/validation/text';
 import { copy } from '../copy.ts';
 
 const labels: Readonly<Record<string, string>> = {
@@ -21,11 +21,21 @@ const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   genero: { F: copy.values.woman, M: copy.values.man },
 };
 
+/** Shown in title case wherever they are read (D60a). */
+const names: ReadonlySet<string> = new Set(['mascotaNombre', 'nombre', 'apellido']);
+
 const days: ReadonlySet<string> = new Set(['mascotaFechaNac', 'fechaNac']);
 
-/** What a field holds, as people read it: days as DD/MM/YYYY, letters as words, nothing as a word for it, and what was typed unable to turn the words around it (D113). */
+/** What a field holds, as people read it: days as DD/MM/YYYY, letters as words, names in title case, nothing as a word for it, and what was typed unable to turn the words around it (D113). */
 export function readValue(campo: ChangedField['campo'], value: string | null): string {
   if (value === null || value === '') return copy.empty;
+  if (names.has(campo)) return petName(value);
   const day = days.has(campo) ? parseDay(value) : null;
   return day === null ? (letters[campo]?.[value] ?? isolate(value)) : formatDay(day);
+}
+
+/** A field before and after, as people read it. A name whose spelling changes in nothing but its case or blanks is shown as it was typed. */
+export function readChange({ campo, antes, despues }: ChangedField): [before: string, after: string] {
+  const [before, after] = [readValue(campo, antes), readValue(campo, despues)];
+  return before === after && antes && despues ? [isolate(antes), isolate(despues)] : [before, after];
 }

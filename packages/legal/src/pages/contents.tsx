@@ -19,7 +19,9 @@ const List = styled('ol')(({ theme }) => ({
     fontWeight: 600,
     textDecoration: 'none',
     color: theme.palette.text.primary,
-    '&:hover': { color: theme.palette.primary.main, backgroundColor: theme.palette.tint.primary },
+    '@media (hover: hover)': {
+      '&:hover': { color: theme.palette.primary.main, backgroundColor: theme.palette.tint.primary },
+    },
   },
 }));
 

@@ -55,7 +55,7 @@ dd { margin: 0 0 0.75rem; font-weight: 600; overflow-wrap: anywhere; }
 .pets li:last-child { border-bottom: 1px solid var(--edge); }
 .pets span { min-width: 0; }
 .button { display: inline-flex; align-items: center; justify-content: center; width: 100%; min-height: 3.25rem; margin-top: 1.25rem; padding: 0.75rem 1.5rem; border: 0; border-radius: 2rem; background: var(--brand); color: var(--on-brand); font: inherit; font-weight: 700; text-align: center; text-decoration: none; cursor: pointer; }
-.button:hover { background: var(--brand-hover); }
+@media (hover: hover) { .button:hover { background: var(--brand-hover); } }
 :is(a, input, .button):focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
 @media (min-width: 48rem) {
   .sheet header { padding-top: clamp(1.5rem, 9vh, 5rem); }

@@ -44,7 +44,7 @@ const Month = styled(DateCalendar)(({ theme }) => ({
     background: 'none',
   },
   '& button.day': { cursor: 'pointer' },
-  '& button.day:hover': { backgroundColor: theme.palette.tint.primary },
+  '@media (hover: hover)': { '& button.day:hover': { backgroundColor: theme.palette.tint.primary } },
   '& [aria-current="date"]': { boxShadow: `inset 0 0 0 1.5px ${theme.palette.outline}`, fontWeight: 700 },
   '& button.day[aria-selected="true"]': {
     color: theme.palette.primary.contrastText,

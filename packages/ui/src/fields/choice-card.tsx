@@ -28,7 +28,7 @@ const Card = styled('label')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms',
-  '&:hover': { borderColor: theme.palette.text.secondary },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.secondary } },
   '&[data-invalid="true"]': { borderColor: theme.palette.error.main },
   '&:has(:checked)': {
     borderColor: theme.palette.primary.main,

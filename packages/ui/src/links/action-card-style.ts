@@ -45,7 +45,9 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
     border: `1px solid ${palette.divider}`,
     backgroundColor: palette.background.paper,
     transition: 'border-color 150ms, background-color 150ms',
-    '&:has(a, button:not([aria-disabled])):hover': { borderColor: palette.primary.main },
+    '@media (hover: hover)': {
+      '&:has(a, button:not([aria-disabled])):hover': { borderColor: palette.primary.main },
+    },
     '&:has(a:active, button:not([aria-disabled]):active)': { backgroundColor: palette.action.hover },
     '& > a, & > button': target,
     '& > [aria-disabled]': { cursor: 'not-allowed', color: palette.text.secondary },

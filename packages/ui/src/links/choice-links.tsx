@@ -32,7 +32,7 @@ const Choices = styled('nav')(({ theme }) => ({
     overflowWrap: 'anywhere',
     textDecoration: 'none',
     color: theme.palette.text.primary,
-    '&:hover': { borderColor: theme.palette.primary.main },
+    '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.primary.main } },
     '&[aria-current]': {
       borderColor: theme.palette.primary.main,
       color: theme.palette.primary.main,

@@ -53,7 +53,7 @@ const Round = styled(Link)(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.2)',
-  '&:hover': { backgroundColor: theme.palette.primary.dark },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.primary.dark } },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
 }));
 

@@ -9,5 +9,5 @@ export const TextLink = styled(Link)(({ theme }) => ({
   textUnderlineOffset: '0.2em',
   display: 'inline-block',
   minHeight: 24,
-  '&:hover': { color: theme.palette.primary.dark },
+  '@media (hover: hover)': { '&:hover': { color: theme.palette.primary.dark } },
 }));

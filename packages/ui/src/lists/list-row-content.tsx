@@ -31,11 +31,12 @@ export const ListRow = styled('li')(({ theme }) => ({
     backgroundColor: 'transparent',
     cursor: 'pointer',
     transition: 'background-color 150ms',
-    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
     '&[aria-current]': {
       backgroundColor: theme.palette.tint.primary,
       boxShadow: `inset 4px 0 0 ${theme.palette.primary.main}`,
     },
+    '&[aria-disabled]': { cursor: 'not-allowed', color: theme.palette.text.secondary },
     '&:active': { backgroundColor: theme.palette.action.selected },
     '&:focus-visible': { outlineOffset: -3 },
   },

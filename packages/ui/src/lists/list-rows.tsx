@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
 import { copy } from '../copy.ts';
 import { VisuallyHidden } from '../shell/visually-hidden.tsx';
@@ -19,16 +20,24 @@ export function ListLink({ to, ...content }: ListLinkProps) {
 }
 
 export interface ListButtonProps extends ListRowContentProps {
-  onClick: () => void;
+  /** Left out where it does nothing for now, which `note` says: it is shown, read and reachable, but not followed. */
+  onClick?: () => void;
   /** True where a dialog opens. */
   opensDialog?: boolean;
+  /** `forward` where the dialog leads further, among rows that do. */
+  end?: 'forward';
 }
 
 /** A row of a `ListGroup` that does something here. */
 export function ListButton({ onClick, opensDialog = false, ...content }: ListButtonProps) {
   return (
     <ListRow>
-      <button type="button" onClick={onClick} aria-haspopup={opensDialog ? 'dialog' : undefined}>
+      <button
+        type="button"
+        onClick={onClick}
+        aria-disabled={onClick === undefined || undefined}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
+      >
         <ListRowContent {...content} />
       </button>
     </ListRow>
@@ -47,6 +56,18 @@ export function ListAnchor({ href, ...content }: ListAnchorProps) {
         <ListRowContent {...content} end="external" />
         <VisuallyHidden>{copy.opensNewTab}</VisuallyHidden>
       </a>
+    </ListRow>
+  );
+}
+
+/** The place of a row whose words are not known yet. */
+export function ListRowSkeleton() {
+  return (
+    <ListRow aria-hidden="true">
+      <div>
+        <Skeleton variant="rounded" width={40} height={40} />
+        <Skeleton width="60%" />
+      </div>
     </ListRow>
   );
 }

@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { TextLink } from '../links/text-link.tsx';
 import { ListDetail } from './list-detail.tsx';
 import { Page } from './page.tsx';
 
+/** The frame of one page, with this list. */
+function framed(list: ReactNode) {
+  const page = (
+    <Page title="Gastroenteritis" onBack={() => {}}>
+      Falta su parte: la factura de la consulta.
+    </Page>
+  );
+  const element = <ListDetail title="Siniestros" list={list} />;
+  return { huella: { routes: [{ element, children: [{ path: '/', element: page }] }] } };
+}
+
 const meta = {
   title: 'Armazón/ListDetail',
-  component: ListDetail,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Siniestros',
-    list: <TextLink to="/siniestros/2">Otitis</TextLink>,
-    children: (
-      <Page title="Gastroenteritis" onBack={() => {}}>
-        Falta su parte: la factura de la consulta.
-      </Page>
-    ),
-  },
-} satisfies Meta<typeof ListDetail>;
+  parameters: framed(<TextLink to="/siniestros/2">Otitis</TextLink>),
+} satisfies Meta;
 
 export default meta;
 
@@ -47,7 +48,7 @@ export const Desktop: Case = {
 /** The row of the page is the last of many, which are known later than the page. */
 export const LongList: Case = {
   globals: { viewport: { value: 'desktop' } },
-  args: { list: <LateRows /> },
+  parameters: framed(<LateRows />),
   play: async ({ canvas }) => {
     const row = await canvas.findByText('Siniestro 40');
     const list = canvas.getByRole('complementary', { name: 'Siniestros' });

@@ -2,29 +2,30 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { PageOutlet } from './page-outlet.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export interface ListDetailProps {
   /** What the list is, as its heading and its name. */
   title: string;
-  /** The list as it stands beside the detail; links in it say with `aria-current` which one is shown. */
+  /** The list as it is drawn beside the detail, its links with `aria-current` on the one that is shown; null while there is nothing to list. */
   list: ReactNode;
   /** Actions at the end of the list's heading. */
   aside?: ReactNode;
-  /** The page that the address names: a `PageOutlet`. */
-  children: ReactNode;
 }
 
 const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: '22rem minmax(0, 1fr)',
-    gap: 32,
-    maxWidth: '75rem',
-    marginInline: 'auto',
-    paddingInline: 24,
-    '@media print': { display: 'block', '& > aside': { display: 'none' } },
+    '&.beside': {
+      display: 'grid',
+      gridTemplateColumns: '22rem minmax(0, 1fr)',
+      gap: 32,
+      maxWidth: '75rem',
+      marginInline: 'auto',
+      paddingInline: 24,
+      '@media print': { display: 'block', '& > aside': { display: 'none' } },
+    },
     '& > aside': {
       position: 'sticky',
       top: 0,
@@ -35,7 +36,7 @@ const Frame = styled('div')(({ theme }) => ({
       // A row that is scrolled to shows all of its card.
       '& [aria-current="page"]': { scrollMarginBlock: 96 },
     },
-    '& > div': {
+    '& > aside + div': {
       minWidth: 0,
       minHeight: '100dvh',
       paddingLeft: 8,
@@ -53,20 +54,22 @@ export function useIsListBeside(): boolean {
 }
 
 /**
- * A list and, beside it, what was chosen of it, each with its own address; below 1 200 px only the page of the address. That page
- * stays the same one when the window becomes wider or narrower: what was typed in it is kept.
+ * A layout route's component: a list and, beside it, the page that the address names; below 1 200 px, and while there is nothing to
+ * list, that page alone. It is the same page when the window's width changes and when the list comes: what was typed in it is kept.
  */
-export function ListDetail({ children, ...list }: ListDetailProps) {
-  const isBeside = useIsListBeside();
+export function ListDetail({ list, ...head }: ListDetailProps) {
+  const isBeside = useIsListBeside() && list !== null;
   return (
-    <Frame>
-      {isBeside && <List {...list} />}
-      <div>{children}</div>
+    <Frame className={isBeside ? 'beside' : undefined}>
+      {isBeside && <List list={list} {...head} />}
+      <div>
+        <PageOutlet />
+      </div>
     </Frame>
   );
 }
 
-function List({ title, list, aside }: Omit<ListDetailProps, 'children'>) {
+function List({ title, list, aside }: ListDetailProps) {
   const heading = useId();
   const place = useCurrentInSight();
   return (

@@ -35,22 +35,26 @@ const Item = styled('span')(({ theme }) => ({
   textAlign: 'center',
   color: theme.palette.text.secondary,
   '& .pill': { padding: '4px min(18px, 5vw)', borderRadius: 999, transition: 'background-color 150ms' },
-  '& a:hover .pill': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '& a:hover .pill': { backgroundColor: theme.palette.action.hover } },
   '& a:active .pill': { backgroundColor: theme.palette.action.selected },
   '& a[aria-current]': { color: theme.palette.primary.main, fontWeight: 700 },
   '& a[aria-current] .pill': { backgroundColor: theme.palette.tint.primary },
   // Held back while something is being sent (D39).
   '& a[aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
-  '& svg': { display: 'block', width: '1.5rem', height: '1.5rem' },
+  // Nor, in a phone on its side, higher than a quarter of the window.
+  '& svg': { display: 'block', width: 'min(1.5rem, 10vh)', height: 'min(1.5rem, 10vh)' },
   [theme.breakpoints.up('md')]: { '& > a': { minHeight: 64 } },
   [RAIL_WITH_WORDS]: {
     fontSize: '1rem',
     '& > a': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 52, paddingInline: 14 },
     '& .pill': { padding: 4 },
-    '& a:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (hover: hover)': {
+      '& a:hover': { backgroundColor: theme.palette.action.hover },
+      '& a:hover .pill': { backgroundColor: 'transparent' },
+    },
     '& a:active': { backgroundColor: theme.palette.action.selected },
     '& a[aria-current]': { backgroundColor: theme.palette.tint.primary },
-    '& a:is(:hover, :active, [aria-current]) .pill': { backgroundColor: 'transparent' },
+    '& a:is(:active, [aria-current]) .pill': { backgroundColor: 'transparent' },
   },
 }));
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { AppTheme } from '../theme/app-theme.tsx';
 import { NavigationShell } from './navigation-shell.tsx';
@@ -39,36 +39,32 @@ function Home() {
 
 function renderApp() {
   const [claims, pet, other] = [slowPage('Siniestros'), slowPage('Luna'), slowPage('Michi')];
+  const pages: RouteObject[] = [
+    {
+      errorElement: <p>Falló</p>,
+      children: [
+        { path: '/inicio', handle: { title: 'Inicio' }, Component: Home },
+        { path: '/siniestros', ...claims.route },
+        { path: '/inicio/luna', ...pet.route },
+        {
+          Component: List,
+          children: [
+            { path: '/lista', element: <Link to="/lista/michi">Michi</Link> },
+            { path: '/lista/michi', ...other.route },
+          ],
+        },
+      ],
+    },
+  ];
   const shell = (
     <NavigationShell items={[{ to: '/siniestros', label: 'Siniestros', icon: 'shield' }]}>
-      <PageOutlet />
+      <PageOutlet routes={pages} />
     </NavigationShell>
   );
-  const router = createMemoryRouter(
-    [
-      {
-        element: shell,
-        children: [
-          {
-            errorElement: <p>Falló</p>,
-            children: [
-              { path: '/inicio', handle: { title: 'Inicio' }, Component: Home },
-              { path: '/siniestros', ...claims.route },
-              { path: '/inicio/luna', ...pet.route },
-              {
-                Component: List,
-                children: [
-                  { path: '/lista', element: <Link to="/lista/michi">Michi</Link> },
-                  { path: '/lista/michi', ...other.route },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    { initialEntries: ['/inicio'], future: { v7_relativeSplatPath: true } },
-  );
+  const router = createMemoryRouter([{ element: shell, children: pages }], {
+    initialEntries: ['/inicio'],
+    future: { v7_relativeSplatPath: true },
+  });
   render(
     <AppTheme>
       <RouterProvider router={router} future={{ v7_startTransition: true }} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { TextLink } from '../links/text-link.tsx';
 import { NavigationShell } from './navigation-shell.tsx';
 import { Page } from './page.tsx';
@@ -58,6 +58,30 @@ export const Desktop: Case = {
     const settings = canvas.getByRole('link', { name: 'Ajustes' }).getBoundingClientRect();
     await expect(home.left).toBe(settings.left);
     await expect(home.bottom).toBeLessThan(settings.top);
+  },
+};
+
+const onItsSide = {
+  name: 'De costado',
+  type: 'mobile',
+  styles: { width: '740px', height: '360px' },
+} as const;
+
+/** Letters of twice the size, on a phone on its side: each word is whole, and the bar leaves three quarters of the window. */
+export const LargeLettersOnItsSide: Case = {
+  parameters: { viewport: { options: { onItsSide } } },
+  globals: { viewport: { value: 'onItsSide' } },
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    return () => style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    await expect(window.innerHeight).toBe(360);
+    const bar = canvas.getByRole('navigation');
+    await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(90);
+    for (const link of within(bar).getAllByRole('link'))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };
 

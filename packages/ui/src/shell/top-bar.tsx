@@ -35,7 +35,8 @@ const Bar = styled('div')(({ theme }) => ({
   '& > button:first-of-type': { marginLeft: -12 },
   // On paper there is nothing to press.
   '@media print': { '& button': { display: 'none' } },
-  [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px' },
+  // As high with a button as without one: titles beside each other, and from page to page, are on one line.
+  [theme.breakpoints.up('md')]: { paddingInline: 0, paddingBlock: '24px 8px', minHeight: 80 },
 }));
 
 /** As large as its longest word has room for: a title breaks between words. */

@@ -67,8 +67,10 @@ export const components: ThemeOptions['components'] = {
         minHeight: 52,
         borderRadius: 12,
         backgroundColor: theme.palette.background.paper,
-        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
-          borderColor: theme.palette.text.secondary,
+        '@media (hover: hover)': {
+          '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.palette.text.secondary,
+          },
         },
       }),
       input: ({ theme }) => ({

@@ -57,7 +57,7 @@ const Action = styled('button')({
   font: 'inherit',
   fontWeight: 700,
   cursor: 'pointer',
-  '&:hover': { backgroundColor: 'rgb(127 127 127 / 0.25)' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'rgb(127 127 127 / 0.25)' } },
   '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: -4 },
 });
 

@@ -30,7 +30,7 @@ const Card = styled(Link)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& small': { ...theme.typography.body2, fontWeight: 600, color: theme.palette.primary.main },
-  '&:hover small': { textDecoration: 'underline' },
+  '@media (hover: hover)': { '&:hover small': { textDecoration: 'underline' } },
   '& svg': { flex: 'none', color: theme.palette.primary.main },
   [theme.breakpoints.up('md')]: { maxWidth: '26rem' },
 }));

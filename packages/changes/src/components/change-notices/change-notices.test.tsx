@@ -62,7 +62,7 @@ test('O-SE-01 markup in what was asked for is text', async () => {
       await askAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: name });
     },
   });
-  expect(said(await notices())).toEqual([`NombreAntes: Luna → Ahora: ${name}`]);
+  expect(said(await notices())).toEqual(['NombreAntes: Luna → Ahora: <Img Src=x Onerror="window.__x=1">']);
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 

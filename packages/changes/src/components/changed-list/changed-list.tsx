@@ -3,28 +3,35 @@ import { VisuallyHidden } from '@huella/ui';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
-import { labelOf, readValue } from '../../lib/read-field.ts';
+import { labelOf, readChange } from '../../lib/read-field.ts';
 
 /** Each datum that changes: as it was, struck out, and as it shall be. */
 export function ChangedList({ fields }: { fields: readonly ChangedField[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-      {fields.map(({ campo, antes, despues }) => (
-        <Box component="li" key={campo} sx={{ overflowWrap: 'anywhere' }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {labelOf(campo)}
-          </Typography>
-          <Typography component="span" sx={{ color: 'text.secondary' }}>
-            <VisuallyHidden>{copy.before}: </VisuallyHidden>
-            <s>{readValue(campo, antes)}</s>
-          </Typography>{' '}
-          <span aria-hidden="true">→ </span>
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            <VisuallyHidden>{copy.after}: </VisuallyHidden>
-            {readValue(campo, despues)}
-          </Typography>
-        </Box>
+      {fields.map((field) => (
+        <ChangedDatum key={field.campo} field={field} />
       ))}
+    </Box>
+  );
+}
+
+function ChangedDatum({ field }: { field: ChangedField }) {
+  const [before, after] = readChange(field);
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {labelOf(field.campo)}
+      </Typography>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        <VisuallyHidden>{copy.before}: </VisuallyHidden>
+        <s>{before}</s>
+      </Typography>{' '}
+      <span aria-hidden="true">→ </span>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        <VisuallyHidden>{copy.after}: </VisuallyHidden>
+        {after}
+      </Typography>
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export const Entries = styled('ul')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
     transition: 'border-color 150ms',
   },
-  '& article:hover': { borderColor: theme.palette.primary.main },
+  '@media (hover: hover)': { '& article:hover': { borderColor: theme.palette.primary.main } },
   '& article:has([aria-current])': {
     borderColor: theme.palette.primary.main,
     boxShadow: `inset 4px 0 ${theme.palette.primary.main}`,
@@ -93,7 +93,7 @@ export const Entries = styled('ul')(({ theme }) => ({
     color: theme.palette.text.secondary,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
     '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   },
 }));

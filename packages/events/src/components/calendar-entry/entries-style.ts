@@ -23,7 +23,7 @@ export const Entries = styled('ul')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
     transition: 'border-color 150ms',
   },
-  '& article:hover': { borderColor: theme.palette.primary.main },
+  '@media (hover: hover)': { '& article:hover': { borderColor: theme.palette.primary.main } },
   '& article[data-state="overdue"]': {
     borderColor: theme.palette.secondary.main,
     boxShadow: `inset 4px 0 0 ${theme.palette.secondary.main}`,
@@ -80,6 +80,6 @@ export const Entries = styled('ul')(({ theme }) => ({
     color: theme.palette.primary.main,
     fontWeight: 600,
     textDecoration: 'none',
-    '&:hover': { backgroundColor: theme.palette.tint.primary },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.tint.primary } },
   },
 }));

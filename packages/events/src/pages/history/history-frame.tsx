@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { PetsGate, usePets } from '@huella/pets/api';
-import { ButtonLink, Icon, ListDetail, PageOutlet } from '@huella/ui';
+import { ButtonLink, Icon, ListDetail } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { copy as shared } from '../../copy.ts';
@@ -16,19 +16,18 @@ import { useHistoryPlace } from './use-history-place.ts';
 export function HistoryFrame() {
   const { data: pets } = usePets();
   const { place } = useHistoryPlace();
-  if (pets?.length === 0) return <PageOutlet />;
   return (
     <ListDetail
       title={copy.events}
       aside={pets && <AddLink only={onlyPet(pets, place)} />}
       list={
-        <PetsGate uninsured={shared.uninsured}>
-          {(present) => <SideList pets={present} only={onlyPet(present, place)} />}
-        </PetsGate>
+        pets?.length === 0 ? null : (
+          <PetsGate uninsured={shared.uninsured}>
+            {(present) => <SideList pets={present} only={onlyPet(present, place)} />}
+          </PetsGate>
+        )
       }
-    >
-      <PageOutlet />
-    </ListDetail>
+    />
   );
 }
 

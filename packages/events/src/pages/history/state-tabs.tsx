@@ -32,7 +32,7 @@ const Tabs = styled('div')(({ theme }) => ({
     background: 'none',
     cursor: 'pointer',
   },
-  '& button:hover': { color: theme.palette.primary.main },
+  '@media (hover: hover)': { '& button:hover': { color: theme.palette.primary.main } },
   '& [aria-selected="true"]': {
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.tint.primary,

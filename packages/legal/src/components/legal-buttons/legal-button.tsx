@@ -13,7 +13,7 @@ const quiet = ({ theme }: { theme: Theme }) =>
     cursor: 'pointer',
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
-    '&:hover': { color: theme.palette.text.primary },
+    '@media (hover: hover)': { '&:hover': { color: theme.palette.text.primary } },
   }) as const;
 
 /** A quiet button that reads like a link: on /login it stands under everything that people come for. */

@@ -10,7 +10,7 @@ export const Row = styled('li')(({ theme }) => ({
     textDecoration: 'none',
     color: theme.palette.text.primary,
     transition: 'background-color 150ms',
-    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
     '&:focus-visible': { outlineOffset: -3 },
     '& > svg': { flex: 'none', marginTop: 10 },
   },

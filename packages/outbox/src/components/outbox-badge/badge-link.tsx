@@ -24,7 +24,7 @@ const Pill = styled(Link)(({ theme }) => ({
   fontWeight: 700,
   textDecoration: 'none',
   '&[data-tone="error"]': { color: theme.palette.error.main, borderColor: theme.palette.error.main },
-  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
 }));
 
 const Bar = styled('span')({

@@ -23,7 +23,7 @@ const Row = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.tint.sun,
   '& small': { display: 'block', minHeight: '1.4em', fontWeight: 400, fontSize: '0.9375rem' },
-  '&:hover': { textDecoration: 'underline' },
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
 }));
 
 /** The way to the plans, with the lowest price as soon as it is known; its place is kept until then. */

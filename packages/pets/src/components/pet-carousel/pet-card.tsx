@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
+import { Icon, VisuallyHidden } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
@@ -8,6 +8,7 @@ import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { petsPaths } from '../../paths.ts';
+import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
 
@@ -28,7 +29,7 @@ const Card = styled('article')(({ theme }) => ({
   overflowWrap: 'break-word',
   hyphens: 'auto',
   transition: 'border-color 150ms',
-  '&:hover': { borderColor: theme.palette.primary.main },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.primary.main } },
   '&:has(h3 :focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -3 },
   '& > :not(.card)': { maxWidth: '100%', paddingInline: 8 },
   '& h3': {
@@ -62,7 +63,7 @@ const Card = styled('article')(({ theme }) => ({
     textDecoration: 'none',
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.tint.primary,
-    '&:hover': { textDecoration: 'underline' },
+    '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
     '&:focus-visible': { outlineOffset: -3 },
   },
   [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.125rem' } },
@@ -76,7 +77,7 @@ export function PetCard({ pet }: { pet: Pet }) {
   return (
     <Card aria-label={name}>
       <span>
-        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={64} />
+        <PetThumbnail pet={pet} size={64} />
       </span>
       <h3 title={name}>
         <PetLink to={petsPaths.details.href(pet.id)} draggable={false}>

@@ -6,12 +6,13 @@ export const Summary = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   borderRadius: 24,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   transition: 'border-color 150ms',
-  '&:hover': { borderColor: theme.palette.primary.main },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.primary.main } },
   '&:has(h3 :focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   // Beside another pet's, which may have more to say, the names are on one line.
   '& > .pet': { display: 'flex', alignItems: 'flex-start', gap: 16, padding: 16, minWidth: 0 },
@@ -52,7 +53,7 @@ export const Summary = styled('article')(({ theme }) => ({
     transition: 'background-color 150ms',
     '& > span': { flex: 1, minWidth: 0, lineHeight: 1.25, overflowWrap: 'break-word' },
     '& small': { display: 'block', fontWeight: 450, fontSize: '0.875rem' },
-    '&:hover': { backgroundColor: theme.palette.primary.dark },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.primary.dark } },
   },
   // Large letters: the words need all of the width.
   '@container (max-width: 17rem)': {

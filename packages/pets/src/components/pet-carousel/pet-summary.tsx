@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
+import { Icon, VisuallyHidden } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { ComponentType } from 'react';
@@ -8,6 +8,7 @@ import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { petsPaths } from '../../paths.ts';
+import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
 import { Summary } from './pet-summary-style.ts';
@@ -30,7 +31,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
     <Summary aria-label={name}>
       <div className="pet">
         <span className="photo">
-          <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size="100%" />
+          <PetThumbnail pet={pet} size="100%" />
         </span>
         <div className="words">
           <h3 data-length={lengthOf(name)}>

@@ -4,6 +4,7 @@ import type { TestAppOptions } from '@huella/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { petsApi } from '../../api/index.ts';
+import { PetRows } from '../pets-frame/pet-rows.tsx';
 import { PetPhoto } from './pet-photo.tsx';
 
 /** The first pet of the person on the stage, as its page has it. */
@@ -135,7 +136,7 @@ export const ServerError: Story = {
     await expect(await screen.findByText(/El servidor no pudo recibirlo todavía/)).toBeVisible();
     const shown = await screen.findByRole('img', { name: 'Foto de Luna' });
     await expect(shown.getAttribute('src')).toMatch(/^blob:/);
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await expectSaved();
   },
 };
@@ -149,7 +150,7 @@ export const Refused: Story = {
     await chooseAndSave(sheet);
     await expect(await screen.findByText(/^La foto no se guardó. La foto está dañada/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Descartar la foto' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar la foto' }));
     await waitFor(() => expect(screen.queryByText(/La foto no se guardó/)).toBeNull());
     await expect(screen.queryByRole('img', { name: 'Foto de Luna' })).toBeNull();
   },
@@ -190,7 +191,7 @@ export const AnswerLost: Story = {
     await expect(await screen.findByText(/Sin conexión/)).toBeVisible();
     const first = await kept();
     await expect(JSON.stringify(first)).toContain('data:image/jpeg');
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await expectSaved();
     await expect(keys).toEqual([expect.any(String), keys[0]]);
     await expect(await kept()).toEqual(first);
@@ -209,5 +210,23 @@ export const Sending: Story = {
     const shown = await screen.findByRole('img', { name: 'Foto de Luna' });
     await expect(shown.getAttribute('src')).toMatch(/^blob:/);
     await expect(screen.queryByText('La foto de Luna se guardó.')).toBeNull();
+  },
+};
+
+export const InTheListBeside: Story = {
+  name: 'the list beside the page shows the new photo while that is still being sent, and no other pet does',
+  parameters: Sending.parameters,
+  render: () => (
+    <>
+      <PetRows />
+      <FirstPet />
+    </>
+  ),
+  play: async () => {
+    const sheet = await openSheet();
+    await chooseAndSave(sheet);
+    const row = await screen.findByRole('link', { name: /^Foto de Luna/ });
+    await expect(within(row).getByRole('img').getAttribute('src')).toMatch(/^blob:/);
+    await expect(screen.queryByRole('img', { name: 'Foto de Mishi' })).toBeNull();
   },
 };

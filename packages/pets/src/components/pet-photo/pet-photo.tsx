@@ -16,9 +16,16 @@ const SIZE = 128;
 /** Around the avatar, with a little air. */
 const RING = SIZE + 12;
 
-const Column = styled('div')({ display: 'grid', justifyItems: 'center', gap: 16 });
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  // A live region that says nothing takes no gap either.
+  '& > [aria-live]:empty': { marginTop: -16 },
+});
 
-const Frame = styled('div')({ position: 'relative', width: 'fit-content' });
+const Frame = styled('div')({ display: 'grid', position: 'relative', width: 'fit-content' });
 
 /** The picture of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
 export function PetPhoto({ pet }: { pet: Pet }) {
@@ -64,5 +71,5 @@ const buttonStyle = {
   backgroundColor: 'primary.main',
   border: '3px solid',
   borderColor: 'background.paper',
-  '&:hover': { backgroundColor: 'primary.dark' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'primary.dark' } },
 } as const;

@@ -15,14 +15,19 @@ interface NewPhoto {
 /** The photo that a person has just given to a pet. */
 export function useNewPhoto({ id, foto_link: link }: Pick<Pet, 'id' | 'foto_link'>): NewPhoto {
   const item = useOutboxItems(photoTopic(id)).at(-1);
-  const [shown, setShown] = useState<{ itemId: string; url: string; link: string | null } | null>(null);
+  const [shown, setShown] = useState<{
+    petId: number;
+    itemId: string;
+    url: string;
+    link: string | null;
+  } | null>(null);
   const itemId = item?.id;
 
   useEffect(() => {
     if (!item) return undefined;
     let isWanted = true;
     const show = (file: Blob | null) => {
-      if (file && isWanted) setShown({ itemId: item.id, url: URL.createObjectURL(file), link });
+      if (file && isWanted) setShown({ petId: id, itemId: item.id, url: URL.createObjectURL(file), link });
     };
     void item.file().then(show);
     return () => {
@@ -35,7 +40,7 @@ export function useNewPhoto({ id, foto_link: link }: Pick<Pet, 'id' | 'foto_link
   useEffect(() => () => void (url !== undefined && URL.revokeObjectURL(url)), [url]);
 
   const isCurrent =
-    shown !== null && (shown.itemId === itemId || (itemId === undefined && shown.link === link));
+    shown?.petId === id && (shown.itemId === itemId || (itemId === undefined && shown.link === link));
   const discard = item?.discard;
   return {
     item,

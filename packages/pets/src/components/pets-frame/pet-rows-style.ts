@@ -18,7 +18,7 @@ export const Rows = styled('ul')(({ theme }) => ({
     color: theme.palette.text.primary,
     textDecoration: 'none',
     transition: 'background-color 150ms, border-color 150ms',
-    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
     '&[aria-current]': {
       borderColor: theme.palette.divider,
       backgroundColor: theme.palette.background.paper,

@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { ErrorState, Icon, ListSkeleton, PetAvatar } from '@huella/ui';
+import { ErrorState, Icon, ListSkeleton } from '@huella/ui';
 import { type Day, todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { Link, NavLink } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { usePets } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { petsPaths } from '../../paths.ts';
+import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { Rows } from './pet-rows-style.ts';
 
@@ -41,7 +42,7 @@ function PetRow({ pet, today }: { pet: Pet; today: Day }) {
   const state = petPolicyStateOn(today, pet);
   return (
     <NavLink to={petsPaths.details.href(pet.id)}>
-      <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={56} />
+      <PetThumbnail pet={pet} size={56} />
       <span className="words">
         <strong>{name}</strong>
         <small>{pet.plan}</small>

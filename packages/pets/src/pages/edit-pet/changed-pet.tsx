@@ -1,11 +1,12 @@
 import { ChangedList } from '@huella/changes';
 import type { Pet } from '@huella/contract';
 import { useFormValues } from '@huella/forms';
-import { PetAvatar, SummaryCard } from '@huella/ui';
+import { SummaryCard } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { PetThumbnail } from '../../components/pet-photo/pet-thumbnail.tsx';
 import { changedData } from '../../lib/pet-change.ts';
 import { copy } from './copy.ts';
 import type { EditPetForm } from './use-edit-pet.ts';
@@ -25,7 +26,7 @@ export function ChangedPet({ pet, form }: ChangedPetProps) {
   return (
     <SummaryCard aria-labelledby={title}>
       <div style={rowStyle}>
-        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={72} />
+        <PetThumbnail pet={pet} size={72} />
         <Typography variant="h2" component="p" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

@@ -12,7 +12,7 @@ export interface CardAndDataSheetProps {
 /** The card and data editing popover (specification §2 *Pet details page*). */
 export function CardAndDataSheet({ petId, open, onClose }: CardAndDataSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={copy.cardAndData.title}>
+    <Sheet open={open} onClose={onClose} title={copy.cardAndData.label}>
       <ActionList>
         <li>
           <ActionCard icon="card" {...copy.card} action={{ to: petsPaths.card.href(petId) }} />

@@ -1,8 +1,9 @@
 import type { Pet } from '@huella/contract';
-import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
-import { petName, titleCase } from '@huella/validation/text';
+import { Icon, VisuallyHidden } from '@huella/ui';
+import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { PetThumbnail } from '../../components/pet-photo/pet-thumbnail.tsx';
 import { petsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
@@ -15,7 +16,7 @@ const Row = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   borderTop: `1px solid ${theme.palette.divider}`,
   transition: 'background-color 150ms',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.action.hover } },
   '&:focus-visible': { outlineOffset: -3 },
   '& > .words': { flex: 1, minWidth: 0, overflowWrap: 'break-word', lineHeight: 1.35 },
   '& strong': { display: 'block', fontWeight: 650 },
@@ -38,8 +39,15 @@ const Picture = styled('span')(({ theme }) => ({
   backgroundImage: `linear-gradient(135deg, ${theme.palette.primary.main}, ${theme.palette.primary.dark})`,
   boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
   '& > svg': { width: 22, height: 22 },
-  '& > .line': { width: '55%', height: 4, borderRadius: 2, backgroundColor: 'currentColor', opacity: 0.7 },
-  '& > .line + .line': { width: '35%', marginTop: 4, opacity: 0.45 },
+  '& .line': {
+    display: 'block',
+    width: '55%',
+    height: 4,
+    borderRadius: 2,
+    backgroundColor: 'currentColor',
+    opacity: 0.7,
+  },
+  '& .line + .line': { width: '35%', marginTop: 4, opacity: 0.45 },
   '& > .photo': { position: 'absolute', right: 8, bottom: 8, lineHeight: 0 },
 }));
 
@@ -50,11 +58,11 @@ export function CardPreview({ pet }: { pet: Pet }) {
       <Picture aria-hidden="true">
         <Icon name="paw" />
         <span>
-          <span className="line" style={{ display: 'block' }} />
-          <span className="line" style={{ display: 'block' }} />
+          <span className="line" />
+          <span className="line" />
         </span>
         <span className="photo">
-          <PetAvatar animal={pet.animal} src={pet.img_link} name={titleCase(pet.nombre)} size={36} />
+          <PetThumbnail pet={pet} size={36} />
         </span>
       </Picture>
       <span className="words">

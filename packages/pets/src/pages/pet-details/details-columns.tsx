@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 
 /** The parts of a pet's page, one below the other. */
-export const Column = styled('div')({
+export const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 24,
-});
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gap: 24 },
+}));
 
 /** The cards of actions in a sheet. */
 export const ActionList = styled('ul')({
@@ -17,8 +18,11 @@ export const ActionList = styled('ul')({
   listStyle: 'none',
 });
 
-/** The same on the page: two beside each other where there is room; the first, the most wanted one, takes the whole width. */
-export const ActionGrid = styled(ActionList)({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+/** The groups of rows, two beside each other where there is room. */
+export const Groups = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
 });

@@ -15,7 +15,7 @@ export interface NutritionSheetProps {
 /** The nutrition popover (specification §2 *Pet details page*). */
 export function NutritionSheet({ petId, newFood, open, onClose, onUpdateWeight }: NutritionSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={copy.nutrition.title}>
+    <Sheet open={open} onClose={onClose} title={copy.nutrition.label}>
       <ActionList>
         <li>
           <ActionCard icon="scale" tone="sun" {...copy.updateWeight} action={{ open: onUpdateWeight }} />

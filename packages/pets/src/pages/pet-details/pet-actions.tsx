@@ -1,13 +1,12 @@
 import type { Pet } from '@huella/contract';
-import { ActionCard, VisuallyHidden } from '@huella/ui';
-import Box from '@mui/material/Box';
+import { ListButton, ListGroup, ListLink } from '@huella/ui';
 import { useState } from 'react';
 import { WeightSheet } from '../../components/weight-sheet/weight-sheet.tsx';
 import type { PetsOptions } from '../../dependencies.ts';
 import { CardAndDataSheet } from './card-and-data-sheet.tsx';
 import { ChatAction } from './chat-action.tsx';
 import { copy } from './copy.ts';
-import { ActionGrid } from './details-columns.tsx';
+import { Column, Groups } from './details-columns.tsx';
 import { NutritionSheet } from './nutrition-sheet.tsx';
 import { PrimaryAction } from './primary-action.tsx';
 
@@ -20,45 +19,26 @@ export interface PetActionsProps {
 export function PetActions({ pet, options: { chat, addresses, CalendarPart, FoodPart } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);
+  const sheet = { opensDialog: true, end: 'forward' } as const;
   return (
-    <section>
-      <VisuallyHidden as="h2">{copy.actions}</VisuallyHidden>
-      <ActionGrid>
-        <li>
-          <PrimaryAction to={addresses.newClaim(pet.id)} {...copy.newClaim} />
-        </li>
-        <li>
-          <ActionCard icon="shield" {...copy.claims} action={{ to: addresses.claims(pet.id) }} />
-        </li>
-        <li>
-          <ActionCard icon="calendar" {...copy.calendar} action={{ to: addresses.calendar(pet.id) }} />
-        </li>
-        <li>
-          <ActionCard icon="syringe" {...copy.booklet} action={{ to: addresses.booklet(pet.id) }} />
-        </li>
-        <li>
-          <ActionCard
-            icon="bowl"
-            tone="sun"
-            {...copy.nutrition}
-            action={{ open: () => setOpened('nutrition') }}
-          />
-        </li>
-        <li>
-          <ActionCard icon="edit" {...copy.cardAndData} action={{ open: () => setOpened('card') }} />
-        </li>
-        <ChatAction setting={chat} />
-      </ActionGrid>
-      {CalendarPart && (
-        <Box sx={{ mt: 3 }}>
-          <CalendarPart pet={pet} />
-        </Box>
-      )}
-      {FoodPart && (
-        <Box sx={{ mt: 3 }}>
-          <FoodPart pet={pet} />
-        </Box>
-      )}
+    <Column>
+      <PrimaryAction to={addresses.newClaim(pet.id)} {...copy.newClaim} />
+      <Groups>
+        <ListGroup title={copy.groups.health}>
+          <ListLink to={addresses.claims(pet.id)} icon="shield" {...copy.claims} />
+          <ListLink to={addresses.calendar(pet.id)} icon="calendar" {...copy.calendar} />
+          <ListLink to={addresses.booklet(pet.id)} icon="syringe" {...copy.booklet} />
+          <ListButton onClick={() => setOpened('nutrition')} icon="bowl" {...sheet} {...copy.nutrition} />
+        </ListGroup>
+        <div>
+          <ListGroup title={copy.groups.data}>
+            <ListButton onClick={() => setOpened('card')} icon="edit" {...sheet} {...copy.cardAndData} />
+            <ChatAction setting={chat} />
+          </ListGroup>
+          {CalendarPart && <CalendarPart pet={pet} />}
+          {FoodPart && <FoodPart pet={pet} />}
+        </div>
+      </Groups>
       <CardAndDataSheet petId={pet.id} open={opened === 'card'} onClose={close} />
       <NutritionSheet
         petId={pet.id}
@@ -68,6 +48,6 @@ export function PetActions({ pet, options: { chat, addresses, CalendarPart, Food
         onUpdateWeight={() => setOpened('weight')}
       />
       <WeightSheet pet={pet} open={opened === 'weight'} onClose={close} />
-    </section>
+    </Column>
   );
 }

@@ -1,12 +1,14 @@
-import { ActionCardSkeleton, VisuallyHidden } from '@huella/ui';
+import { VisuallyHidden } from '@huella/ui';
 import Skeleton from '@mui/material/Skeleton';
 import { copy } from './copy.ts';
-import { ActionGrid, Column } from './details-columns.tsx';
+import { Column, Groups } from './details-columns.tsx';
 import { Facts } from './pet-facts.tsx';
 import { HeaderCard } from './pet-header.tsx';
 
 const FACTS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
-const ACTIONS = ['card', 'new-claim', 'chat', 'claims', 'nutrition', 'calendar', 'booklet'];
+/** Pixels of the two groups of rows. */
+const GROUPS = [290, 160];
+const ROUND = { borderRadius: '16px' };
 
 /** The page's own shape while the pet is on its way. */
 export function PetDetailsSkeleton() {
@@ -17,17 +19,21 @@ export function PetDetailsSkeleton() {
         <div className="photo">
           <Skeleton variant="circular" width={128} height={128} />
         </div>
+        <div className="cover">
+          <Skeleton variant="rounded" height={32} />
+        </div>
         <Facts as="div" className="facts">
           {FACTS.map((fact) => (
             <Skeleton key={fact} variant="rounded" height={44} />
           ))}
         </Facts>
       </HeaderCard>
-      <ActionGrid as="div" aria-hidden="true">
-        {ACTIONS.map((action) => (
-          <ActionCardSkeleton key={action} />
+      <Skeleton variant="rounded" height={72} sx={ROUND} />
+      <Groups aria-hidden="true">
+        {GROUPS.map((height) => (
+          <Skeleton key={height} variant="rounded" height={height} sx={ROUND} />
         ))}
-      </ActionGrid>
+      </Groups>
     </Column>
   );
 }

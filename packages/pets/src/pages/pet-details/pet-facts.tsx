@@ -11,7 +11,7 @@ import { copy } from './copy.ts';
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: '16px 20px',
+  gap: '12px 20px',
   margin: 0,
   '& dt': { fontSize: '0.875rem', color: theme.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', hyphens: 'auto' },

@@ -5,9 +5,13 @@ import { CardPreview } from './card-preview.tsx';
 import { PetCover } from './pet-cover.tsx';
 import { PetFacts } from './pet-facts.tsx';
 
-/** The card at the head of a pet's page: the photo on a tinted band, the facts under it, or beside it where there is room. */
+/**
+ * The card at the head of a pet's page. On a phone the photo and how its policy stands are beside each other, so that the first
+ * screen has room for the insured card and what has to be reported; large letters take a line of their own.
+ */
 export const HeaderCard = styled('section')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
   overflow: 'hidden',
   borderRadius: 24,
   border: `1px solid ${theme.palette.divider}`,
@@ -15,16 +19,21 @@ export const HeaderCard = styled('section')(({ theme }) => ({
   '& > .photo': {
     display: 'grid',
     placeItems: 'center',
-    padding: 20,
+    padding: '16px 12px',
     backgroundColor: theme.palette.tint.primary,
     // The avatar of a cat has the other tint.
     '&[data-animal="Gato"]': { backgroundColor: theme.palette.tint.sun },
+    // What is said of a new photo needs the whole width.
+    '&:has([aria-live] > *)': { gridColumn: '1 / -1' },
   },
-  '& > .facts': { display: 'grid', alignContent: 'center', gap: 16, padding: 20, minWidth: 0 },
+  '& > .cover': { alignSelf: 'center', padding: '16px 16px', minWidth: 0 },
+  '& > .facts': { gridColumn: '1 / -1', padding: '14px 20px 16px', minWidth: 0 },
   '& > a': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    '& > .photo': { paddingInline: 32 },
+    '& > .photo:nth-of-type(n)': { gridColumn: 1, gridRow: 'span 2', padding: '20px 32px' },
+    '& > .cover': { alignSelf: 'end', padding: '20px 20px 0' },
+    '& > .facts': { gridColumn: 2, paddingBlock: '16px 20px' },
   },
 }));
 
@@ -35,8 +44,10 @@ export function PetHeader({ pet }: { pet: Pet }) {
       <div className="photo" data-animal={pet.animal}>
         <PetPhoto key={pet.id} pet={pet} />
       </div>
-      <div className="facts">
+      <div className="cover">
         <PetCover pet={pet} />
+      </div>
+      <div className="facts">
         <PetFacts pet={pet} />
       </div>
       <CardPreview pet={pet} />

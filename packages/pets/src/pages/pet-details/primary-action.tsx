@@ -14,7 +14,7 @@ const Target = styled(Link)(({ theme }) => ({
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
   transition: 'background-color 150ms',
-  '&:hover': { backgroundColor: theme.palette.primary.dark },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.primary.dark } },
   '& > span': { flex: 1, minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' },
   '& strong': { display: 'block', fontWeight: 650 },
   '& small': { fontSize: '0.9375rem' },

@@ -9,6 +9,7 @@ export const copy = {
     'Abra el enlace que le enviamos a ese email y confirme sus mascotas. Vence en 24 horas.',
     'Vuelva a Huella: sus mascotas van a estar en el inicio.',
   ],
+  here: (pets: string) => `Ya en su cuenta: ${pets}.`,
   email: 'Email',
   emailHint: 'Puede ser distinto del email de su cuenta.',
   submit: 'Enviar el enlace',

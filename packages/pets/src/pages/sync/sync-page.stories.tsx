@@ -22,6 +22,15 @@ export const Ready: Story = {
   },
 };
 
+/** Who has pets here sees which ones need no link. */
+export const Desktop: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { huella: { ...huella, as: 'asegurada' } },
+  play: async ({ canvasElement }) => {
+    await expect(await page(canvasElement).findByText('Ya en su cuenta: Luna y Mishi.')).toBeVisible();
+  },
+};
+
 export const Success: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);

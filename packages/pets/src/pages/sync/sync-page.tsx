@@ -1,5 +1,6 @@
 import { usePersonalData } from '@huella/profile/api';
 import { FormSkeleton, InlineAlert, leavingSaved, Page, useGoBack } from '@huella/ui';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,8 +8,21 @@ import { MissingPersonalData } from '../../components/missing-personal-data/miss
 import { copy as shared } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
+import { PetsHere } from './pets-here.tsx';
 import { SyncForm } from './sync-form.tsx';
 import { SyncSteps } from './sync-steps.tsx';
+
+/** What it is for and the form, beside each other where there is room for both. */
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: '24px 40px',
+  alignItems: 'start',
+  // A form's fields need no more than this.
+  '& > :last-of-type': { maxWidth: '34rem' },
+  // A desktop has what a form is about on its right, as every form.
+  [theme.breakpoints.up('lg')]: { '& > :first-of-type': { order: 1 } },
+}));
 
 /** Asks for a mailed link that brings pets contracted elsewhere into this account (specification §2, §5, §8). */
 export function SyncPage() {
@@ -21,23 +35,26 @@ export function SyncPage() {
     retry();
   };
   return (
-    <Page title={copy.title} onBack={() => goBack()} width="narrow">
-      <Stack spacing={3}>
+    <Page title={copy.title} onBack={() => goBack()} width="wide">
+      <Halves>
         <SyncSteps />
-        {status === 'error' && (
-          <InlineAlert tone="warning" action={{ label: shared.retry, onClick: retry }}>
-            {shared.personalData.error}
-          </InlineAlert>
-        )}
-        {status === 'loading' ? (
-          <FormSkeleton fields={1} />
-        ) : (
-          <SyncForm
-            onSent={() => navigate(externalPaths.home, { replace: true, state: leavingSaved })}
-            onMissingData={onMissingData}
-          />
-        )}
-      </Stack>
+        <Stack spacing={3}>
+          {status === 'error' && (
+            <InlineAlert tone="warning" action={{ label: shared.retry, onClick: retry }}>
+              {shared.personalData.error}
+            </InlineAlert>
+          )}
+          {status === 'loading' ? (
+            <FormSkeleton fields={1} />
+          ) : (
+            <SyncForm
+              onSent={() => navigate(externalPaths.home, { replace: true, state: leavingSaved })}
+              onMissingData={onMissingData}
+            />
+          )}
+          <PetsHere />
+        </Stack>
+      </Halves>
       <MissingPersonalData open={status === 'missing' || isRejected} onClose={() => goBack()} />
     </Page>
   );

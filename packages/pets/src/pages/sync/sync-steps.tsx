@@ -1,9 +1,24 @@
+import { Illustration } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  // Among the words of a phone the drawing would only push the form away.
+  '& > svg': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    padding: 24,
+    borderRadius: 24,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+    '& > svg': { display: 'block', justifySelf: 'center', maxWidth: '100%' },
+  },
+}));
+
 const Steps = styled('ol')(({ theme }) => ({
-  margin: '16px 0 0',
+  margin: 0,
   padding: 0,
   display: 'grid',
   gap: 12,
@@ -32,13 +47,14 @@ const Steps = styled('ol')(({ theme }) => ({
 /** What it is for and what happens next, before anything is asked. */
 export function SyncSteps() {
   return (
-    <div>
+    <Panel>
+      <Illustration name="pets" />
       <Typography>{copy.lead}</Typography>
       <Steps>
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Steps>
-    </div>
+    </Panel>
   );
 }

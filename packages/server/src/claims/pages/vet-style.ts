@@ -29,7 +29,7 @@ textarea { display: block; min-height: 5rem; resize: vertical; field-sizing: con
 .blocks .chip input { position: absolute; inset: 0; width: 100%; height: 100%; min-height: 0; margin: 0; opacity: 0; cursor: pointer; }
 button.chip { max-width: 100%; padding: 0; border: 0; background: none; color: inherit; font: inherit; cursor: pointer; }
 .chip span { display: flex; align-items: center; min-height: 3rem; padding: 0.25rem 1.125rem; border: 1px solid var(--line); border-radius: 1.5rem; background: var(--ground); text-align: left; overflow-wrap: anywhere; min-width: 0; }
-.chip:hover span { border-color: var(--brand); background: var(--soft); }
+@media (hover: hover) { .chip:hover span { border-color: var(--brand); background: var(--soft); } }
 .chip input:checked + span { border-color: var(--brand); background: var(--brand); color: var(--on-brand); font-weight: 700; }
 .chip input:checked + span::before { content: "\\2713"; margin-right: 0.5rem; }
 .chip input:focus-visible + span, button.chip:focus-visible span, :is(summary, select, textarea, .quiet-button):focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
@@ -43,7 +43,7 @@ button.chip:focus-visible, .chip input:focus-visible { outline: none; }
 .footer .button { margin-top: 0; }
 .button[disabled] { opacity: 0.7; }
 .button.secondary { border: 2px solid var(--brand); background: transparent; color: var(--brand); }
-.button.secondary:hover { background: var(--soft); }
+@media (hover: hover) { .button.secondary:hover { background: var(--soft); } }
 .status { min-height: 1.25rem; margin: 0 0 0.25rem; color: var(--quiet); font-size: 0.875rem; line-height: 1.25rem; text-align: center; }
 .links { margin-top: 0.5rem; text-align: center; }
 .review dt { overflow-wrap: anywhere; }

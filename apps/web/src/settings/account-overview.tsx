@@ -1,0 +1,24 @@
+import { PetRows } from '@huella/pets';
+import { styled } from '@mui/material/styles';
+import { copy } from '../copy.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { AccountPart } from './account-part.tsx';
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: 24,
+  alignItems: 'start',
+});
+
+/** What the account holds, beside the rows of a desktop: the person's data, and the pets with their policies. */
+export function AccountOverview() {
+  return (
+    <Parts>
+      <AccountFacts />
+      <AccountPart title={copy.settings.insured}>
+        <PetRows />
+      </AccountPart>
+    </Parts>
+  );
+}

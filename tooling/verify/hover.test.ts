@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Style rules for a pointer that hovers, outside of a query for one: after a tap a phone would keep them. */
+async function stickyIn(file: string): Promise<string[]> {
+  const source = await readFile(join(root, file), 'utf8');
+  const outside = source.replace(/@media \(hover: hover\)[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
+  return outside
+    .split('\n')
+    .filter((line) => line.includes(':hover'))
+    .map((line) => `${file}: ${line.trim()}`);
+}
+
+test('what a pointer does by hovering is no style that a phone keeps after a tap', async () => {
+  const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx,css}', { cwd: root });
+  const styled = sources.filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  expect(styled.length).toBeGreaterThan(500);
+  expect((await Promise.all(styled.map(stickyIn))).flat()).toEqual([]);
+});
