@@ -1,6 +1,7 @@
 /** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   report: 'Denunciar un siniestro',
+  claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {
     denuncia: 'Denuncia',
     veterinario: 'Veterinario',

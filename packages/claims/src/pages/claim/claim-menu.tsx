@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { daysAgo } from './days-ago.ts';
 import { isDecided, type ProgressState } from './use-claim-progress.ts';
 
-const Entries = styled('ul')(({ theme }) => ({
+const Entries = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
@@ -16,8 +16,7 @@ const Entries = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { display: 'grid' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+});
 
 export interface ClaimMenuProps {
   claimId: number;

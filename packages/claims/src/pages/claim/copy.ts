@@ -4,7 +4,6 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.claim,
   steps: { reintegros: 'Reintegros', documentacion: 'Documentación', movimientos: 'Movimientos' },
-  heading: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   print: 'Imprimir',
   filed: {
     title: 'Recibimos su denuncia',
