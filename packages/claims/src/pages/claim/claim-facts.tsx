@@ -26,9 +26,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
   return (
     <Card>
       <div className="head">
-        {pet && (
-          <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={48} />
-        )}
+        {pet && <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={48} />}
         <Typography component="h2" variant="h3">
           {copy.information}
         </Typography>

@@ -49,6 +49,7 @@ export const IndicationCard = memo(function IndicationCard({
   const id = useId();
   const { tipo, estado, created_at, descripcionInicial } = indication;
   const what = shared.indications[tipo];
+  const isPending = estado === 'PENDIENTE';
   return (
     <Card
       component="article"
@@ -57,7 +58,7 @@ export const IndicationCard = memo(function IndicationCard({
       sx={{ p: 2, display: 'grid', gap: 1.5, ...(isSelected && { borderColor: 'primary.main' }) }}
     >
       <Head>
-        {estado === 'PENDIENTE' && !isOver && (
+        {isPending && !isOver && (
           <Pick>
             <input
               type="checkbox"
@@ -71,16 +72,21 @@ export const IndicationCard = memo(function IndicationCard({
           <Icon name={icons[tipo]} />
         </span>
         <div className="words">
-          <Typography id={id} component="h2" variant="h3">
+          <Typography id={id} component="h3" variant="h3">
             {what}
           </Typography>
-          <StateChip indication={indication} />
+          {!isPending && <StateChip indication={indication} />}
         </div>
       </Head>
       {descripcionInicial !== null && (
         <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {descripcionInicial}
         </Typography>
+      )}
+      {isPending && (
+        <div>
+          <StateChip indication={indication} />
+        </div>
       )}
       <Facts>
         <div>
@@ -89,9 +95,7 @@ export const IndicationCard = memo(function IndicationCard({
         </div>
         <WhoAndWhen indication={indication} />
       </Facts>
-      {estado === 'PENDIENTE' && !isOver && (
-        <PendingPart indication={indication} isSelected={isSelected} {...actions} />
-      )}
+      {isPending && !isOver && <PendingPart indication={indication} isSelected={isSelected} {...actions} />}
       {estado === 'ENVIADO' && !isOver && <SentPart indication={indication} titleId={id} {...actions} />}
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
       {hasReceipts && indication.vetFormId !== null && (
