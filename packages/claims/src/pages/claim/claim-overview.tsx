@@ -1,8 +1,9 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
-import { InlineAlert, useFocusKeeper, usePartOnTap } from '@huella/ui';
+import { InlineAlert, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
 import { styled } from '@mui/material/styles';
 import { useState, type ComponentType } from 'react';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { FormSent } from '../../components/vet-contact/form-sent.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
@@ -10,6 +11,7 @@ import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { JustFiled } from './just-filed.tsx';
+import { LatestMovements } from './latest-movements.tsx';
 import { PrintedPapers } from './printed-papers.tsx';
 import { Resolution } from './resolution/resolution.tsx';
 import { StageSection } from './stage-section.tsx';
@@ -54,6 +56,10 @@ export interface ClaimOverviewProps {
 /** The line of stages, what was decided, the menu, and what the claim is about. */
 export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewProps) {
   const state = useClaimProgress(claim);
+  const isDesktop = useIsListBeside();
+  const { currentData: movements = [] } = claimsApi.useListClaimMovementsQuery(claim.id, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
   const contact = usePartOnTap(loadVetContactSheet);
   const [isFormSent, setFormSent] = useState(false);
   const place = useFocusKeeper();
@@ -71,9 +77,10 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
       <PrintedPapers claim={claim} />
       <Place>
         <Sides>
-          <ClaimMenu claimId={claim.id} state={state} onContact={contact.open} />
+          <ClaimMenu movements={movements} state={state} onContact={contact.open} />
           <div>
             <ClaimFacts claim={claim} />
+            {isDesktop && <LatestMovements movements={movements} />}
             {Offer && (
               <div className="screen">
                 <Offer />

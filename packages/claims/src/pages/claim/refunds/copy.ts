@@ -22,6 +22,7 @@ export const copy = {
     resent: 'Reenviado',
     COMPLETADO: 'Completado',
   },
+  asked: (day: string) => `Pedido el ${day}`,
   facts: { asked: 'Pedido', to: 'Para', attended: 'Atención' },
   select: (what: string) => `Elegir ${what}`,
   /** Named by the specification (§4 *Indication*). */

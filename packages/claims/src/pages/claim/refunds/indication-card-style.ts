@@ -65,7 +65,5 @@ export const Buttons = styled('div')(({ theme }) => ({
     borderColor: theme.palette.divider,
     cursor: 'not-allowed',
   },
-  [theme.breakpoints.down('sm')]: {
-    '& > .MuiButton-root': { flex: '1 1 8rem', paddingInline: 12, fontSize: '0.9375rem' },
-  },
+  '& > .MuiButton-root': { flex: '1 1 8rem', maxWidth: '16rem', paddingInline: 12, fontSize: '0.9375rem' },
 }));

@@ -75,7 +75,13 @@ export const IndicationCard = memo(function IndicationCard({
           <Typography id={id} component="h3" variant="h3">
             {what}
           </Typography>
-          {!isPending && <StateChip indication={indication} />}
+          {isPending ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {copy.asked(shownDay(created_at))}
+            </Typography>
+          ) : (
+            <StateChip indication={indication} />
+          )}
         </div>
       </Head>
       {descripcionInicial !== null && (
@@ -88,13 +94,7 @@ export const IndicationCard = memo(function IndicationCard({
           <StateChip indication={indication} />
         </div>
       )}
-      <Facts>
-        <div>
-          <dt>{copy.facts.asked}</dt>
-          <dd>{shownDay(created_at)}</dd>
-        </div>
-        <WhoAndWhen indication={indication} />
-      </Facts>
+      {!isPending && <FormFacts indication={indication} />}
       {isPending && !isOver && <PendingPart indication={indication} isSelected={isSelected} {...actions} />}
       {estado === 'ENVIADO' && !isOver && <SentPart indication={indication} titleId={id} {...actions} />}
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
@@ -105,12 +105,15 @@ export const IndicationCard = memo(function IndicationCard({
   );
 });
 
-/** To whom it went and the day that its owner gave; of a pending one neither counts any more. */
-function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indication }) {
-  if (estado === 'PENDIENTE') return null;
+/** When it was asked for, to whom it went, and the day that its owner gave; of a pending one the last two do not count any more. */
+function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (
-    <>
+    <Facts>
+      <div>
+        <dt>{copy.facts.asked}</dt>
+        <dd>{shownDay(created_at)}</dd>
+      </div>
       {day !== null && (
         <div>
           <dt>{copy.facts.attended}</dt>
@@ -133,6 +136,6 @@ function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indi
           </dd>
         </div>
       )}
-    </>
+    </Facts>
   );
 }
