@@ -10,8 +10,10 @@ import { MonthLegend } from './month-legend.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
 /** Height of a desktop's day, in pixels, and the weeks of the largest month. */
-const DAY = 68;
+const DAY = 64;
 const WEEKS = 6;
+/** Of the month's name and the weekdays. */
+const HEAD = 100;
 
 /** The place of both, in which their query is measured. */
 const Place = styled('div')({ containerType: 'inline-size' });
@@ -35,7 +37,7 @@ const Month = styled('div')(({ theme }) => ({
   // A desktop has room for larger days; the place is as high before the month's code is there.
   [theme.breakpoints.up('md')]: {
     padding: '12px 8px 20px',
-    '& > :first-of-type': { minHeight: `${DAY * WEEKS + 110}px` },
+    '& > .month': { minHeight: DAY * WEEKS + HEAD },
     '& .MuiDateCalendar-root .day': { height: DAY - 2, fontSize: 'min(1.0625rem, 22px)' },
     '& .MuiDateCalendar-root .MuiDayCalendar-slideTransition': { minHeight: DAY * WEEKS },
   },
@@ -52,12 +54,14 @@ export function HistoryMonth({ calendar, only }: HistoryViewProps) {
     <Place>
       <Sides>
         <Month>
-          <MarkedCalendar
-            value={day}
-            today={today}
-            marks={marks}
-            onPick={(picked) => goTo({ day: picked, count: place.count })}
-          />
+          <div className="month">
+            <MarkedCalendar
+              value={day}
+              today={today}
+              marks={marks}
+              onPick={(picked) => goTo({ day: picked, count: place.count })}
+            />
+          </div>
           <MonthLegend />
         </Month>
         <DayList

@@ -59,9 +59,11 @@ test('a bag that is not empty after all lasts again, and one that is deleted is 
   for (const { id } of await storedBags(visited))
     await send(visited.server, 'POST', `/app/user/stock-alimento/${id}/fin`, {});
   await visited.router.navigate(at);
-  await press(visited.user, 'No se terminó: Royal Canin Maxi Adult');
+  await press(visited.user, /^Más sobre Royal Canin Maxi Adult/);
+  await press(visited.user, /^No se terminó/);
   expect(await screen.findByText('Royal Canin Maxi Adult está otra vez entre sus bolsas.')).toBeVisible();
-  await press(visited.user, 'Eliminar: Royal Canin Mini Adult');
+  await press(visited.user, /^Más sobre Royal Canin Mini Adult/);
+  await press(visited.user, /^Eliminar la bolsa/);
   await press(visited.user, 'Eliminar');
   expect(await screen.findByText('Todavía no terminó ninguna bolsa')).toBeVisible();
   expect(await storedBags(visited)).toMatchObject([{ total: 15, terminada: null }]);
