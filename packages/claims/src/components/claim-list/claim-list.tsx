@@ -36,7 +36,7 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
     return (
       <Stack sx={{ alignItems: 'center' }}>
         <EmptyState
-          illustration="vet-call"
+          illustration="empty-claims"
           title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
           text={copy.empty.text}
           action={report}

@@ -18,7 +18,7 @@ export function Movements({ claim }: { claim: Claim }) {
       <ListSkeleton rows={3} />
     );
   if (currentData.length === 0)
-    return <EmptyState illustration="calendar" title={copy.noMovements.title} text={copy.noMovements.text} />;
+    return <EmptyState illustration="no-news" title={copy.noMovements.title} text={copy.noMovements.text} />;
   return (
     <Stack
       component="ol"

@@ -1,4 +1,4 @@
-import type { FoodBag, Pet } from '@huella/contract';
+import type { Pet } from '@huella/contract';
 import { type Lasted, lastedOf } from '@huella/food-forecast';
 import { Icon, TextLink } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
@@ -7,6 +7,7 @@ import { listed, petName } from '@huella/validation/text';
 import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
 import { shownKilos, shownPortion } from '../../lib/amounts.ts';
+import { lastedText } from '../../lib/lasted-text.ts';
 import { isEatenBy } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -30,7 +31,7 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
     <article aria-labelledby={id}>
       <div className="words">
         <h3 id={id}>{food}</h3>
-        {lasted && <p className="lasted">{lastedText(bag, end.observada, lasted.days)}</p>}
+        {lasted && <p className="lasted">{lastedText(bag)}</p>}
         <p>{[listed(eaters), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
         <p>{copy.period(formatDay(bag.fechaCompra), day)}</p>
         {lasted && <p>{[copy.rate(shownPortion(lasted.rate)), costOf(lasted)].join(' · ')}</p>}
@@ -38,9 +39,9 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
         <TextLink
           className="again"
           to={foodPaths.newBag.href({ repite: bag.id })}
-          aria-label={`${copy.again}: ${food}`}
+          aria-label={`${shared.again}: ${food}`}
         >
-          {copy.again}
+          {shared.again}
         </TextLink>
       </div>
       <IconButton aria-label={copy.more(food, day)} aria-haspopup="dialog" onClick={onMore}>
@@ -52,11 +53,4 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
 
 function costOf({ pesos }: Lasted): string {
   return pesos === null ? copy.noPrice : copy.cost(formatMoney(Math.round(pesos)));
-}
-
-function lastedText({ duracion }: FoodBag, isObserved: boolean, days: number): string {
-  if (!isObserved) return copy.byCount(shared.days(days));
-  return days === duracion
-    ? copy.lastedAsPlanned(shared.days(days))
-    : copy.lasted(shared.days(days), shared.days(duracion));
 }
