@@ -6,7 +6,7 @@ import { formatKilograms, formatMoney } from '@huella/validation/number';
 import { listed, petName } from '@huella/validation/text';
 import IconButton from '@mui/material/IconButton';
 import { copy as shared } from '../../copy.ts';
-import { shownKilos, shownPortion } from '../../lib/amounts.ts';
+import { shownPortion } from '../../lib/amounts.ts';
 import { lastedText } from '../../lib/lasted-text.ts';
 import { isEatenBy } from '../../lib/seen-bag.ts';
 import { foodPaths } from '../../paths.ts';
@@ -29,22 +29,21 @@ export function EndedBag({ ended: { bag, end }, pets, onMore }: EndedBagProps) {
   const id = `ended-${bag.id}`;
   return (
     <article aria-labelledby={id}>
-      <div className="words">
-        <h3 id={id}>{food}</h3>
-        {lasted && <p className="lasted">{lastedText(bag)}</p>}
+      <h3 id={id}>{food}</h3>
+      {lasted && <p className="lasted">{lastedText(bag)}</p>}
+      <div className="facts">
         <p>{[listed(eaters), shared.size(formatKilograms(bag.total))].filter(Boolean).join(' · ')}</p>
         <p>{copy.period(formatDay(bag.fechaCompra), day)}</p>
         {lasted && <p>{[copy.rate(shownPortion(lasted.rate)), costOf(lasted)].join(' · ')}</p>}
-        {end.kilos > 0 && <p>{copy.left(shownKilos(end.kilos))}</p>}
-        <TextLink
-          className="again"
-          to={foodPaths.newBag.href({ repite: bag.id })}
-          aria-label={`${shared.again}: ${food}`}
-        >
-          {shared.again}
-        </TextLink>
       </div>
-      <IconButton aria-label={copy.more(food, day)} aria-haspopup="dialog" onClick={onMore}>
+      <TextLink
+        className="again"
+        to={foodPaths.newBag.href({ repite: bag.id })}
+        aria-label={`${shared.again}: ${food}`}
+      >
+        {shared.again}
+      </TextLink>
+      <IconButton className="more" aria-label={copy.more(food, day)} aria-haspopup="dialog" onClick={onMore}>
         <Icon name="more" />
       </IconButton>
     </article>

@@ -15,17 +15,33 @@ export const Years = styled('section')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
   },
   '& li + li': { borderTop: `1px solid ${theme.palette.divider}` },
-  '& article': { display: 'flex', alignItems: 'flex-start', gap: 4, padding: '12px 4px 8px 16px' },
-  '& article > button': { flex: 'none', marginTop: -8 },
-  '& .words': {
-    flex: 1,
-    minWidth: 0,
+  '& li': { containerType: 'inline-size' },
+  '& article': {
+    display: 'grid',
+    gridTemplate: '"title more" "lasted lasted" "facts facts" "again again" / minmax(0, 1fr) auto',
+    columnGap: 16,
+    padding: '12px 16px 4px',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& h3': { ...theme.typography.body1, margin: 0, fontWeight: 600, lineHeight: 1.4 },
+  '& h3': { ...theme.typography.body1, gridArea: 'title', margin: 0, fontWeight: 600, lineHeight: 1.4 },
   '& p': { ...theme.typography.body2, margin: 0, lineHeight: 1.4, color: theme.palette.text.secondary },
-  '& .lasted': { color: theme.palette.text.primary },
+  '& .lasted': { gridArea: 'lasted', color: theme.palette.text.primary },
+  '& .facts': { gridArea: 'facts' },
   // A finger's height, in a row of its own.
-  '& .again': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& .again': {
+    gridArea: 'again',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+  },
+  // Larger than its line, into the padding of the row.
+  '& .more': { gridArea: 'more', alignSelf: 'start', margin: '-10px -12px -12px 0' },
+  '@container (min-width: 34rem)': {
+    '& article': {
+      gridTemplate:
+        '"title facts more" auto "lasted facts more" auto "again facts more" 1fr / minmax(0, 1fr) 17rem auto',
+    },
+  },
 }));
