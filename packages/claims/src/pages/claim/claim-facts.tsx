@@ -16,7 +16,7 @@ const Card = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   '& > .head': { display: 'flex', alignItems: 'center', gap: 12 },
-  '@media print': { padding: 0, border: 0 },
+  '@media print': { padding: 0, border: 0, breakInside: 'avoid' },
 }));
 
 /** What the claim is about: whose, and what happened. */

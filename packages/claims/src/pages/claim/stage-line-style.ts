@@ -64,6 +64,8 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 14, minHeight: '2rem' },
   '& .dot': {
+    // Filled on paper, too: that is what a done stage is.
+    printColorAdjust: 'exact',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
