@@ -14,6 +14,7 @@ const Entries = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  hyphens: 'auto',
   '& > li': { display: 'grid' },
 });
 

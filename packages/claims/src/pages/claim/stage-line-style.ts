@@ -88,6 +88,8 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   '& [data-current] strong': { ...typography.h3, color: palette.text.primary },
   '& small': { ...typography.body2, marginInlineStart: 'auto', color: palette.text.secondary },
   '& .now': {
+    // Over the line, where large letters need its room.
+    position: 'relative',
     display: 'grid',
     justifyItems: 'start',
     gap: 12,
