@@ -23,11 +23,12 @@ const List = styled('ul')({
 
 export interface IndicationListProps {
   group: IndicationGroup;
-  card: (indication: Indication) => ReactNode;
+  /** The card of one. */
+  children: (indication: Indication) => ReactNode;
 }
 
 /** The cards of a group under its name and number; those that may be folded away follow ten with each tap. */
-export function IndicationList({ group: { name, indications, kept }, card }: IndicationListProps) {
+export function IndicationList({ group: { name, indications, kept }, children }: IndicationListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [extra, setExtra] = useState(0);
@@ -46,7 +47,7 @@ export function IndicationList({ group: { name, indications, kept }, card }: Ind
       <List ref={list} aria-labelledby={id}>
         {shown.map((indication) => (
           <li key={indication.id} tabIndex={-1}>
-            {card(indication)}
+            {children(indication)}
           </li>
         ))}
       </List>

@@ -77,10 +77,8 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
         />
       ) : (
         indicationGroups(inOrder, { withReceipts, isOver }).map((group) => (
-          <IndicationList
-            key={group.name}
-            group={group}
-            card={(indication) => (
+          <IndicationList key={group.name} group={group}>
+            {(indication) => (
               <IndicationCard
                 indication={indication}
                 isSelected={selection.selected.includes(indication)}
@@ -90,7 +88,7 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
                 {...actions}
               />
             )}
-          />
+          </IndicationList>
         ))
       )}
       {!isOver && selection.selected.length > 0 && (
