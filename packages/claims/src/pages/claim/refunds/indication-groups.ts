@@ -2,7 +2,7 @@ import { waitsForOwner } from './indications-in-order.ts';
 import type { Indication } from '@huella/contract';
 
 /** `unfinished` is what a decided claim did not need any more. */
-export type GroupName = 'toSend' | 'sent' | 'completed' | 'unfinished';
+type GroupName = 'toSend' | 'sent' | 'completed' | 'unfinished';
 
 export interface IndicationGroup {
   readonly name: GroupName;
