@@ -1,6 +1,7 @@
 /** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   report: 'Denunciar un siniestro',
+  claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {
     denuncia: 'Denuncia',
     veterinario: 'Veterinario',
@@ -53,13 +54,5 @@ export const copy = {
   retry: 'Reintentar',
   unconfigured: 'sin configurar',
   uninsured: 'Asegure a su mascota y desde aquí podrá denunciar sus siniestros y seguir cada reintegro.',
-  petError: {
-    title: 'No pudimos cargar los datos de su mascota',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
-  petNotFound: {
-    title: 'No encontramos esta mascota',
-    text: 'Puede que el enlace esté incompleto o que ya no esté en su cuenta.',
-    action: 'Elegir otra mascota',
-  },
+  otherPet: 'Elegir otra mascota',
 } as const;

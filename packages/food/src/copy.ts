@@ -30,5 +30,11 @@ export const copy = {
   today: 'hoy',
   onDay: (day: string) => `el ${day}`,
   tomorrow: 'mañana',
+  lasted: {
+    otherwise: (days: string, planned: string) => `Duró ${days}, de los ${planned} que pensaba.`,
+    asPlanned: (days: string) => `Duró ${days}, como pensaba.`,
+    byCount: (days: string) => `Duró ${days} según la cuenta.`,
+  },
+  again: 'Volver a comprar',
   days: (days: number) => (days === 1 ? '1 día' : `${days} días`),
 } as const;

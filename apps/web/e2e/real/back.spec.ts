@@ -17,6 +17,8 @@ interface Situation {
 
 const heading = ({ page }: Visit, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name, exact: true });
+/** The title of a claim's page: its number is the server's. */
+const CLAIM = /^Siniestro \d+ de Luna$/;
 const path = ({ page }: Visit) => new URL(page.url()).pathname;
 const isAt = (visit: Visit, expected: string) => expect.poll(() => path(visit)).toBe(expected);
 
@@ -81,7 +83,7 @@ async function startEvent(visit: Visit): Promise<void> {
 async function openClaimMenu(visit: Visit): Promise<void> {
   await visit.open(`/tabs/siniestros/show-siniestros/${visit.owner.pets[0]}`);
   await visit.page.getByRole('main').getByRole('link', { name: /Tose/ }).click();
-  await expect(heading(visit, 'Siniestro')).toBeVisible();
+  await expect(heading(visit, CLAIM)).toBeVisible();
 }
 
 async function openClaimStep(visit: Visit): Promise<void> {
@@ -196,7 +198,7 @@ const SITUATIONS: readonly Situation[] = [
     arrive: openClaimStep,
     leave: async (visit) => {
       await visit.back();
-      await expect(heading(visit, 'Siniestro')).toBeVisible();
+      await expect(heading(visit, CLAIM)).toBeVisible();
     },
   },
   {
@@ -216,7 +218,7 @@ const SITUATIONS: readonly Situation[] = [
       await visit.page.getByRole('dialog').waitFor();
       await visit.back();
       await expect(visit.page.getByRole('dialog')).toHaveCount(0);
-      await expect(heading(visit, 'Siniestro')).toBeVisible();
+      await expect(heading(visit, CLAIM)).toBeVisible();
       await visit.back();
       await expect(heading(visit, 'Historial de siniestros')).toBeVisible();
     },
@@ -280,11 +282,11 @@ test.describe('out of the first screen', () => {
       await visit.page.getByRole('dialog').waitFor();
       await visit.back();
       await expect(visit.page.getByRole('dialog')).toHaveCount(0);
-      await expect(heading(visit, 'Siniestro')).toBeVisible();
+      await expect(heading(visit, CLAIM)).toBeVisible();
       await visit.back();
       await isAt(visit, BELOW);
       await visit.page.goForward();
-      await expect(heading(visit, 'Siniestro')).toBeVisible();
+      await expect(heading(visit, CLAIM)).toBeVisible();
       await visit.back();
       await isAt(visit, BELOW);
     });
@@ -317,7 +319,7 @@ test('back twice in a row over a dialog closes it and goes no further than one s
   await expect(page).toHaveURL(/siniestro/);
   const address = path(visit);
   await page.reload();
-  await expect(heading(visit, address.includes('menu') ? 'Siniestro' : 'Siniestros')).toBeVisible();
+  await expect(heading(visit, address.includes('menu') ? CLAIM : 'Siniestros')).toBeVisible();
 });
 
 test('an address that leads elsewhere is not a trap, nor is one that does not exist, signed in or not', async ({

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IllustrationName } from './illustration-names.ts';
+import { EmptyClaimsScene, NoNewsScene, NotedScene } from './scenes/care.tsx';
+import { EmptyFoodScene, FoodFinishedScene, FoodStoredScene } from './scenes/food.tsx';
 import { CalendarScene, CoverageScene, RefundScene, VetCallScene } from './scenes/promos.tsx';
 import { FailureScene, NotFoundScene, OfflineScene, SuccessScene } from './scenes/states.tsx';
 import { CelebrationScene, NothingWaitsScene, PapersCompleteScene, SentScene } from './scenes/successes.tsx';
@@ -21,6 +23,12 @@ const scenes: Record<IllustrationName, ComponentType> = {
   'empty-pets': EmptyPetsScene,
   'empty-card': EmptyCardScene,
   food: FoodScene,
+  'empty-food': EmptyFoodScene,
+  'food-stored': FoodStoredScene,
+  'food-finished': FoodFinishedScene,
+  'empty-claims': EmptyClaimsScene,
+  'no-news': NoNewsScene,
+  noted: NotedScene,
   coverage: CoverageScene,
   calendar: CalendarScene,
   refund: RefundScene,

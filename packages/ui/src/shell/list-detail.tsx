@@ -24,7 +24,6 @@ const Frame = styled('div')(({ theme }) => ({
       maxWidth: '75rem',
       marginInline: 'auto',
       paddingInline: 24,
-      '@media print': { display: 'block', '& > aside': { display: 'none' } },
     },
     '& > aside': {
       position: 'sticky',
@@ -44,6 +43,8 @@ const Frame = styled('div')(({ theme }) => ({
       [PAGE_WIDTH]: '100%',
     },
   },
+  // A sheet is narrower than a desktop, which it was printed from.
+  '@media print': { '&.beside': { display: 'block' }, '& > aside': { display: 'none' } },
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 48, marginBottom: 8 });

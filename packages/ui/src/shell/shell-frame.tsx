@@ -11,6 +11,7 @@ export const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   [theme.breakpoints.up('md')]: { flexDirection: 'row' },
+  '@media print': { display: 'block', minHeight: 0 },
 }));
 
 /** The content, at most 1 200 px wide with the space at its sides. */

@@ -14,6 +14,7 @@ const Link = styled('a')(({ theme }) => ({
   backgroundColor: theme.palette.primary.main,
   transform: 'translateY(-200%)',
   '&:focus': { transform: 'none' },
+  '@media print': { display: 'none' },
 }));
 
 /** The id of the page's content, where the skip link leads. */

@@ -10,6 +10,8 @@ export const baseline = ({ palette }: Theme) => ({
   [LOW_WINDOW]: { ':root': { '--tab-bar': '0px' } },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '5rem 6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
+  // As high as what is on it: more would be empty sheets.
+  '@media print': { body: { minHeight: 0, backgroundColor: 'transparent' } },
   // A toast at the end of a page lies below its last button, not over it.
   main: { paddingBottom: 'var(--toast-room, 0px)' },
   fieldset: { border: 0, margin: 0, padding: 0, minWidth: 0 },

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Scheme } from './theme.ts';
 
-const DARK = '(prefers-color-scheme: dark)';
+/** Paper is white: a sheet is printed in the light scheme. */
+const DARK = 'screen and (prefers-color-scheme: dark)';
 
 function subscribe(onChange: () => void): () => void {
   const query = window.matchMedia(DARK);

@@ -1,11 +1,11 @@
 import type { Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, ErrorState, InlineAlert, ListSkeleton } from '@huella/ui';
+import { ButtonLink, EmptyState, ListSkeleton, LoadGate } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { WhenIll } from '../when-ill/when-ill.tsx';
-import { ClaimEntries } from './claim-entries.tsx';
+import { ClaimEntries, type ClaimEntriesProps } from './claim-entries.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
 
@@ -19,11 +19,32 @@ export interface ClaimListProps {
 
 /** The claims of pets in their four states (D71, D72), and the way to report one. */
 export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
-  const state = useClaimList(pets.map(({ id }) => id));
-  if (state.status === 'loading') return <ListSkeleton rows={3} />;
-  if (state.status === 'failed')
-    return <ErrorState title={copy.error} message={copy.errorText} onRetry={state.retry} busy={state.busy} />;
-  const claims = state.claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id);
+  return (
+    <Stack spacing={2}>
+      <LoadGate
+        state={useClaimList(pets.map(({ id }) => id))}
+        skeleton={<ListSkeleton rows={3} />}
+        error={copy.error}
+        outdated={copy.outdated}
+      >
+        {({ claims }) => (
+          <PresentList
+            claims={claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id)}
+            pets={pets}
+            only={only}
+            isBeside={isBeside}
+          />
+        )}
+      </LoadGate>
+    </Stack>
+  );
+}
+
+interface PresentListProps extends ClaimEntriesProps {
+  only: Pet | undefined;
+}
+
+function PresentList({ claims, pets, only, isBeside }: PresentListProps) {
   const report = (
     <ButtonLink
       to={only ? claimsPaths.newClaim.href(only.id) : claimsPaths.choosePet.href()}
@@ -36,7 +57,7 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
     return (
       <Stack sx={{ alignItems: 'center' }}>
         <EmptyState
-          illustration="vet-call"
+          illustration="empty-claims"
           title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
           text={copy.empty.text}
           action={report}
@@ -45,14 +66,9 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
       </Stack>
     );
   return (
-    <Stack spacing={2}>
-      {state.isOutdated && (
-        <InlineAlert tone="warning" action={{ label: shared.retry, onClick: state.retry }}>
-          {copy.outdated}
-        </InlineAlert>
-      )}
+    <>
       <div>{report}</div>
       <ClaimEntries claims={claims} pets={pets} isBeside={isBeside} />
-    </Stack>
+    </>
   );
 }

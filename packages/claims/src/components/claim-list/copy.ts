@@ -2,8 +2,10 @@
 export const copy = {
   list: 'Siniestros',
   /** D71 */
-  error: 'Ocurrió un error al cargar sus siniestros',
-  errorText: 'Revise su conexión e intente nuevamente.',
+  error: {
+    title: 'Ocurrió un error al cargar sus siniestros',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
   outdated: 'No pudimos actualizar esta lista: puede que falte lo último.',
   empty: {
     title: 'Todavía no tiene siniestros',

@@ -1,15 +1,15 @@
 import type { Claim } from '@huella/contract';
+import type { LoadedState, LoadState } from '@huella/ui';
 import { CLAIMS_FRESH_SECONDS } from '../../api/claims-endpoints.ts';
 import { claimsOfPetsApi } from '../../api/claims-of-pets.ts';
 
-/** The claims of some pets; `isOutdated` says that what is shown could not be asked for again. */
-export type ClaimListState =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
-  | { status: 'present'; claims: readonly Claim[]; isOutdated: boolean; retry: () => void };
+/** The claims of some pets. */
+interface PresentClaims extends LoadedState {
+  claims: readonly Claim[];
+}
 
 /** The claims of these pets, asked for again by each screen unless they are at most 1.5 s old. */
-export function useClaimList(petIds: readonly number[]): ClaimListState {
+export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims> {
   const { currentData, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(petIds, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });

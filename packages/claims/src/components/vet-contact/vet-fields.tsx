@@ -8,7 +8,14 @@ export function VetFields({ flow, today }: { flow: VetFlow; today: Day }) {
   const { control } = flow.form;
   return (
     <>
-      <TextField control={control} name="veterinario.nombre" label={copy.fields.name} autoComplete="off" />
+      <TextField
+        control={control}
+        name="veterinario.nombre"
+        label={copy.fields.name}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+      />
       <TextField
         control={control}
         name="veterinario.mail"
@@ -17,6 +24,7 @@ export function VetFields({ flow, today }: { flow: VetFlow; today: Day }) {
         type="email"
         inputMode="email"
         autoComplete="off"
+        enterKeyHint="next"
       />
       <TextField
         control={control}
@@ -25,6 +33,7 @@ export function VetFields({ flow, today }: { flow: VetFlow; today: Day }) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
+        enterKeyHint="next"
       />
       <DateField
         control={control}

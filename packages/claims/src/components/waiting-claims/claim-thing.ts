@@ -1,6 +1,7 @@
 import type { Pet, WaitingClaim } from '@huella/contract';
 import { stepSearch, type WaitingThing } from '@huella/ui';
 import { petName } from '@huella/validation/text';
+import { copy as shared } from '../../copy.ts';
 import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
@@ -21,7 +22,7 @@ function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | u
     key: `claim-${siniestroId}`,
     icon: 'file',
     tone: 'coral',
-    title: copy.ofPet(siniestroId, petName(pet.nombre)),
+    title: shared.claimOf(siniestroId, petName(pet.nombre)),
     text: sentenceOf(claim),
     action: { to: `${claimsPaths.claim.href(siniestroId)}${stepSearch(part.step)}`, label: part.label },
   };

@@ -5,7 +5,6 @@ export const copy = {
     count === 1
       ? 'Ver otro siniestro que espera algo de usted'
       : `Ver otros ${count} que esperan algo de usted`,
-  ofPet: (id: number, pet: string) => `Siniestro ${id} de ${pet}`,
   sentences: {
     veterinario: 'Falta enviar o reenviar el formulario a su veterinario.',
     documentacion: (papers: string) => `Falta mandarnos ${papers}.`,

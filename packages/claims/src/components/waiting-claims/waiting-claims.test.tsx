@@ -82,8 +82,7 @@ test('what nobody knows is said, and can be asked for again', async () => {
   });
   expect(await screen.findByText('No pudimos consultar si un siniestro espera algo de usted.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await answered();
-  expect(screen.queryByRole('listitem')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
 });
 
 test('a report that was begun is offered again', async () => {

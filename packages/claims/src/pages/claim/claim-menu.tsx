@@ -2,33 +2,32 @@ import type { ClaimMovement } from '@huella/contract';
 import { ActionCard, useStepAddress, VisuallyHidden } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { styled } from '@mui/material/styles';
-import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import type { MenuStep } from '../../lib/menu-steps.ts';
 import { copy } from './copy.ts';
 import { daysAgo } from './days-ago.ts';
 import { isDecided, type ProgressState } from './use-claim-progress.ts';
 
-const Entries = styled('ul')(({ theme }) => ({
+const Entries = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  hyphens: 'auto',
   '& > li': { display: 'grid' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+});
 
 export interface ClaimMenuProps {
-  claimId: number;
+  /** Those that are known. */
+  movements: readonly ClaimMovement[];
   state: ProgressState;
   /** Opens the form to a vet that begins a reimbursement. */
   onContact: () => void;
 }
 
 /** The four entries of the menu (D82). */
-export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
-  const last = useLastMovement(claimId);
+export function ClaimMenu({ movements, state, onContact }: ClaimMenuProps) {
   const { pending, missing } = state.status === 'loading' ? { pending: 0, missing: 0 } : state;
   const { stepTo } = useStepAddress();
   const stepOf = (step: MenuStep) => stepTo(step);
@@ -65,7 +64,7 @@ export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
             icon="calendar"
             tone="sun"
             {...copy.movementsEntry}
-            text={last}
+            text={lastMovement(movements)}
             action={stepOf('movimientos')}
           />
         </li>
@@ -75,11 +74,8 @@ export function ClaimMenu({ claimId, state, onContact }: ClaimMenuProps) {
 }
 
 /** When something happened last (D90); what the movements are while that is not known, or before the first. */
-function useLastMovement(claimId: number): string {
-  const { currentData = [] } = claimsApi.useListClaimMovementsQuery(claimId, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  const last = newestOf(currentData);
+function lastMovement(movements: readonly ClaimMovement[]): string {
+  const last = newestOf(movements);
   if (last === undefined) return copy.movementsEntry.text;
   return copy.lastMovement(daysAgo(last, todayInArgentina(new Date())));
 }

@@ -1,19 +1,17 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
-import { usePet } from '@huella/pets/api';
-import { InlineAlert, PetAvatar, usePartOnTap, useFocusKeeper } from '@huella/ui';
-import { petName } from '@huella/validation/text';
+import { InlineAlert, useFocusKeeper, useIsListBeside, usePartOnTap } from '@huella/ui';
 import { styled } from '@mui/material/styles';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState, type ComponentType } from 'react';
-import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { FormSent } from '../../components/vet-contact/form-sent.tsx';
 import { loadVetContactSheet } from '../../components/vet-contact/load-vet-contact-sheet.ts';
 import { copy as shared } from '../../copy.ts';
+import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
 import { JustFiled } from './just-filed.tsx';
+import { LatestMovements } from './latest-movements.tsx';
 import { PrintedPapers } from './printed-papers.tsx';
 import { Resolution } from './resolution/resolution.tsx';
 import { StageSection } from './stage-section.tsx';
@@ -23,9 +21,26 @@ const Overview = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
-  '& > .screen:empty': { display: 'none' },
   // A sheet says what is, and offers nothing to press.
-  '@media print': { '& button, & .MuiButton-root, & > .screen': { display: 'none' } },
+  '@media print': { '& button, & .MuiButton-root, & .screen': { display: 'none' } },
+});
+
+/** The place of the two sides, in which their query is measured. */
+const Place = styled('div')({ containerType: 'inline-size' });
+
+/** What can be done, and what it is about: beside each other where both have room. */
+const Sides = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 },
+  '& .screen:empty': { display: 'none' },
+  '@container (min-width: 39em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 16,
+    '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export interface ClaimOverviewProps {
@@ -40,22 +55,18 @@ export interface ClaimOverviewProps {
 
 /** The line of stages, what was decided, the menu, and what the claim is about. */
 export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewProps) {
-  const pet = usePet(claim.mascotaId);
   const state = useClaimProgress(claim);
+  const isDesktop = useIsListBeside();
+  const { currentData: movements = [] } = claimsApi.useListClaimMovementsQuery(claim.id, {
+    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
+  });
   const contact = usePartOnTap(loadVetContactSheet);
   const [isFormSent, setFormSent] = useState(false);
   const place = useFocusKeeper();
-  const name = pet.status === 'present' ? petName(pet.pet.nombre) : '';
   return (
     <Overview {...place}>
       <JustFiled state={state} />
       {isFormSent && <FormSent />}
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        {pet.status === 'present' && <PetAvatar animal={pet.pet.animal} src={pet.pet.img_link} name={name} />}
-        <Typography component="h2" variant="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          {copy.heading(claim.id, name)}
-        </Typography>
-      </Stack>
       {onRetry && (
         <InlineAlert tone="warning" action={{ label: shared.retry, onClick: onRetry }}>
           {copy.outdated}
@@ -64,18 +75,20 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
       <StageSection state={state} onContact={contact.open} />
       <Resolution claimId={claim.id} support={support} />
       <PrintedPapers claim={claim} />
-      <ClaimMenu claimId={claim.id} state={state} onContact={contact.open} />
-      {Offer && (
-        <div className="screen">
-          <Offer />
-        </div>
-      )}
-      <section>
-        <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-          {copy.information}
-        </Typography>
-        <ClaimInformation claim={claim} />
-      </section>
+      <Place>
+        <Sides>
+          <ClaimMenu movements={movements} state={state} onContact={contact.open} />
+          <div>
+            <ClaimFacts claim={claim} />
+            {isDesktop && <LatestMovements movements={movements} />}
+            {Offer && (
+              <div className="screen">
+                <Offer />
+              </div>
+            )}
+          </div>
+        </Sides>
+      </Place>
       {contact.Part && (
         <contact.Part
           claimId={claim.id}

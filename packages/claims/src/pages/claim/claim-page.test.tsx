@@ -43,7 +43,7 @@ test('a claim that was just filed says what its owner has to do, and both badges
   expect((await stages()).getByText('Denuncia')).toHaveTextContent('Hecho: Denuncia');
   expect(screen.getByRole('link', { name: /^Documentación/ })).toHaveTextContent('4 documentos faltan');
   expect(screen.getByRole('link', { name: /^Reintegros/ })).not.toHaveTextContent('pendiente');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(screen.getByText(LONG_DESCRIPTION)).toBeVisible();
 });
 
@@ -118,7 +118,7 @@ test('D82 the movements are a step of the address: without prefixes, newest firs
     'AvisoRecibimos su denuncia25/11/2026',
   ]);
   await user.click(screen.getByRole('button', { name: 'Volver' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 
@@ -161,7 +161,7 @@ test('a step that was opened by its address lies over the menu: the phone’s ow
   expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible();
   expect(router.state.location.search).toBe('?paso=movimientos');
   await act(() => router.navigate(-1));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(router.state.location.search).toBe('');
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { level: 1, name: 'Historial de siniestros' })).toBeVisible();
@@ -171,7 +171,7 @@ test('movements that were opened by their address lead back to the menu', async 
   const { user, router } = await visit({ at: `${at}?paso=movimientos` });
   expect(await screen.findByText('Todavía no hay movimientos')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Volver' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(router.state.location.search).toBe('');
 });
 
@@ -187,7 +187,7 @@ test('once the form is sent its button goes, and the focus stays on the claim', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => {
     expect(document.body).not.toHaveFocus();
-    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: /^Siniestro 1/ }));
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Qué pasó' }));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Setting } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
+import { usePet } from '@huella/pets/api';
 import {
   ButtonLink,
   EmptyState,
@@ -11,8 +12,10 @@ import {
   useStepBack,
 } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
+import { petName } from '@huella/validation/text';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimOverview } from './claim-overview.tsx';
 import { copy } from './copy.ts';
@@ -39,13 +42,14 @@ export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' 
   const id = parseId(useParams()['claimId']);
   const step = useFirstStepBelow(menuStepOf(useStepAddress().word));
   const state = useClaim(id);
+  const title = useClaimTitle(state);
   const goBack = useStepBack(
     state.status === 'present' ? claimsPaths.ofPet.href(state.claim.mascotaId) : claimsPaths.all.href(),
   );
   const canPrint = step === null && state.status === 'present';
   return (
     <Page
-      title={step === null ? copy.title : copy.steps[step]}
+      title={step === null ? title : copy.steps[step]}
       onBack={goBack}
       width="wide"
       aside={canPrint && <PrintButton />}
@@ -53,6 +57,14 @@ export function ClaimPage({ support, Offer }: Pick<ClaimContentProps, 'support' 
       <ClaimContent key={id} state={state} step={step} support={support} Offer={Offer} />
     </Page>
   );
+}
+
+/** Which claim it is, and whose, as far as that is known. */
+function useClaimTitle(state: ClaimState): string {
+  const claim = state.status === 'present' ? state.claim : null;
+  const pet = usePet(claim?.mascotaId ?? null);
+  if (claim === null) return copy.title;
+  return shared.claimOf(claim.id, pet.status === 'present' ? petName(pet.pet.nombre) : '');
 }
 
 interface ClaimContentProps {

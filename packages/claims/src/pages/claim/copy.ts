@@ -4,7 +4,6 @@ import { titles } from '../../titles.ts';
 export const copy = {
   title: titles.claim,
   steps: { reintegros: 'Reintegros', documentacion: 'Documentación', movimientos: 'Movimientos' },
-  heading: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   print: 'Imprimir',
   filed: {
     title: 'Recibimos su denuncia',
@@ -47,6 +46,8 @@ export const copy = {
   documents: { title: 'Documentación', text: 'Los papeles que necesitamos.' },
   movementsEntry: { title: 'Movimientos', text: 'Lo que fue pasando con su siniestro.' },
   lastMovement: (ago: string) => `Última novedad: ${ago}.`,
+  latest: 'Últimas novedades',
+  allMovements: 'Ver todos los movimientos',
   ago: { today: 'hoy', yesterday: 'ayer', days: (count: number) => `hace ${count} días` },
   pending: (count: number) => `${count} ${count === 1 ? 'pendiente' : 'pendientes'}`,
   missing: (count: number) => `${count} ${count === 1 ? 'documento falta' : 'documentos faltan'}`,

@@ -1,9 +1,10 @@
-import type { Claim, ClaimMovement } from '@huella/contract';
+import type { Claim } from '@huella/contract';
 import { EmptyState, ErrorState, ListSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { copy } from './copy.ts';
 import { MovementCard } from './movement-card.tsx';
+import { movementsWithKeys } from './movements-with-keys.ts';
 
 /** What happened to a claim, newest first (specification §2 *Claim menu*, step 3). */
 export function Movements({ claim }: { claim: Claim }) {
@@ -17,7 +18,7 @@ export function Movements({ claim }: { claim: Claim }) {
       <ListSkeleton rows={3} />
     );
   if (currentData.length === 0)
-    return <EmptyState illustration="calendar" title={copy.noMovements.title} text={copy.noMovements.text} />;
+    return <EmptyState illustration="no-news" title={copy.noMovements.title} text={copy.noMovements.text} />;
   return (
     <Stack
       component="ol"
@@ -25,27 +26,11 @@ export function Movements({ claim }: { claim: Claim }) {
       aria-label={copy.steps.movimientos}
       sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
-      {withKeys(currentData.toSorted(byDate)).map(({ key, movement }) => (
+      {movementsWithKeys(currentData).map(({ key, movement }) => (
         <li key={key}>
           <MovementCard movement={movement} />
         </li>
       ))}
     </Stack>
   );
-}
-
-/** The newest first; those of one instant in the order of the server. */
-function byDate(one: ClaimMovement, other: ClaimMovement): number {
-  return Date.parse(other.fecha_movimiento) - Date.parse(one.fecha_movimiento);
-}
-
-/** A movement has no id: its key is its instant, and how many of that instant came before it. */
-function withKeys(movements: readonly ClaimMovement[]) {
-  const counts = new Map<string, number>();
-  return movements.map((movement) => {
-    const { fecha_movimiento } = movement;
-    const count = counts.get(fecha_movimiento) ?? 0;
-    counts.set(fecha_movimiento, count + 1);
-    return { key: `${fecha_movimiento} ${count}`, movement };
-  });
 }

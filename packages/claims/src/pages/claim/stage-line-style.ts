@@ -64,6 +64,8 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 14, minHeight: '2rem' },
   '& .dot': {
+    // Filled on paper, too: that is what a done stage is.
+    printColorAdjust: 'exact',
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -86,6 +88,8 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   '& [data-current] strong': { ...typography.h3, color: palette.text.primary },
   '& small': { ...typography.body2, marginInlineStart: 'auto', color: palette.text.secondary },
   '& .now': {
+    // Over the line, where large letters need its room.
+    position: 'relative',
     display: 'grid',
     justifyItems: 'start',
     gap: 12,

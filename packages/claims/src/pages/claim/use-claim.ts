@@ -1,13 +1,14 @@
 import { toAppError } from '@huella/api-client';
 import type { Claim } from '@huella/contract';
+import type { LoadedState, LoadState } from '@huella/ui';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 
 /** A claim that a page is about. `missing` is an id that is none, unknown or somebody else's (D26). */
-export type ClaimState =
-  | { status: 'loading' }
-  | { status: 'missing' }
-  | { status: 'failed'; retry: () => void; busy: boolean }
-  | { status: 'present'; claim: Claim; isOutdated: boolean; retry: () => void };
+export type ClaimState = { status: 'missing' } | LoadState<PresentClaim>;
+
+interface PresentClaim extends LoadedState {
+  claim: Claim;
+}
 
 /** The claim with this id and no other; `isOutdated` says that it could not be asked for again. */
 export function useClaim(id: number | null): ClaimState {

@@ -45,7 +45,7 @@ export const DesktopFilter: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Comió chocolate' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Siniestro 2 de Luna' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Siniestro 2 de Luna' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Comió chocolate' })).toHaveAttribute(
       'aria-current',
       'page',

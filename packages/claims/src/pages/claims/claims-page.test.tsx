@@ -38,7 +38,7 @@ test('an entry says its stage and who has to act, and leads to the claim', async
     '/tabs/siniestros/menu-siniestro/7?paso=reintegros',
   );
   await user.click(screen.getByRole('link', { name: 'Siniestro 7' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 7 de Luna' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 7 de Luna' })).toBeVisible();
 });
 
 test('a claim that waits for nobody is done', async () => {

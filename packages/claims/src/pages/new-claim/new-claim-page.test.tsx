@@ -52,7 +52,7 @@ test('a claim is filed with its blanks collapsed, and its page stands in the pla
   await send(visited);
   expect(await screen.findByText('El siniestro fue cargado correctamente!')).toBeInTheDocument();
   expect(toasts()).toEqual([['El siniestro fue cargado correctamente!', 3500]]);
-  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Recibimos su denuncia' })).toBeVisible();
   expect(visited.router.state.historyAction).toBe('REPLACE');
   expect(await storedClaims(visited)).toEqual([
@@ -113,7 +113,7 @@ test.each(['a', '🐶'])(
     await visited.user.paste(character.repeat(256));
     expect(screen.getByText(/256 de 256 caracteres/)).toBeVisible();
     await send(visited);
-    await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
+    await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' });
     expect(await storedClaims(visited)).toMatchObject([{ denuncia_administrativa: character.repeat(256) }]);
   },
 );
@@ -165,7 +165,7 @@ test('O-FO-01 a double tap makes one claim', async () => {
   const sent = recordSent(visited);
   await fill(visited);
   await visited.user.dblClick(screen.getByRole('button', { name: 'Enviar la denuncia' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' })).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await storedClaims(visited)).toHaveLength(1);
 });
@@ -184,7 +184,7 @@ test('O-LI-03 a list that was empty shows the claim that was just filed', async 
   await visited.router.navigate(at);
   await fill(visited);
   await send(visited);
-  await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
+  await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' });
   await visited.router.navigate('/tabs/siniestros');
   expect(await screen.findByRole('link', { name: 'Vomitó dos veces' })).toBeVisible();
   expect(screen.getByText('Luna · 27/11/2026')).toBeVisible();
@@ -194,7 +194,7 @@ test('a filed claim leaves no draft behind', async () => {
   const visited = await visit();
   await fill(visited);
   await send(visited);
-  await screen.findByRole('heading', { level: 2, name: 'Siniestro 1 de Luna' });
+  await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' });
   expect(localStorage.getItem('huella-draft:claim-1')).toBeNull();
 });
 

@@ -1,8 +1,8 @@
-import { usePet } from '@huella/pets/api';
+import { PetGate, usePet } from '@huella/pets/api';
 import { FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
-import { PetGate } from '../../components/pet-gate/pet-gate.tsx';
+import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimForm } from './claim-form.tsx';
 import { copy } from './copy.ts';
@@ -13,7 +13,11 @@ export function NewClaimPage() {
   const goBack = useGoBack(claimsPaths.choosePet.href());
   return (
     <Page title={copy.title} onBack={() => goBack()} width="wide">
-      <PetGate state={usePet(id)} skeleton={<FormSkeleton fields={2} />}>
+      <PetGate
+        state={usePet(id)}
+        skeleton={<FormSkeleton fields={2} />}
+        elsewhere={{ to: claimsPaths.choosePet.href(), label: shared.otherPet }}
+      >
         {(pet) => <ClaimForm key={pet.id} pet={pet} />}
       </PetGate>
     </Page>

@@ -1,4 +1,4 @@
-import { usePet } from '@huella/pets/api';
+import { PetGate, usePet } from '@huella/pets/api';
 import { ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
 import { useIsClaimListBeside } from '../../components/claims-frame/use-is-claim-list-beside.ts';
 import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx';
-import { PetGate } from '../../components/pet-gate/pet-gate.tsx';
+import { copy as shared } from '../../copy.ts';
 import { claimsPaths, externalPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 
@@ -19,7 +19,11 @@ export function PetClaimsPage() {
   const goBack = useGoBack(id === null ? claimsPaths.all.href() : externalPaths.petDetails(id));
   return (
     <Page title={titles.ofPet} onBack={() => goBack()}>
-      <PetGate state={usePet(id)} skeleton={<ListSkeleton rows={3} />}>
+      <PetGate
+        state={usePet(id)}
+        skeleton={<ListSkeleton rows={3} />}
+        elsewhere={{ to: claimsPaths.choosePet.href(), label: shared.otherPet }}
+      >
         {(pet) => (
           <Stack key={pet.id} spacing={2}>
             <Typography component="h2" variant="h3">

@@ -1,4 +1,4 @@
-import { usePet } from '@huella/pets/api';
+import { PetGate, usePet } from '@huella/pets/api';
 import { ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
@@ -6,7 +6,6 @@ import { useParams } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
 import { BookletView } from './booklet-view.tsx';
 import { copy } from './copy.ts';
-import { PetGate } from './pet-gate.tsx';
 
 /** What was given to a pet, as its booklet has it: to show and to print. */
 export function BookletPage() {
@@ -16,7 +15,11 @@ export function BookletPage() {
   const title = pet.status === 'present' ? copy.of(petName(pet.pet.nombre)) : copy.title;
   return (
     <Page title={title} onBack={() => goBack()} width="wide">
-      <PetGate state={pet} skeleton={<ListSkeleton rows={4} />}>
+      <PetGate
+        state={pet}
+        skeleton={<ListSkeleton rows={4} />}
+        elsewhere={{ to: externalPaths.home, label: copy.home }}
+      >
         {(present) => <BookletView key={present.id} pet={present} />}
       </PetGate>
     </Page>

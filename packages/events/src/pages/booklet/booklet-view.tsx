@@ -2,6 +2,7 @@ import type { Pet } from '@huella/contract';
 import { Icon, LightSurface } from '@huella/ui';
 import { formatDay, todayInArgentina } from '@huella/validation/day';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import type { PresentCalendar } from '../../api/use-calendar.ts';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
@@ -10,6 +11,9 @@ import { BOOKLET_KINDS, bookletLines } from './booklet-lines.ts';
 import { Paper } from './booklet-style.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { copy } from './copy.ts';
+
+/** On paper the cover says whose it is, and the page's title would say it again. */
+const printed = { '@media print': { header: { display: 'none !important' } } } as const;
 
 /** The booklet in its states. */
 export function BookletView({ pet }: { pet: Pet }) {
@@ -25,6 +29,7 @@ function Booklet({ pet, calendar }: { pet: Pet; calendar: PresentCalendar }) {
   const lines = bookletLines(calendar.events, calendar.catalogues, pet.id);
   return (
     <>
+      <GlobalStyles styles={printed} />
       <PrintButton />
       <LightSurface>
         <Paper>

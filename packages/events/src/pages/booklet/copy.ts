@@ -31,13 +31,5 @@ export const copy = {
   nothing: 'Todavía no hay nada anotado.',
   source: (day: string) =>
     `Según lo que anotó quien cuida a la mascota, al ${day}. No reemplaza la libreta firmada por su veterinario.`,
-  petNotFound: {
-    title: 'No encontramos esta mascota',
-    text: 'Puede que el enlace esté incompleto o que ya no esté en su cuenta.',
-    action: 'Ir al inicio',
-  },
-  petError: {
-    title: 'No pudimos cargar los datos de su mascota',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
+  home: 'Ir al inicio',
 } as const;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyRoutes } from '../../testing/story-routes.ts';
 import { type EventSeed, havingEvents } from '../../testing/having-events.ts';
+import { luna, storyEvent } from '../../testing/story-events.ts';
 
 const at = '/tabs/historial/edit-event/4';
 const sceneOf = (seed: EventSeed) => ({
@@ -31,6 +32,27 @@ export const Done: Story = { play: shows('Antirrábica') };
 export const Planned: Story = {
   parameters: { huella: sceneOf(planned) },
   play: shows('Ya ocurrió'),
+};
+
+/** A name without a blank stays in its card. */
+export const LongName: Story = {
+  parameters: {
+    huella: {
+      ...sceneOf(dose),
+      failures: {
+        getEvent: Response.json(
+          storyEvent({ id: 4, mascota: { ...luna, nombre: 'maximilianaguadalupedelatrinidadanchoren' } }),
+        ),
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const name = await page(canvasElement).findByText('Maximilianaguadalupedelatrinidadanchoren');
+    await expect(name).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 /** The list stays beside the event, and says which one is shown. */

@@ -29,6 +29,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '8px 12px',
   '& .pet': { ...theme.typography.h3, display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
+  '& .pet > span:last-of-type': { minWidth: 0, overflowWrap: 'anywhere' },
   ...stateStyle(theme),
 }));
 
@@ -54,7 +55,7 @@ export function EventCard({ event }: { event: Event }) {
       <Head>
         <span className="pet">
           <EventKindIcon event={event} />
-          {petName(event.mascota.nombre)}
+          <span>{petName(event.mascota.nombre)}</span>
         </span>
         <EntryState item={{ event, state, day: event.event_on }} today={todayInArgentina(now)} />
       </Head>

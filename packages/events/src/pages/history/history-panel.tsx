@@ -40,7 +40,10 @@ export const HistoryPanel = memo(function HistoryPanel(props: HistoryPanelProps)
         />
       )}
       {items.length === 0 ? (
-        <EmptyState illustration="calendar" {...copy.empty[state]} />
+        <EmptyState
+          illustration={state === 'overdue' ? 'nothing-waits' : 'calendar'}
+          {...copy.empty[state]}
+        />
       ) : (
         <ListedItems
           key={`${state} ${cared.map(({ id }) => id).join()}`}

@@ -14,7 +14,7 @@ export function JustNoted({ events }: Pick<PresentCalendar, 'events'>) {
   if (event === undefined) return null;
   const { id, mascota, event_on: day } = event;
   return (
-    <SuccessBand illustration="calendar" title={copy.noted.title}>
+    <SuccessBand illustration="noted" title={copy.noted.title}>
       <Typography>
         {copy.noted.what(kindLookOf(event).word, petName(mascota.nombre), longDay(day))}
       </Typography>

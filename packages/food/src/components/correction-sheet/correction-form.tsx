@@ -48,6 +48,7 @@ export function CorrectionForm({ seen: { bag, forecast }, onSave }: CorrectionFo
         label={copy.kilos}
         hint={typed === 0 ? copy.empty : copy.kilosHint(formatKilograms(capacity))}
         inputMode="decimal"
+        enterKeyHint="done"
         autoComplete="off"
         adornment={copy.kilograms}
       />

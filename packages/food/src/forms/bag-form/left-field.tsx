@@ -18,6 +18,7 @@ export function LeftField({ control, renewed }: { control: BagControl; renewed: 
       hint={hint(formatKilograms(capacityOf(renewed)))}
       inputMode="decimal"
       autoComplete="off"
+      enterKeyHint="next"
       adornment={copy.kilograms}
     />
   );

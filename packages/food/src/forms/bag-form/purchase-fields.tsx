@@ -16,6 +16,7 @@ export function PurchaseFields({ control, facts }: { control: BagControl; facts:
         hint={<DurationHint control={control} facts={facts} />}
         inputMode="numeric"
         autoComplete="off"
+        enterKeyHint="next"
         adornment={copy.durationUnit}
       />
       <MoneyField control={control} name="precio" label={copy.price} hint={copy.priceHint} optional />

@@ -20,6 +20,8 @@ export function ShopFields({ control }: { control: BagControl }) {
         label={copy.shop}
         hint={copy.shopHint}
         autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
       />
       <TextField
         control={control}
@@ -29,6 +31,7 @@ export function ShopFields({ control }: { control: BagControl }) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
+        enterKeyHint="next"
       />
       <ChoiceField control={control} name="modalidadCompra" label={copy.mode} options={modes} columns={2} />
     </>

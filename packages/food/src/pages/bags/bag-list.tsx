@@ -7,7 +7,7 @@ import type { SeenBag } from '../../lib/seen-bag.ts';
 import { useSpacedTaps } from '../../lib/use-spaced-taps.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
-import { useBagActions } from '../../lib/use-bag-actions.ts';
+import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
 
 const List = styled('ul')({
   display: 'grid',
@@ -19,10 +19,24 @@ const List = styled('ul')({
   '& > li': { display: 'grid' },
 });
 
+export interface BagListProps {
+  seen: readonly SeenBag[];
+  today: Day;
+  /** One was said to be empty; it may turn out that it is not. */
+  onFinished: (bagId: number) => void;
+}
+
 /** The bags, the first to end on top, and what is asked about one of them. */
-export function BagList({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
+export function BagList({ seen, today, onFinished }: BagListProps) {
   const [dialog, setDialog] = useState<BagDialog | null>(null);
-  const actions = useBagActions(today);
+  const bagActions = useBagActions(today);
+  const actions: BagActions = {
+    ...bagActions,
+    finish: (bag, day) => {
+      onFinished(bag.id);
+      bagActions.finish(bag, day);
+    },
+  };
   const finish = useSpacedTaps(actions.finish);
   // The button that finished a bag goes with it.
   const place = useFocusKeeper();

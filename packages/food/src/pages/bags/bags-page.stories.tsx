@@ -78,9 +78,8 @@ export const LastEater: Story = {
     await More.play?.(context);
     const canvas = page(context.canvasElement);
     await context.userEvent.click(canvas.getByRole('button', { name: /^Luna ya no come de esta bolsa/ }));
-    await expect(
-      await canvas.findByText(/^Ups... Al menos una mascota debe comer del alimento!/),
-    ).toBeVisible();
+    const question = await canvas.findByText(/^Ups... Al menos una mascota debe comer del alimento!/);
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
 

@@ -127,6 +127,20 @@ test('a bag that ended today goes at once, and comes back when that is taken bac
   await waitFor(async () => expect((await storedBags(visited))[0]?.terminada).toBeNull());
 });
 
+test('a bag that ended says how long it lasted and leads to the next one, until that is taken back', async () => {
+  const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-11-07' }, miniAdult] });
+  await press(visited, `Se terminó hoy: ${maxi}`);
+  expect(await screen.findByRole('heading', { name: `Se terminó ${maxi}` })).toBeVisible();
+  expect(screen.getByText('Duró 20 días, de los 30 días que pensaba.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a comprar' })).toHaveAttribute(
+    'href',
+    '/tabs/alimentacion/agregar?repite=1',
+  );
+  await press(visited, 'Deshacer');
+  expect(await card(maxi)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: `Se terminó ${maxi}` })).toBeNull();
+});
+
 test('a bag that ended by the count may have ended on the day until which the count went, which is learned', async () => {
   const visited = await visit({ having: [{ ...maxiAdult, fechaCompra: '2026-10-24' }, miniAdult] });
   const over = within(await card(maxi));

@@ -2,7 +2,7 @@ import type { FoodBag, Pet } from '@huella/contract';
 import { ButtonLink, EmptyState, Icon } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
 import { isEatenBy, petStocks, seenBags } from '../../lib/seen-bag.ts';
@@ -10,6 +10,8 @@ import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { BagList } from './bag-list.tsx';
 import { copy } from './copy.ts';
+import { JustFinished } from './just-finished.tsx';
+import { JustStored } from './just-stored.tsx';
 import { PetStocks } from './pet-stocks.tsx';
 
 export interface BagsViewProps {
@@ -25,11 +27,14 @@ export function BagsView({ bags, pets, only }: BagsViewProps) {
   const seen = useMemo(() => seenBags(bags, pets, today), [bags, pets, today]);
   const shown = only ? seen.filter(({ bag }) => isEatenBy(bag, only.id)) : seen;
   const stocks = petStocks(seen, only ? [only] : pets);
+  const [finishedId, setFinishedId] = useState<number>();
   const hasHistory = bags.some(({ terminada }) => terminada !== null);
   return (
     <Stack spacing={3}>
+      <JustFinished bag={bags.find(({ id }) => id === finishedId)} />
+      <JustStored seen={seen} today={today} />
       {shown.length === 0 && <NoBags only={only} />}
-      <BagList seen={shown} today={today} />
+      <BagList seen={shown} today={today} onFinished={setFinishedId} />
       {stocks.length > 0 && <PetStocks stocks={stocks} today={today} />}
       {hasHistory && (
         <div>
@@ -49,7 +54,7 @@ export function BagsView({ bags, pets, only }: BagsViewProps) {
 function NoBags({ only }: { only: Pet | undefined }) {
   return (
     <EmptyState
-      illustration="food"
+      illustration="empty-food"
       {...(only ? copy.emptyOfPet(petName(only.nombre)) : copy.empty)}
       action={
         <ButtonLink

@@ -1,18 +1,15 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, useFocusKeeper, useGrowingCount, useLastAsked } from '@huella/ui';
-import { compareDays } from '@huella/validation/day';
-import { styled } from '@mui/material/styles';
+import { ButtonLink, EmptyState, useFocusKeeper, useGrowingCount } from '@huella/ui';
 import { useState } from 'react';
-import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
 import { copy as shared } from '../../copy.ts';
-import { isEatenBy } from '../../lib/seen-bag.ts';
 import { useBagActions } from '../../lib/use-bag-actions.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EndedBag } from './ended-bag.tsx';
-
-const List = styled('ol')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+import { type EndedDialog, EndedDialogs } from './ended-dialogs.tsx';
+import { byYear, endedBags } from './ended.ts';
+import { Years } from './ended-style.ts';
 
 export interface EndedBagsProps {
   bags: readonly FoodBag[];
@@ -21,54 +18,38 @@ export interface EndedBagsProps {
   only: Pet | undefined;
 }
 
-/** The bags that ended, the last one on top; the rest of a long list follows bit by bit. */
+/** The bags that ended, by year; the rest of a long list follows bit by bit. */
 export function EndedBags({ bags, pets, only }: EndedBagsProps) {
-  const ended = bags
-    .flatMap((bag) =>
-      bag.terminada && (!only || isEatenBy(bag, only.id)) ? [{ bag, end: bag.terminada }] : [],
-    )
-    .toSorted((left, right) => compareDays(right.end.dia, left.end.dia) || right.bag.id - left.bag.id);
-  const count = useGrowingCount(ended.length);
-  const [asked, setAsked] = useState<FoodBag | null>(null);
+  const all = endedBags(bags, only?.id);
+  const count = useGrowingCount(all.length);
+  const [dialog, setDialog] = useState<EndedDialog | null>(null);
   const actions = useBagActions(useToday());
   // The button that was pressed goes with its bag.
   const place = useFocusKeeper();
-  if (ended.length === 0) return <NoneEnded />;
+  if (all.length === 0) return <NoneEnded />;
   return (
-    <section {...place} aria-label={shared.history}>
-      <List>
-        {ended.slice(0, count).map(({ bag, end }) => (
-          <li key={bag.id}>
-            <EndedBag
-              bag={bag}
-              end={end}
-              pets={pets}
-              onReopen={() => actions.reopen(bag)}
-              onDelete={() => setAsked(bag)}
-            />
-          </li>
+    <>
+      <Years {...place} aria-label={shared.history}>
+        {byYear(all.slice(0, count)).map(({ year, ended }) => (
+          <section key={year} aria-labelledby={`year-${year}`}>
+            <h2 id={`year-${year}`}>{year}</h2>
+            <ol>
+              {ended.map((each) => (
+                <li key={each.bag.id}>
+                  <EndedBag
+                    ended={each}
+                    pets={pets}
+                    onMore={() => setDialog({ asks: 'more', ended: each })}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
         ))}
-      </List>
-      <DeleteBag bag={asked} onClose={() => setAsked(null)} onConfirm={actions.remove} />
-    </section>
+      </Years>
+      <EndedDialogs dialog={dialog} ask={setDialog} actions={actions} />
+    </>
   );
-}
-
-interface DeleteBagProps {
-  /** Null while nothing is asked. */
-  bag: FoodBag | null;
-  onClose: () => void;
-  onConfirm: (bag: FoodBag) => void;
-}
-
-function DeleteBag({ bag, onClose, onConfirm }: DeleteBagProps) {
-  const asked = useLastAsked(bag);
-  if (asked === null) return null;
-  const confirm = () => {
-    onClose();
-    onConfirm(asked);
-  };
-  return <DeleteQuestion open={bag !== null} food={asked.alimento} onClose={onClose} onConfirm={confirm} />;
 }
 
 function NoneEnded() {

@@ -1,6 +1,7 @@
 import { LeaveFlow, useFlow } from '@huella/forms';
 import { useState } from 'react';
 import { foodApi } from '../../api/food-endpoints.ts';
+import { NEW_BAG } from '../../api/use-just-stored.ts';
 import type { BagFacts } from '../../forms/bag-form/bag-flow.ts';
 import { BagForm } from '../../forms/bag-form/bag-form.tsx';
 import { bagResolver } from '../../forms/bag-form/bag-resolver.ts';
@@ -22,7 +23,7 @@ export function NewBagForm({ draft, values, ...props }: NewBagFormProps) {
   const [facts] = useState(props.facts);
   const [resolver] = useState(() => bagResolver(facts));
   const [isSent, setSent] = useState(false);
-  const [createFoodBag] = foodApi.useCreateFoodBagMutation();
+  const [createFoodBag] = foodApi.useCreateFoodBagMutation(NEW_BAG);
   const flow = useFlow({ resolver, defaultValues: values, draft });
   const { renewed } = facts;
   const submit = useBagSubmit(flow, {

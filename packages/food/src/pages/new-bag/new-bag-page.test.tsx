@@ -20,6 +20,8 @@ test('O-LI-03 the first bag is noted, and stands in the list', async () => {
   await press(visited.user, save);
   expect(await bagOf('Royal Canin Maxi Adult')).toBeVisible();
   expect(screen.getByText('Cargamos la bolsa.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'La bolsa quedó cargada' })).toBeVisible();
+  expect(screen.getByText('Royal Canin Maxi Adult · Luna')).toBeVisible();
   expect(await storedBags(visited)).toMatchObject([
     {
       alimento: { id: 7 },

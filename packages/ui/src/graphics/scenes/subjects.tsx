@@ -79,7 +79,7 @@ export function EmptyCardScene() {
   );
 }
 
-/** No food yet: an open bag beside a full bowl. */
+/** Food: an open bag beside a full bowl. */
 export function FoodScene() {
   return (
     <>

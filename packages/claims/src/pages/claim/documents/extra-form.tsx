@@ -25,7 +25,14 @@ export function ExtraForm({ claimId, onSent }: { claimId: number; onSent: () => 
       }
     >
       <ChoiceField control={control} name="tipo" label={copy.extra.kind} options={kinds} columns={2} />
-      <TextField control={control} name="label" label={copy.extra.label} hint={copy.extra.labelHint} />
+      <TextField
+        control={control}
+        name="label"
+        label={copy.extra.label}
+        hint={copy.extra.labelHint}
+        autoCapitalize="sentences"
+        enterKeyHint="done"
+      />
       <PaperField
         key={attempt}
         name={copy.extra.file}

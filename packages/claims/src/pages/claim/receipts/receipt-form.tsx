@@ -60,6 +60,8 @@ export function ReceiptForm({ onSent, onLeave, ...target }: ReceiptFormProps) {
         label={copy.fields.concept}
         hint={copy.fields.conceptHint}
         autoComplete="off"
+        autoCapitalize="sentences"
+        enterKeyHint="next"
       />
       <MoneyField control={control} name="monto" label={copy.fields.amount} />
     </Form>

@@ -32,7 +32,7 @@ export function Receipts({ claimId, vetFormId, isOver }: ReceiptsProps) {
   if (currentData === undefined && !isError) return <ListSkeleton rows={1} />;
   return (
     <Stack component="section" spacing={1}>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
+      <Typography component="h4" sx={{ fontWeight: 600 }}>
         {copy.title}
       </Typography>
       {isError && (

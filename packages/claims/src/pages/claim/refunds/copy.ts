@@ -1,6 +1,12 @@
 /** Texts of the menu's first step. */
 export const copy = {
-  list: 'Reintegros',
+  groups: {
+    toSend: (count: number) => `Por enviar (${count})`,
+    sent: (count: number) => `Enviados (${count})`,
+    completed: (count: number) => `Completados (${count})`,
+    unfinished: (count: number) => `Sin completar (${count})`,
+  },
+  showMore: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
   error: { title: 'No pudimos cargar los reintegros', text: 'Revise su conexión e intente nuevamente.' },
   outdated: 'No pudimos actualizar los reintegros.',
   decided: 'Este siniestro ya está resuelto: no hace falta enviar más formularios.',
@@ -16,6 +22,7 @@ export const copy = {
     resent: 'Reenviado',
     COMPLETADO: 'Completado',
   },
+  asked: (day: string) => `Pedido el ${day}`,
   facts: { asked: 'Pedido', to: 'Para', attended: 'Atención' },
   select: (what: string) => `Elegir ${what}`,
   /** Named by the specification (§4 *Indication*). */

@@ -43,19 +43,19 @@ export const Pick = styled('label')(({ theme }) => ({
   },
 }));
 
-/** Name and value beside each other, as many pairs in a row as there is room for. */
+/** A name and its value in one line, as many pairs in a row as there is room for. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px 32px',
+  gap: '4px 24px',
   margin: 0,
   overflowWrap: 'anywhere',
-  '& > div': { minWidth: 0 },
+  '& > div': { display: 'flex', gap: 8, minWidth: 0 },
   '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  '& dd': { margin: 0, lineHeight: 1.4 },
+  '& dd': { ...theme.typography.body2, margin: 0, minWidth: 0 },
 }));
 
-/** Buttons below each other on a phone and beside each other where there is room. */
+/** Buttons beside each other, their words in two lines where it is narrow; below each other for large letters. */
 export const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -65,5 +65,5 @@ export const Buttons = styled('div')(({ theme }) => ({
     borderColor: theme.palette.divider,
     cursor: 'not-allowed',
   },
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: '1 1 auto' } },
+  '& > .MuiButton-root': { flex: '1 1 8rem', maxWidth: '16rem', paddingInline: 12, fontSize: '0.9375rem' },
 }));

@@ -49,6 +49,7 @@ export const IndicationCard = memo(function IndicationCard({
   const id = useId();
   const { tipo, estado, created_at, descripcionInicial } = indication;
   const what = shared.indications[tipo];
+  const isPending = estado === 'PENDIENTE';
   return (
     <Card
       component="article"
@@ -57,7 +58,7 @@ export const IndicationCard = memo(function IndicationCard({
       sx={{ p: 2, display: 'grid', gap: 1.5, ...(isSelected && { borderColor: 'primary.main' }) }}
     >
       <Head>
-        {estado === 'PENDIENTE' && !isOver && (
+        {isPending && !isOver && (
           <Pick>
             <input
               type="checkbox"
@@ -71,10 +72,16 @@ export const IndicationCard = memo(function IndicationCard({
           <Icon name={icons[tipo]} />
         </span>
         <div className="words">
-          <Typography id={id} component="h2" variant="h3">
+          <Typography id={id} component="h3" variant="h3">
             {what}
           </Typography>
-          <StateChip indication={indication} />
+          {isPending ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {copy.asked(shownDay(created_at))}
+            </Typography>
+          ) : (
+            <StateChip indication={indication} />
+          )}
         </div>
       </Head>
       {descripcionInicial !== null && (
@@ -82,16 +89,13 @@ export const IndicationCard = memo(function IndicationCard({
           {descripcionInicial}
         </Typography>
       )}
-      <Facts>
+      {isPending && (
         <div>
-          <dt>{copy.facts.asked}</dt>
-          <dd>{shownDay(created_at)}</dd>
+          <StateChip indication={indication} />
         </div>
-        <WhoAndWhen indication={indication} />
-      </Facts>
-      {estado === 'PENDIENTE' && !isOver && (
-        <PendingPart indication={indication} isSelected={isSelected} {...actions} />
       )}
+      {!isPending && <FormFacts indication={indication} />}
+      {isPending && !isOver && <PendingPart indication={indication} isSelected={isSelected} {...actions} />}
       {estado === 'ENVIADO' && !isOver && <SentPart indication={indication} titleId={id} {...actions} />}
       {estado === 'COMPLETADO' && <CompletedPart indication={indication} />}
       {hasReceipts && indication.vetFormId !== null && (
@@ -101,12 +105,15 @@ export const IndicationCard = memo(function IndicationCard({
   );
 });
 
-/** To whom it went and the day that its owner gave; of a pending one neither counts any more. */
-function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indication }) {
-  if (estado === 'PENDIENTE') return null;
+/** When it was asked for, to whom it went, and the day that its owner gave; of a pending one the last two do not count any more. */
+function FormFacts({ indication: { created_at, estado, vet, vetForm } }: { indication: Indication }) {
   const day = vetForm?.fechaAtencionSegunCliente ?? null;
   return (
-    <>
+    <Facts>
+      <div>
+        <dt>{copy.facts.asked}</dt>
+        <dd>{shownDay(created_at)}</dd>
+      </div>
       {day !== null && (
         <div>
           <dt>{copy.facts.attended}</dt>
@@ -129,6 +136,6 @@ function WhoAndWhen({ indication: { estado, vet, vetForm } }: { indication: Indi
           </dd>
         </div>
       )}
-    </>
+    </Facts>
   );
 }

@@ -2,7 +2,7 @@ import { needsResending } from '@huella/claim-progress';
 import type { Indication } from '@huella/contract';
 
 /** Whether its owner has to do something: send it, or send it again. */
-function waitsForOwner(indication: Indication): boolean {
+export function waitsForOwner(indication: Indication): boolean {
   return indication.estado === 'PENDIENTE' || needsResending(indication);
 }
 

@@ -215,7 +215,8 @@ export const ServerError: Story = {
 const openContact: Story['play'] = async ({ canvasElement, userEvent }) => {
   const button = { name: 'Veterinario recomendado' };
   await userEvent.click(await page(canvasElement).findByRole('button', button));
-  await page(canvasElement).findByRole('dialog', { name: 'Enviar a un veterinario' });
+  const sheet = await page(canvasElement).findByRole('dialog', { name: 'Enviar a un veterinario' });
+  await waitFor(() => expect(sheet).toBeVisible());
 };
 
 export const Contact: Story = {
@@ -242,7 +243,8 @@ export const ContactWithErrors: Story = {
   play: async (context) => {
     await openContact(context);
     const canvas = page(context.canvasElement);
-    await expect(await canvas.findByText(/^No tenemos veterinarios para recomendarle/)).toBeVisible();
+    const none = await canvas.findByText(/^No tenemos veterinarios para recomendarle/);
+    await waitFor(() => expect(none).toBeVisible());
     await context.userEvent.click(canvas.getByRole('button', { name: 'Enviar formulario' }));
     const message = 'Por favor, ingrese nombre y apellido de su veterinario';
     await waitFor(() => expect(canvas.getByText(message)).toBeVisible());

@@ -361,7 +361,7 @@ test('a completed form is summed up by kind', async () => {
   await showing(answeredIndication());
   const parts = within(await card('Consulta'));
   await parts.findByRole('heading', { name: 'Comprobantes de pago' });
-  expect(parts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+  expect(parts.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
     'Consulta',
     'Diagnóstico',
     'Estudios',
@@ -373,6 +373,19 @@ test('a completed form is summed up by kind', async () => {
   ]);
   expect(screen.getByText('Dos incidencias, sin fractura')).toBeVisible();
   expect(screen.getByText(/^Completado por Eva Paz el 27\/11\/2026, 11:00\./)).toBeVisible();
+});
+
+test('completed ones follow ten with each tap, and the focus goes on at the first that is new', async () => {
+  const many = Array.from({ length: 15 }, (_, index) => ({ ...answeredIndication(), id: index + 1 }));
+  const { user } = await showing(...many);
+  const group = within(await screen.findByRole('region', { name: 'Completados (15)' }));
+  expect(group.getAllByRole('article')).toHaveLength(3);
+  await user.click(group.getByRole('button', { name: 'Ver 10 más' }));
+  expect(group.getAllByRole('article')).toHaveLength(13);
+  expect(group.getAllByRole('article')[3]?.parentElement).toHaveFocus();
+  await user.click(group.getByRole('button', { name: 'Ver 2 más' }));
+  expect(group.getAllByRole('article')).toHaveLength(15);
+  expect(group.queryByRole('button', { name: /^Ver \d+ más$/ })).toBeNull();
 });
 
 test('a claim without indications says what comes next, and starts it', async () => {

@@ -9,6 +9,8 @@ import { isDecided, useClaimProgress } from '../use-claim-progress.ts';
 import { copy } from './copy.ts';
 import { IndicationCard } from './indication-card.tsx';
 import { firstsOfForms } from './firsts-of-forms.ts';
+import { indicationGroups } from './indication-groups.ts';
+import { IndicationList } from './indication-list.tsx';
 import { indicationsInOrder } from './indications-in-order.ts';
 import { useRefundSheets } from './use-refund-sheets.tsx';
 import { useSelection } from './use-selection.ts';
@@ -58,7 +60,7 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
   const withReceipts = firstsOfForms(inOrder);
   const send = () => actions.send(selection.selected);
   return (
-    <Stack spacing={2} {...place}>
+    <Stack spacing={3} {...place}>
       {hasSent && <FormSent />}
       {indications.length === 0 ? (
         <EmptyState
@@ -74,9 +76,9 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
           }
         />
       ) : (
-        <Stack component="ul" aria-label={copy.list} spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {inOrder.map((indication) => (
-            <li key={indication.id}>
+        indicationGroups(inOrder, { withReceipts, isOver }).map((group) => (
+          <IndicationList key={group.name} group={group}>
+            {(indication) => (
               <IndicationCard
                 indication={indication}
                 isSelected={selection.selected.includes(indication)}
@@ -85,9 +87,9 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
                 onSelect={selection.toggle}
                 {...actions}
               />
-            </li>
-          ))}
-        </Stack>
+            )}
+          </IndicationList>
+        ))
       )}
       {!isOver && selection.selected.length > 0 && (
         <StickyBar>

@@ -10,7 +10,7 @@ const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   overflowWrap: 'anywhere',
-  '& h3': { ...theme.typography.body2, margin: 0, fontWeight: 700, color: theme.palette.text.secondary },
+  '& h4': { ...theme.typography.body2, margin: 0, fontWeight: 700, color: theme.palette.text.secondary },
   '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
   '& p': { margin: 0, whiteSpace: 'pre-line' },
   '& p + p': { color: theme.palette.text.secondary },
@@ -47,7 +47,7 @@ export function VetAnswers({ form }: { form: CompletedVetForm }) {
       <Sections id={id} data-folded={(isLong && !isOpen) || undefined}>
         {sections.map(({ kind, answers }) => (
           <section key={kind}>
-            <h3>{copy.answers[kind]}</h3>
+            <h4>{copy.answers[kind]}</h4>
             <ul>
               {answers.map(({ title, text }, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two answers may be the same, and none of them moves

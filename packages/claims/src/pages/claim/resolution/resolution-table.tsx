@@ -19,6 +19,7 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { fontSize: '0.875rem', fontWeight: 600, color: theme.palette.text.secondary },
   '& tbody th': { fontWeight: 400 },
   '& tbody > tr': { borderTop: `1px solid ${theme.palette.divider}` },
+  '@media print': { '& tr': { breakInside: 'avoid' } },
   '& tfoot > tr': { borderTop: `2px solid ${theme.palette.text.secondary}` },
   '& tfoot > tr > *': { fontWeight: 700 },
   '& [data-less]': { color: theme.palette.error.main },

@@ -1,19 +1,20 @@
 import type { Pet } from '@huella/contract';
-import type { PetState } from '@huella/pets/api';
 import { ButtonLink, EmptyState, ErrorState } from '@huella/ui';
 import type { ReactNode } from 'react';
-import { copy } from '../../copy.ts';
-import { claimsPaths } from '../../paths.ts';
+import type { PetState } from '../../api/use-pet.ts';
+import { copy } from './copy.ts';
 
 export interface PetGateProps {
   state: PetState;
   /** The page's own shape while the pet is loading. */
   skeleton: ReactNode;
+  /** Where to go on from a pet that is not found. */
+  elsewhere: { to: string; label: string };
   children: (pet: Pet) => ReactNode;
 }
 
-/** The states of a page that is about one pet: loading, not found (D26), error with retry, and the pet. */
-export function PetGate({ state, skeleton, children }: PetGateProps) {
+/** The states of a feature's page that is about one pet: loading, not found (D26), error with retry, and the pet. */
+export function PetGate({ state, skeleton, elsewhere, children }: PetGateProps) {
   if (state.status === 'loading') return skeleton;
   if (state.status === 'failed')
     return (
@@ -31,8 +32,8 @@ export function PetGate({ state, skeleton, children }: PetGateProps) {
       title={copy.petNotFound.title}
       text={copy.petNotFound.text}
       action={
-        <ButtonLink to={claimsPaths.choosePet.href()} variant="contained">
-          {copy.petNotFound.action}
+        <ButtonLink to={elsewhere.to} variant="contained">
+          {elsewhere.label}
         </ButtonLink>
       }
     />

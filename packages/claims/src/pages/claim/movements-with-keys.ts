@@ -1,0 +1,22 @@
+import type { ClaimMovement } from '@huella/contract';
+
+/** A movement has no id: its key is its instant, and how many of that instant came before it. */
+export interface KeyedMovement {
+  readonly key: string;
+  readonly movement: ClaimMovement;
+}
+
+/** The newest first; those of one instant in the order of the server. */
+export function movementsWithKeys(movements: readonly ClaimMovement[]): KeyedMovement[] {
+  const counts = new Map<string, number>();
+  return movements.toSorted(byDate).map((movement) => {
+    const { fecha_movimiento } = movement;
+    const count = counts.get(fecha_movimiento) ?? 0;
+    counts.set(fecha_movimiento, count + 1);
+    return { key: `${fecha_movimiento} ${count}`, movement };
+  });
+}
+
+function byDate(one: ClaimMovement, other: ClaimMovement): number {
+  return Date.parse(other.fecha_movimiento) - Date.parse(one.fecha_movimiento);
+}

@@ -1,0 +1,51 @@
+import { waitsForOwner } from './indications-in-order.ts';
+import type { Indication } from '@huella/contract';
+
+/** `unfinished` is what a decided claim did not need any more. */
+type GroupName = 'toSend' | 'sent' | 'completed' | 'unfinished';
+
+export interface IndicationGroup {
+  readonly name: GroupName;
+  readonly indications: readonly Indication[];
+  /** How many may not be folded away. */
+  readonly kept: number;
+}
+
+/** Of many completed ones, how many are shown at first. */
+const FIRST_COMPLETED = 3;
+
+export interface GroupingFacts {
+  /** Those on whose cards the receipts of their form are. */
+  withReceipts: ReadonlySet<number>;
+  /** Whether the claim is decided. */
+  isOver: boolean;
+}
+
+/**
+ * Indications that are in order, by what becomes of them; no group is empty. Only completed ones may be folded away, and none of them whose
+ * card may wait for a receipt.
+ */
+export function indicationGroups(
+  inOrder: readonly Indication[],
+  { withReceipts, isOver }: GroupingFacts,
+): IndicationGroup[] {
+  const by = Object.groupBy(inOrder, (indication) => groupOf(indication, isOver));
+  const { toSend = [], sent = [], unfinished = [], completed = [] } = by;
+  const receiptsFirst = completed.toSorted(
+    (one, other) => Number(withReceipts.has(other.id)) - Number(withReceipts.has(one.id)),
+  );
+  const waiting = isOver ? 0 : completed.filter(({ id }) => withReceipts.has(id)).length;
+  const groups: IndicationGroup[] = [
+    { name: 'toSend', indications: toSend, kept: toSend.length },
+    { name: 'sent', indications: sent, kept: sent.length },
+    { name: 'completed', indications: receiptsFirst, kept: Math.max(waiting, FIRST_COMPLETED) },
+    { name: 'unfinished', indications: unfinished, kept: FIRST_COMPLETED },
+  ];
+  return groups.filter(({ indications }) => indications.length > 0);
+}
+
+function groupOf(indication: Indication, isOver: boolean): GroupName {
+  if (indication.estado === 'COMPLETADO') return 'completed';
+  if (isOver) return 'unfinished';
+  return waitsForOwner(indication) ? 'toSend' : 'sent';
+}

@@ -1,0 +1,14 @@
+import type { FoodBag } from '@huella/contract';
+import { lastedOf } from '@huella/food-forecast';
+import { copy } from '../copy.ts';
+
+/** How long a bag lasted, and how long its owner thought it would; null while it lasts. */
+export function lastedText(bag: FoodBag): string | null {
+  const lasted = lastedOf(bag);
+  if (lasted === null || bag.terminada === null) return null;
+  const days = copy.days(lasted.days);
+  if (!bag.terminada.observada) return copy.lasted.byCount(days);
+  return lasted.days === bag.duracion
+    ? copy.lasted.asPlanned(days)
+    : copy.lasted.otherwise(days, copy.days(bag.duracion));
+}

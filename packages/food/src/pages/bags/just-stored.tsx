@@ -1,0 +1,19 @@
+import { SuccessBand } from '@huella/ui';
+import type { Day } from '@huella/validation/day';
+import Typography from '@mui/material/Typography';
+import { useJustStored } from '../../api/use-just-stored.ts';
+import { bagTitle, endSentence } from '../../components/bag-lines/bag-words.ts';
+import type { SeenBag } from '../../lib/seen-bag.ts';
+import { copy } from './copy.ts';
+
+/** The bag that the person comes from noting, and until when it lasts, whichever pet the list shows. */
+export function JustStored({ seen, today }: { seen: readonly SeenBag[]; today: Day }) {
+  const stored = useJustStored(seen);
+  if (stored === undefined) return null;
+  return (
+    <SuccessBand illustration="food-stored" title={copy.stored}>
+      <Typography sx={{ fontWeight: 600 }}>{bagTitle(stored)}</Typography>
+      <Typography>{endSentence(stored, today)}</Typography>
+    </SuccessBand>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+
+/** Years, each a card of rows that lines part; on a desktop the row's facts are beside what it says first. */
+export const Years = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  '& h2': { ...theme.typography.h3, margin: '0 4px 8px' },
+  '& ol': {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderRadius: 16,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '& li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+  '& li': { containerType: 'inline-size' },
+  '& article': {
+    display: 'grid',
+    gridTemplate: '"title more" "lasted lasted" "facts facts" "again again" / minmax(0, 1fr) auto',
+    columnGap: 16,
+    padding: '12px 16px 4px',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& h3': { ...theme.typography.body1, gridArea: 'title', margin: 0, fontWeight: 600, lineHeight: 1.4 },
+  '& p': { ...theme.typography.body2, margin: 0, lineHeight: 1.4, color: theme.palette.text.secondary },
+  '& .lasted': { gridArea: 'lasted', color: theme.palette.text.primary },
+  '& .facts': { gridArea: 'facts' },
+  // A finger's height, in a row of its own.
+  '& .again': {
+    gridArea: 'again',
+    justifySelf: 'start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+  },
+  // Larger than its line, into the padding of the row.
+  '& .more': { gridArea: 'more', alignSelf: 'start', margin: '-10px -12px -12px 0' },
+  '@container (min-width: 34rem)': {
+    '& article': {
+      gridTemplate:
+        '"title facts more" auto "lasted facts more" auto "again facts more" 1fr / minmax(0, 1fr) 17rem auto',
+    },
+  },
+}));
