@@ -1,3 +1,4 @@
+export { knownErasures, replayErasures } from '../account/operator/replay-erasures.ts';
 export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
 export type { RecognisedAmount } from '../claims/operator/approved-lines.ts';
 export {
