@@ -91,7 +91,7 @@ function memoryBlobs(): BlobStore {
     },
     delete: async (key) => void blobs.delete(key),
     async *list(prefix) {
-      for (const key of [...blobs.keys()]) if (key.startsWith(prefix)) yield key;
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
     },
   };
 }

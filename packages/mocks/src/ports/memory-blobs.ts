@@ -24,7 +24,7 @@ export function createMemoryBlobs(): MemoryBlobs {
       return Promise.resolve();
     },
     async *list(prefix) {
-      for (const key of [...blobs.keys()]) if (key.startsWith(prefix)) yield key;
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
     },
     entries: () => blobs,
     replace: (next) => {

@@ -7,7 +7,12 @@ const PREFIX = 'erasures/';
  * Notes among the files which accounts were deleted: a database that is lost, and replaced by a backup, knows it from there. A store that fails
  * is no reason to refuse a deletion; the sweep notes what is left.
  */
-export async function noteErasures({ db, blobs, clock, log }: Ports): Promise<void> {
+export async function noteErasures({
+  db,
+  blobs,
+  clock,
+  log,
+}: Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>): Promise<void> {
   try {
     for (const erasure of await listErasuresToNote(db)) {
       const { accountId, erasedAt } = erasure;
@@ -21,7 +26,7 @@ export async function noteErasures({ db, blobs, clock, log }: Ports): Promise<vo
 }
 
 /** The notes of a store. */
-export async function readErasureNotes(blobs: BlobStore): Promise<Erasure[]> {
+export async function notedErasures(blobs: BlobStore): Promise<Erasure[]> {
   const noted: Erasure[] = [];
   for await (const key of blobs.list(PREFIX)) {
     const [, accountId, erasedAt] = key.split('/').map(Number);

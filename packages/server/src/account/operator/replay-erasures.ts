@@ -3,26 +3,23 @@ import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { argentineDay } from '../../http/argentine-day.ts';
 import type { Ports } from '../../ports.ts';
 import { eraseAccount } from '../erase-account.ts';
-import { readErasureNotes } from '../erasure-notes.ts';
-import { listErasures, type Erasure } from '../repositories/erasures.ts';
+import { noteErasures } from '../erasure-notes.ts';
+import { insertErasure, type Erasure } from '../repositories/erasures.ts';
 
 type Replaying = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 
-/** All that is known of deleted accounts, from the records and from the notes among the files. */
-export async function knownErasures({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<Erasure[]> {
-  return [...(await listErasures(db)), ...(await readErasureNotes(blobs))];
-}
-
 /**
- * Deletes the accounts again that a backup brought back, as of the day on which their owners deleted them. An account that is younger than a
- * deletion has only got its number. Answers how many it were; may be repeated.
+ * Deletes the accounts again that a backup brought back, as of the moment at which their owners deleted them, and keeps what is known of
+ * deletions. Answers how many accounts it were; may be repeated.
  */
 export async function replayErasures(ports: Replaying, erasures: readonly Erasure[]): Promise<number> {
   let replayed = 0;
   for (const erasure of erasures) if (await replay(ports, erasure)) replayed += 1;
+  await noteErasures(ports);
   return replayed;
 }
 
+/** An account that is younger than the deletion has only got its number. */
 async function replay(ports: Replaying, { accountId, erasedAt }: Erasure): Promise<boolean> {
   const erased = await ports.db.transaction().execute(async (tx) => {
     await lockAccount(tx, accountId);
@@ -32,6 +29,7 @@ async function replay(ports: Replaying, { accountId, erasedAt }: Erasure): Promi
       .where('id', '=', accountId)
       .where('created_at', '<', erasedAt.toISOString())
       .executeTakeFirst();
+    await insertErasure(tx, { accountId, erasedAt });
     return account && eraseAccount(tx, account, { today: argentineDay(erasedAt), now: erasedAt });
   });
   if (erased) await clearBlobs(ports, erased.files);
