@@ -28,6 +28,8 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
   delete(key: string): Promise<void>;
+  /** Every key that begins with `prefix`, in no order; an empty one lists all. */
+  list(prefix: string): AsyncIterable<string>;
 }
 
 /** A form that has arrived and waits outside of memory. */

@@ -90,5 +90,8 @@ function memoryBlobs(): BlobStore {
       return blob ? { ...blob, bytes: new Uint8Array(blob.bytes) } : null;
     },
     delete: async (key) => void blobs.delete(key),
+    async *list(prefix) {
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+    },
   };
 }

@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command, type CommandInput } from './command.ts';
+import { UsageError, type Command, type CommandInput, type FolderCommand } from './command.ts';
 
-type Request = { readonly help: true } | ({ readonly help: false; readonly command: Command } & Wanted);
+type Request =
+  | { readonly help: true }
+  | ({ readonly help: false; readonly command: Command | FolderCommand } & Wanted);
 type Wanted = Pick<CommandInput, 'words' | 'options'>;
 
 /** Finds the command that the arguments name. Throws a UsageError when there is none. */
-export function parseArguments(args: readonly string[], commands: readonly Command[]): Request {
+export function parseArguments(
+  args: readonly string[],
+  commands: readonly (Command | FolderCommand)[],
+): Request {
   const { positionals, values } = parse(args);
   const text = positionals.join(' ');
   if (values.help || text === '' || text === 'help') return { help: true };

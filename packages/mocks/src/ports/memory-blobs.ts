@@ -23,6 +23,9 @@ export function createMemoryBlobs(): MemoryBlobs {
       blobs.delete(key);
       return Promise.resolve();
     },
+    async *list(prefix) {
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+    },
     entries: () => blobs,
     replace: (next) => {
       blobs = new Map(next);

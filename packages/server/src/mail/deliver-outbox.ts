@@ -1,5 +1,6 @@
 import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease, postpone } from '../delivery/queue.ts';
+import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
 import { dueMails, type OutboxRow } from './outbox.ts';
 import { renderMail, settleMail } from './registry.ts';
@@ -20,6 +21,8 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
+  // Who a farewell went to has no account any more.
+  if (sent > 0) await forgetDeleted(ports.db);
   return { sent, failed };
 }
 

@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts';
+import type { Command, FolderCommand } from '../command.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { confirmOneCancellation, listCancellationRequests, rejectOneCancellation } from './cancellation.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
@@ -8,6 +9,7 @@ import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
+import { replayErasuresCommand } from './erasures.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
 import { person } from './person.ts';
@@ -17,7 +19,7 @@ import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly (Command | FolderCommand)[] = [
   changes,
   approveChange,
   rejectChange,
@@ -50,5 +52,8 @@ export const commands: readonly Command[] = [
   vetImport,
   completeForm,
   declineForm,
+  backupCommand,
+  restoreCommand,
+  replayErasuresCommand,
   demoReset,
 ];
