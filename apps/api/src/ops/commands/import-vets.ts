@@ -2,8 +2,9 @@ import { seedCatalogues } from '@huella/server';
 import { importNetworkVets, networkVetColumns } from '@huella/server/operator';
 import { onlyWord, type Command } from '../command.ts';
 import { readCsvFile } from '../csv-file.ts';
-import { readFileOf, reportImport } from '../report-import.ts';
+import { readFileOf, reportImport, untilStopped } from '../report-import.ts';
 
+const nouns = ['vet', 'vets'] as const;
 const clock = { now: () => new Date() };
 
 /** Loads vets of the insurer's network, whom owners are offered. */
@@ -15,7 +16,7 @@ export const vetImport: Command = {
     const file = readCsvFile(await readFileOf(onlyWord(words, 'FILE')), networkVetColumns);
     // Localities are there after the server's first start, which may be yet to come.
     await seedCatalogues(db);
-    const report = await importNetworkVets({ db, clock }, file.lines, { checkOnly });
-    reportImport(print, { ...report, ...file, checkOnly }, ['vet', 'vets']);
+    const report = await untilStopped(importNetworkVets({ db, clock }, file.lines, { checkOnly }), nouns);
+    reportImport(print, { ...report, ...file, checkOnly }, nouns);
   },
 };
