@@ -41,9 +41,9 @@ test('policies of another channel are loaded from a file of a spreadsheet and wa
 });
 
 test('commas, quotation marks, other line ends and another order of columns are read, too', async () => {
-  const header = 'Póliza,DESDE,plan,nacimiento,color,sexo,raza,especie,mascota,email,notas';
+  const header = 'Póliza,DESDE,plan,nacimiento,color,sexo,raza,especie,mascota,email,';
   const line =
-    'P-9,2026-06-01,Plan 1 Esencial,2023-02-01,"Blanco, negro",h,Mestizo,perro,Sol,ana@correo.example,x';
+    'P-9,2026-06-01,Plan 1 Esencial,2023-02-01,"Blanco, negro",h,Mestizo,perro,Sol,ana@correo.example,';
   for (const end of ['\n', '\r\n', '\r']) {
     const DATA_DIR = temporaryFolder();
     const file = externalPolicyFile([header, line], { end, mark: '' });
@@ -95,8 +95,37 @@ test('every bad line is told with its column and reason, and the good ones are l
     ...['raza', 'sexo', 'color', 'nacimiento', 'plan', 'poliza', 'desde'].map(
       (column) => `10|${column}|is missing`,
     ),
-    '11|–|has more values than the first line has columns',
+    '11|–|has a value under no column of the first line',
     '12|poliza|P-1 is there already; nothing was changed',
+  ]);
+});
+
+test('a file with the mark of its end and empty lines before it has no line more', async () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const file = externalPolicyFile([HEADER, toto, '', ';;;;;;;;;', '\u001a'], { end });
+    expect(await ops(temporaryFolder(), 'portal', 'import', file)).toMatchObject({
+      code: 0,
+      printed: '1 policy loaded.',
+    });
+  }
+});
+
+test('a line is counted as a text editor does, wherever line breaks are in quotation marks', async () => {
+  const header = HEADER.replace('color', '"color\r\n"');
+  const file = externalPolicyFile([
+    header,
+    dogLine('"Sol\r\n\r\ny Luna"', 'P-1'),
+    dogLine('Toto', 'P-2', 'ana'),
+    `${dogLine('"To\r\nto"', 'P-3')};más`,
+    dogLine('Toto', 'P-4', 'eva'),
+  ]);
+  const { complaints } = await ops(temporaryFolder(), 'portal', 'import', file);
+  expect([...complaints.matchAll(/^\d+ +\S+/gm)].map(([place]) => place.split(/ +/))).toEqual([
+    ['4', 'lines'],
+    ['3', 'mascota'],
+    ['6', 'email'],
+    ['7', '–'],
+    ['9', 'email'],
   ]);
 });
 
@@ -138,6 +167,9 @@ test('a file that cannot be read as a whole loads nothing and says why', async (
     ],
     [externalPolicyFile([HEADER, toto, 'ana@correo.example;"Toto;Perro']), 'Quote Not Closed'],
     [externalPolicyFile([]), 'The first line has to name'],
+    [externalPolicyFile([HEADER.replace('plan', 'plam'), toto]), 'Nobody knows these columns: plam.'],
+    [externalPolicyFile([`${HEADER};notas`, toto]), 'Nobody knows these columns: notas.'],
+    [externalPolicyFile([HEADER, toto.replace('Negro', 'Ne\0gro')]), 'The file is not UTF-8.'],
   ] as const;
   for (const [file, why] of cases) {
     const { code, complaints } = await ops(DATA_DIR, 'portal', 'import', file);
