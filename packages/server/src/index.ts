@@ -9,6 +9,7 @@ export { isServerPath } from './http/server-paths.ts';
 export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
 export type { DeliveryReport } from './delivery/attempts.ts';
 export { deliverOutbox } from './mail/deliver-outbox.ts';
+export { MailFailure, type MailFailureReason } from './mail/mail-failure.ts';
 export { deliverPushes } from './notifications/deliver-pushes.ts';
 export { remindOwners } from './reminders/remind-owners.ts';
 export { sweepExpired } from './sweep.ts';

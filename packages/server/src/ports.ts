@@ -115,7 +115,10 @@ export interface MailMessage {
   unsubscribeUrl?: string;
 }
 
-/** Hands one mail over for delivery; rejects when it was not accepted, and the outbox tries again later. */
+/**
+ * Hands one mail over for delivery; rejects when it was not accepted, with a `MailFailure` where it is known why, and the outbox tries
+ * again later unless it was refused for good.
+ */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
 }

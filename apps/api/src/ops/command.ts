@@ -1,5 +1,6 @@
 import type { BlobStore, Database } from '@huella/server';
 import type { Kysely } from 'kysely';
+import type { ListRows } from './list-rows.ts';
 
 /** What a command works with: the database and the files, the server's address, the words after its name, and its options. */
 export interface CommandInput {
@@ -11,6 +12,10 @@ export interface CommandInput {
   readonly options: {
     readonly yes: boolean;
     readonly check: boolean;
+    /** Of lists: as JSON. */
+    readonly json: boolean;
+    /** Of lists: people's data as they are. */
+    readonly full: boolean;
     readonly cancel?: string | undefined;
     readonly reason?: string | undefined;
     readonly state?: string | undefined;
@@ -24,6 +29,7 @@ export interface CommandInput {
     readonly lines: readonly string[];
   };
   readonly print: (text: string) => void;
+  readonly list: ListRows;
 }
 
 /** One thing that an operator can do. */
@@ -33,6 +39,8 @@ export interface Command {
   /** What follows the name, for the help. */
   readonly usage: string;
   readonly summary: string;
+  /** It prints a list: `--json` and `--full` are for it. */
+  readonly lists?: true;
   run(input: CommandInput): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import { createLog } from '../logging/log.ts';
 import { CommandFailure, UsageError, type CommandInput } from './command.ts';
 import { commands } from './commands/index.ts';
 import { helpText } from './help.ts';
+import { listRows } from './list-rows.ts';
 import { parseArguments } from './parse-arguments.ts';
 
 interface Output {
@@ -29,7 +30,12 @@ export async function runOps(
     if (request.help) output.print(helpText(commands));
     else
       await withDatabase(environment, (site) =>
-        request.command.run({ ...request, ...site, print: output.print }),
+        request.command.run({
+          ...request,
+          ...site,
+          print: output.print,
+          list: listRows(output.print, request.options),
+        }),
       );
     return 0;
   } catch (error) {

@@ -12,6 +12,7 @@ import { food } from './migrations/food.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { notifications } from './migrations/notifications.ts';
+import { operations } from './migrations/operations.ts';
 import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
 import { policies } from './migrations/policies.ts';
 import { reminders } from './migrations/reminders.ts';
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0017-food': food,
   '0018-cancellations': cancellations,
   '0019-notifications': notifications,
+  '0020-operations': operations,
 };
 
 /**

@@ -18,7 +18,7 @@ export interface Mail<Payload = unknown> {
   /** What rendering needs besides the recipient; never a secret. Kept as JSON and parsed at delivery. */
   readonly payload: Schema<Payload>;
   render(ports: Ports, recipient: string, payload: Payload): Promise<Rendered>;
-  /** Hears what became of it: the mail server took it, or we gave up after many attempts. */
+  /** Hears what became of it: the mail server took it, or we gave up, after many attempts or one refusal for good. */
   settled?(ports: Ports, payload: Payload, outcome: 'accepted' | 'given-up'): Promise<void>;
 }
 

@@ -10,6 +10,7 @@ import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
+import { listOutbox, resendOne } from './mails.ts';
 import { person } from './person.ts';
 import { cancel, list } from './policy.ts';
 import { showOneClaim } from './show-claim.ts';
@@ -29,6 +30,8 @@ export const commands: readonly Command[] = [
   rejectOneCancellation,
   listLegal,
   resolveLegal,
+  listOutbox,
+  resendOne,
   externalPolicyImport,
   listClaims,
   showOneClaim,
