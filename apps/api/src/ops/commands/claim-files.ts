@@ -35,6 +35,7 @@ export const showFile: Command = {
     const id = onlyId(words);
     const file = await readClaimFile({ db, blobs }, id);
     if (!file) throw new CommandFailure(`No file has the id ${id}.`);
+    if (!file.bytes) throw new CommandFailure(`File ${id} is lost: the store of files does not have it.`);
     const folder = path.resolve(options.out ?? '.');
     const place = path.join(folder, `${id}-${file.fileName}`);
     // Replaces what has that name, and follows no link that somebody left there.
