@@ -96,6 +96,28 @@ test('a reset takes the files of the pictures away', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a configuration item is set, listed, and taken back', async () => {
+  const DATA_DIR = temporaryFolder();
+  await spawnServer({ DATA_DIR });
+  const config = (...words: string[]) => ops(DATA_DIR, 'config', ...words);
+  expect(await config('set', 'link', 'https://wa.me/549115')).toMatchObject({
+    code: 0,
+    printed: 'link set.',
+  });
+  const listed: unknown = JSON.parse((await config('list', '--json')).printed);
+  expect(listed).toContainEqual({ key: 'link', value: 'https://wa.me/549115' });
+  expect(await config('unset', 'link')).toMatchObject({ code: 0 });
+  expect((await config('list')).printed).not.toContain('wa.me');
+  expect(await config('set', 'link', 'wa.me')).toMatchObject({ code: 1 });
+  for (const wrong of [
+    ['set', 'precio', '1'],
+    ['set', 'texto'],
+    ['set', 'texto', 'a', 'b'],
+    ['unset', 'x'],
+  ])
+    expect([wrong, (await config(...wrong)).code]).toEqual([wrong, 2]);
+});
+
 test('the help lists every command, and what is not understood is code 2', async () => {
   const DATA_DIR = temporaryFolder();
   for (const call of [[], ['help'], ['--help']]) {

@@ -50,6 +50,13 @@ export { listLegalRequests, type LegalRequestSummary } from '../legal/operator/l
 export { listMails, type MailSummary } from '../mail/operator/list-mails.ts';
 export { resendMail, type ResendResult } from '../mail/operator/resend-mail.ts';
 export { maskEmail } from '../policies/mask-email.ts';
+export {
+  configNames,
+  setConfigItem,
+  unsetConfigItem,
+  type ConfigResult,
+} from '../catalogues/operator/config-items.ts';
+export { allConfigItems as listConfigItems } from '../catalogues/repositories/catalogues.ts';
 export { ImportStopped } from './import-in-pieces.ts';
 export { resetDemo } from './reset-demo.ts';
 export {

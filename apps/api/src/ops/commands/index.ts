@@ -6,6 +6,7 @@ import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-fil
 import { notePaperOfClaim, noteReceiptOfClaim } from './claim-papers.ts';
 import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
+import { listConfig, setConfig, unsetConfig } from './config.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
@@ -51,6 +52,9 @@ export const commands: readonly Command[] = [
   listEvents,
   cancelCall,
   vetImport,
+  listConfig,
+  setConfig,
+  unsetConfig,
   completeForm,
   declineForm,
   demoReset,
