@@ -28,6 +28,8 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
   delete(key: string): Promise<void>;
+  /** Resolves when the store answers, and rejects when it does not or would take nothing; cheap. */
+  check(): Promise<void>;
 }
 
 /** A form that has arrived and waits outside of memory. */

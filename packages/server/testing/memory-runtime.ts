@@ -90,5 +90,6 @@ function memoryBlobs(): BlobStore {
       return blob ? { ...blob, bytes: new Uint8Array(blob.bytes) } : null;
     },
     delete: async (key) => void blobs.delete(key),
+    check: async () => undefined,
   };
 }

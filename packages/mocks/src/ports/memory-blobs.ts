@@ -23,6 +23,7 @@ export function createMemoryBlobs(): MemoryBlobs {
       blobs.delete(key);
       return Promise.resolve();
     },
+    check: () => Promise.resolve(),
     entries: () => blobs,
     replace: (next) => {
       blobs = new Map(next);

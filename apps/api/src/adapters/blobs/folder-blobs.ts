@@ -1,5 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
 import { isNoRoom } from '../../files/is-no-room.ts';
@@ -32,6 +32,16 @@ export function createFolderBlobs(folder: string): BlobStore {
       const { content, type } = pathsOf(key);
       await rm(content, { force: true });
       await rm(type, { force: true });
+    },
+    check: async () => {
+      const mode = constants.R_OK | constants.W_OK | constants.X_OK;
+      try {
+        await access(folder, mode);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        // The first file makes the folder.
+        await access(dirname(folder), mode);
+      }
     },
   };
 }
