@@ -1,19 +1,22 @@
 /** What lies in the outbox may come from another version of the server, and what nobody takes stays for an operator. */
+import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, sweepExpired } from '@huella/server';
 import { listMails, resendMail } from '@huella/server/operator';
 import { expect, test } from 'vitest';
+import { newClient } from '../src/client.ts';
+import { PASSWORD, signUpAndLogIn } from '../src/fixtures.ts';
 import { DAY } from '../src/suite-context.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
 
-async function storeMail(kind: string, payload: object, recipient = 'persona@correo.example'): Promise<void> {
+async function storeMail(kind: string, payload: object): Promise<void> {
   const now = ctx().ports.clock.now().toISOString();
   await ctx()
     .ports.db.insertInto('outbox')
     .values({
       kind,
-      recipient,
+      recipient: 'persona@correo.example',
       payload: JSON.stringify(payload),
       message_id: `<${kind}@correo.example>`,
       attempts: 0,
@@ -36,7 +39,11 @@ test('a stored payload that its schema does not take is not delivered', async ()
   expect(ctx().logged.at(-1)).toContain('"kind":"account-deleted"');
 });
 
-const farewell = { at: '2026-11-27T10:00:00.000Z', policies: 0 };
+/** A mail to an address that needs no account. */
+async function askLegal(email: string): Promise<void> {
+  const body = { tipo: 'BAJA', nombre: 'Ana Prueba', dni: '30123456', email };
+  expect((await newClient(ctx()).call(calls.createLegalRequest, { body })).status).toBe(201);
+}
 
 /** A pass in which the mail server has a reason not to take anything. */
 const deliverTo = (reason: 'refused' | 'deferred' | 'login') => {
@@ -50,7 +57,7 @@ const listed = async (to: string) =>
 
 test('a mail that is refused for good is not tried again, and is sent again when an operator says so', async () => {
   const to = 'nadie@correo.example';
-  await storeMail('account-deleted', farewell, to);
+  await askLegal(to);
   await deliverTo('refused');
   const mail = await listed(to);
   expect(mail).toMatchObject({ attempts: 1, last_failure: 'refused', failed_at: expect.any(String) });
@@ -66,10 +73,18 @@ test('a mail that is refused for good is not tried again, and is sent again when
   expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('unknown');
 });
 
+test('of the farewell to an account nothing is kept when it is refused', async () => {
+  const client = await signUpAndLogIn(ctx());
+  await client.call(calls.deleteAccount, { body: { password: PASSWORD } });
+  expect(await listed(client.email)).toBeDefined();
+  await deliverTo('refused');
+  expect(await listed(client.email)).toBeUndefined();
+});
+
 test('a mail that is asked to come again, or that our own login keeps, waits for its next attempt', async () => {
   for (const reason of ['deferred', 'login'] as const) {
     const to = `${reason}@correo.example`;
-    await storeMail('account-deleted', farewell, to);
+    await askLegal(to);
     await deliverTo(reason);
     expect(await listed(to)).toMatchObject({ attempts: 1, last_failure: reason, failed_at: null });
     ctx().advance(DAY);
@@ -80,7 +95,7 @@ test('a mail that is asked to come again, or that our own login keeps, waits for
 
 test('a mail that was given up is swept after two weeks', async () => {
   const to = 'olvidada@correo.example';
-  await storeMail('account-deleted', farewell, to);
+  await askLegal(to);
   await deliverTo('refused');
   ctx().advance(13 * DAY);
   await sweepExpired(ctx().ports);

@@ -30,6 +30,8 @@ export interface BlobStore {
   delete(key: string): Promise<void>;
   /** Resolves when the store answers, and rejects when it does not or would take nothing; cheap. */
   check(): Promise<void>;
+  /** Every key that begins with `prefix`, in no order; an empty one lists all. */
+  list(prefix: string): AsyncIterable<string>;
 }
 
 /** A form that has arrived and waits outside of memory. */

@@ -91,5 +91,8 @@ function memoryBlobs(): BlobStore {
     },
     delete: async (key) => void blobs.delete(key),
     check: async () => undefined,
+    async *list(prefix) {
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+    },
   };
 }

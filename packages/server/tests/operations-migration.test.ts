@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { migrate, undoNewestMigration } from '../src/db/migrate.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { operations } from '../src/db/migrations/operations.ts';
 import { memoryDatabase } from '../testing/memory-runtime.ts';
 
 test('the made-up address of the chat goes, another one stays', async () => {
@@ -9,9 +10,9 @@ test('the made-up address of the chat goes, another one stays', async () => {
   ] as const) {
     const db = memoryDatabase();
     await migrate(db);
-    await undoNewestMigration(db);
+    await operations.down?.(db);
     await db.insertInto('config_items').values({ id: 1, nombre: 'link', valor }).execute();
-    await migrate(db);
+    await operations.up(db);
     expect(await db.selectFrom('config_items').select('valor').execute()).toEqual(kept);
     await db.destroy();
   }

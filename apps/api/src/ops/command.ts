@@ -1,5 +1,6 @@
 import type { BlobStore, Database } from '@huella/server';
 import type { Kysely } from 'kysely';
+import type { Settings } from '../config/settings.ts';
 import type { ListRows } from './list-rows.ts';
 
 /** What a command works with: the database and the files, the server's address, the words after its name, and its options. */
@@ -32,17 +33,27 @@ export interface CommandInput {
   readonly list: ListRows;
 }
 
-/** One thing that an operator can do. */
-export interface Command {
+interface Described {
   /** The words that call it, as in `change approve`. */
   readonly name: string;
   /** What follows the name, for the help. */
   readonly usage: string;
   readonly summary: string;
+}
+
+/** One thing that an operator can do with a server's database. */
+export interface Command extends Described {
   /** It prints a list: `--json` and `--full` are for it. */
   readonly lists?: true;
   run(input: CommandInput): Promise<void>;
 }
+
+/** One that works on the data folder itself, and opens what it needs. */
+export interface FolderCommand extends Described {
+  runOnFolder(input: FolderInput): Promise<void>;
+}
+
+type FolderInput = Pick<CommandInput, 'words' | 'options' | 'print'> & { readonly settings: Settings };
 
 /** The command was understood and cannot be done: exit code 1. */
 export class CommandFailure extends Error {}

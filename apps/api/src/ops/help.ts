@@ -1,7 +1,7 @@
-import type { Command } from './command.ts';
+import type { Command, FolderCommand } from './command.ts';
 
 /** What an operator reads first. */
-export function helpText(commands: readonly Command[]): string {
+export function helpText(commands: readonly (Command | FolderCommand)[]): string {
   const calls = commands.map(({ name, usage }) => `${name} ${usage}`);
   const width = Math.max(...calls.map((call) => call.length));
   const lines = commands.map(({ summary }, index) => `  ${(calls[index] ?? '').padEnd(width)}  ${summary}`);

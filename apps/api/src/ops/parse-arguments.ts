@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command, type CommandInput } from './command.ts';
+import { UsageError, type Command, type CommandInput, type FolderCommand } from './command.ts';
 
-type Request = { readonly help: true } | ({ readonly help: false; readonly command: Command } & Wanted);
+type Request =
+  | { readonly help: true }
+  | ({ readonly help: false; readonly command: Command | FolderCommand } & Wanted);
 type Wanted = Pick<CommandInput, 'words' | 'options'>;
 
 /** Finds the command that the arguments name. Throws a UsageError when there is none. */
-export function parseArguments(args: readonly string[], commands: readonly Command[]): Request {
+export function parseArguments(
+  args: readonly string[],
+  commands: readonly (Command | FolderCommand)[],
+): Request {
   const { positionals, values } = parse(args);
   const text = positionals.join(' ');
   if (values.help || text === '' || text === 'help') return { help: true };
@@ -23,7 +28,8 @@ export function parseArguments(args: readonly string[], commands: readonly Comma
     line: lines = [],
     ...texts
   } = values;
-  if (json && !command.lists) throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
+  if (json && !('lists' in command))
+    throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
   return { help: false, command, words, options: { yes, check, json, full, lines, ...texts } };
 }
 

@@ -28,15 +28,7 @@ export async function runOps(
   try {
     const request = parseArguments(args, commands);
     if (request.help) output.print(helpText(commands));
-    else
-      await withDatabase(environment, (site) =>
-        request.command.run({
-          ...request,
-          ...site,
-          print: output.print,
-          list: listRows(output.print, request.options),
-        }),
-      );
+    else await run(request, environment, output.print);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -47,6 +39,17 @@ export async function runOps(
     output.complain(error.message);
     return 1;
   }
+}
+
+async function run(
+  { command, ...request }: Extract<ReturnType<typeof parseArguments>, { help: false }>,
+  environment: Environment,
+  print: Output['print'],
+): Promise<void> {
+  if ('runOnFolder' in command)
+    return command.runOnFolder({ ...request, settings: readSettings(environment), print });
+  const list = listRows(print, request.options);
+  return withDatabase(environment, (site) => command.run({ ...request, ...site, print, list }));
 }
 
 type Site = Pick<CommandInput, 'db' | 'blobs' | 'publicUrl'>;

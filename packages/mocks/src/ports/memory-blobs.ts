@@ -24,6 +24,9 @@ export function createMemoryBlobs(): MemoryBlobs {
       return Promise.resolve();
     },
     check: () => Promise.resolve(),
+    async *list(prefix) {
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+    },
     entries: () => blobs,
     replace: (next) => {
       blobs = new Map(next);

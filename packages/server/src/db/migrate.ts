@@ -7,6 +7,7 @@ import { catalogues } from './migrations/catalogues.ts';
 import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
+import { erasures } from './migrations/erasures.ts';
 import { events } from './migrations/events.ts';
 import { food } from './migrations/food.ts';
 import { insurance } from './migrations/insurance.ts';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-cancellations': cancellations,
   '0019-notifications': notifications,
   '0020-operations': operations,
+  '0021-erasures': erasures,
 };
 
 /**

@@ -39,6 +39,7 @@ import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.t
 import type {
   ChangeFieldsTable,
   ChangeRequestsTable,
+  ErasuresTable,
   LegalRequestsTable,
   RetainedPoliciesTable,
   SyncLinksTable,
@@ -75,6 +76,7 @@ export interface Database {
   sync_links: SyncLinksTable;
   legal_requests: LegalRequestsTable;
   retained_policies: RetainedPoliciesTable;
+  erasures: ErasuresTable;
   cancellation_requests: CancellationRequestsTable;
   claims: ClaimsTable;
   claim_symptoms: ClaimSymptomsTable;

@@ -1,9 +1,10 @@
 import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease } from '../delivery/queue.ts';
+import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
 import { MailFailure } from './mail-failure.ts';
 import { dueMails, noteFailedAttempt, type OutboxRow } from './outbox.ts';
-import { renderMail, settleMail } from './registry.ts';
+import { isFarewell, renderMail, settleMail } from './registry.ts';
 
 const BATCH = 20;
 /** About a day of trying. */
@@ -22,6 +23,8 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
+  // Who a farewell went to has no account any more.
+  if (sent > 0) await forgetDeleted(ports.db);
   return { sent, failed };
 }
 
@@ -54,5 +57,6 @@ async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Prom
     return noteFailedAttempt(db, id, { last_failure: reason, due_at });
   }
   await settleMail(ports, row, 'given-up');
+  if (isFarewell(row)) return drop(db, 'outbox', id);
   return noteFailedAttempt(db, id, { last_failure: reason, failed_at: now.toISOString() });
 }

@@ -1,3 +1,7 @@
+export { notedErasures } from '../account/erasure-notes.ts';
+export { replayErasures } from '../account/operator/replay-erasures.ts';
+export { recordedErasures, type Erasure } from '../account/repositories/erasures.ts';
+export { finishRestore, listFileKeys, type FinishedRestore } from './finish-restore.ts';
 export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
 export type { RecognisedAmount } from '../claims/operator/approved-lines.ts';
 export {

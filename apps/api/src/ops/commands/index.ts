@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts';
+import type { Command, FolderCommand } from '../command.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { confirmOneCancellation, listCancellationRequests, rejectOneCancellation } from './cancellation.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
@@ -9,6 +10,7 @@ import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './d
 import { listConfig, setConfig, unsetConfig } from './config.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
+import { replayErasuresCommand } from './erasures.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
 import { listOutbox, resendOne } from './mails.ts';
@@ -19,7 +21,7 @@ import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly (Command | FolderCommand)[] = [
   changes,
   approveChange,
   rejectChange,
@@ -57,5 +59,8 @@ export const commands: readonly Command[] = [
   unsetConfig,
   completeForm,
   declineForm,
+  backupCommand,
+  restoreCommand,
+  replayErasuresCommand,
   demoReset,
 ];
