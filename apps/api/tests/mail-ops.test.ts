@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { migrate } from '@huella/server';
 import { expect, test } from 'vitest';
-import { openSqlite } from '../src/adapters/database/open-sqlite.ts';
 import { ops } from './support/ops.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 
 const mail = {
   kind: 'vet-link',
@@ -14,31 +11,18 @@ const mail = {
 };
 
 /** A data folder with a mail that waits and one that was given up. */
-async function withMails(): Promise<string> {
-  const folder = temporaryFolder();
-  const db = openSqlite(join(folder, 'huella.sqlite'));
-  await migrate(db);
-  await db
-    .insertInto('outbox')
-    .values([
-      {
-        ...mail,
-        recipient: 'ana@correo.example',
-        message_id: '<1@huella.example>',
-        last_failure: 'deferred',
-      },
-      {
-        ...mail,
-        recipient: 'nadie@correo.example',
-        message_id: '<2@huella.example>',
-        last_failure: 'refused',
-        failed_at: '2026-11-28T12:01:00.000Z',
-      },
-    ])
-    .execute();
-  await db.destroy();
-  return folder;
-}
+const withMails = () =>
+  preparedFolder(async (db) => {
+    const waits = { ...mail, recipient: 'ana@correo.example', message_id: '<1@huella.example>' };
+    const failed = { ...mail, recipient: 'nadie@correo.example', message_id: '<2@huella.example>' };
+    await db
+      .insertInto('outbox')
+      .values([
+        { ...waits, last_failure: 'deferred' },
+        { ...failed, last_failure: 'refused', failed_at: '2026-11-28T12:01:00.000Z' },
+      ])
+      .execute();
+  });
 
 test('mails that have not gone out are listed, their addresses masked unless they are asked for', async () => {
   const folder = await withMails();

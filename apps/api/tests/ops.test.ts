@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
 import { newPet, sendPhoto } from './support/pet.ts';
 import { ops } from './support/ops.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -45,16 +46,18 @@ async function localities(address: string): Promise<number[]> {
 
 test('a change request is listed, approved, and the person has the new name', async () => {
   const { DATA_DIR, email, surname } = await withRequest('Suárez Paz');
-  const list = await ops(DATA_DIR, 'changes');
+  const list = await ops(DATA_DIR, 'changes', '--full');
   expect(list.code).toBe(0);
   expect(list.printed).toMatch(new RegExp(`^1 .*${email}.* apellido +Suárez +Suárez Paz$`, 'm'));
+  const masked = await ops(DATA_DIR, 'changes');
+  expect(masked.printed).toMatch(/^1 .* [a-z]•••@\S+ +– +apellido +S••• +S•••$/m);
   expect(await ops(DATA_DIR, 'change', 'approve', '1')).toMatchObject({
     code: 0,
     printed: 'Change request 1 approved.',
   });
   expect(await surname()).toMatchObject({ apellido: 'Suárez Paz' });
   expect((await ops(DATA_DIR, 'changes')).printed).toBe('No change requests.');
-  expect((await ops(DATA_DIR, 'changes', '--state', 'approved')).printed).toContain('Suárez Paz');
+  expect((await ops(DATA_DIR, 'changes', '--state', 'approved', '--full')).printed).toContain('Suárez Paz');
   expect(await ops(DATA_DIR, 'change', 'approve', '1')).toMatchObject({ code: 1 });
 });
 
@@ -119,7 +122,7 @@ test('a configuration item is set, listed, and taken back', async () => {
 });
 
 test('the help lists every command, and what is not understood is code 2', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   for (const call of [[], ['help'], ['--help']]) {
     const help = await ops(DATA_DIR, ...call);
     expect(help.code).toBe(0);
@@ -135,6 +138,8 @@ test('the help lists every command, and what is not understood is code 2', async
     ['--foo'],
     ['portal', 'import'],
     ['policy', 'cancel', 'A', 'B'],
+    ['person', 'ana@correo.example', '--json'],
+    ['policy', 'cancel', 'A', '--as', ' '],
   ]) {
     expect((await ops(DATA_DIR, ...call)).code).toBe(2);
   }

@@ -17,6 +17,9 @@ export interface CommandInput {
     readonly json: boolean;
     /** Of lists: people's data as they are. */
     readonly full: boolean;
+    readonly dryRun: boolean;
+    /** Who is at work. */
+    readonly as?: string | undefined;
     readonly cancel?: string | undefined;
     readonly reason?: string | undefined;
     readonly state?: string | undefined;
@@ -33,18 +36,27 @@ export interface CommandInput {
   readonly list: ListRows;
 }
 
-interface Described {
+export interface Described {
   /** The words that call it, as in `change approve`. */
   readonly name: string;
   /** What follows the name, for the help. */
   readonly usage: string;
   readonly summary: string;
+  /**
+   * Of a command that changes something: of how many of its words the record of operators' actions has the text. They are ids, numbers
+   * and codes, never what people wrote. Absent where nothing is changed.
+   */
+  readonly recordedWords?: number;
 }
 
 /** One thing that an operator can do with a server's database. */
 export interface Command extends Described {
   /** It prints a list: `--json` and `--full` are for it. */
   readonly lists?: true;
+  /** It works on a schema of an earlier version, too. */
+  readonly takesOldSchema?: true;
+  /** It is for demos: a production refuses it. */
+  readonly demoOnly?: true;
   run(input: CommandInput): Promise<void>;
 }
 

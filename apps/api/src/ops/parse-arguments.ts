@@ -21,6 +21,7 @@ export function parseArguments(
   const words = positionals.slice(command.name.split(' ').length);
   const {
     help: _,
+    'dry-run': dryRun = false,
     yes = false,
     check = false,
     json = false,
@@ -30,7 +31,7 @@ export function parseArguments(
   } = values;
   if (json && !('lists' in command))
     throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
-  return { help: false, command, words, options: { yes, check, json, full, lines, ...texts } };
+  return { help: false, command, words, options: { yes, check, json, full, dryRun, lines, ...texts } };
 }
 
 function parse(args: readonly string[]) {
@@ -44,6 +45,8 @@ function parse(args: readonly string[]) {
         check: { type: 'boolean' },
         json: { type: 'boolean' },
         full: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        as: { type: 'string' },
         cancel: { type: 'string' },
         reason: { type: 'string' },
         state: { type: 'string' },

@@ -61,6 +61,8 @@ export {
   type ConfigResult,
 } from '../catalogues/operator/config-items.ts';
 export { allConfigItems as listConfigItems } from '../catalogues/repositories/catalogues.ts';
+export { beginAction, endAction, listActions, type OperatorAction } from './operator-actions.ts';
+export { readableText } from './readable-text.ts';
 export { ImportStopped } from './import-in-pieces.ts';
 export { resetDemo } from './reset-demo.ts';
 export {

@@ -24,6 +24,7 @@ export const setConfig: Command = {
   name: 'config set',
   usage: 'KEY VALUE',
   summary: 'Set a configuration item; the app shows it within minutes',
+  recordedWords: 1,
   run: async ({ db, words, print }) => {
     const [key = '', value, ...more] = words;
     if (value === undefined || more.length > 0)
@@ -40,6 +41,7 @@ export const unsetConfig: Command = {
   name: 'config unset',
   usage: 'KEY',
   summary: 'Take a configuration item back to its default',
+  recordedWords: 1,
   run: async ({ db, words, print }) => {
     const nombre = toName(onlyWord(words, 'KEY'));
     await unsetConfigItem(db, nombre);

@@ -1,4 +1,3 @@
-import { seedCatalogues } from '@huella/server';
 import { externalPolicyColumns, importExternalPolicies } from '@huella/server/operator';
 import { onlyWord, type Command } from '../command.ts';
 import { readCsvFile } from '../csv-file.ts';
@@ -12,10 +11,9 @@ export const externalPolicyImport: Command = {
   name: 'portal import',
   usage: 'FILE.csv [--check]',
   summary: 'Load policies of another channel; bad lines are listed, --check loads nothing',
+  recordedWords: 0,
   run: async ({ db, words, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyWord(words, 'FILE')), externalPolicyColumns);
-    // Breeds and plans are there after the server's first start, which may be yet to come.
-    await seedCatalogues(db);
     const report = await untilStopped(
       importExternalPolicies({ db, clock }, file.lines, { checkOnly }),
       nouns,

@@ -1,4 +1,3 @@
-import { seedCatalogues } from '@huella/server';
 import { importNetworkVets, networkVetColumns } from '@huella/server/operator';
 import { onlyWord, type Command } from '../command.ts';
 import { readCsvFile } from '../csv-file.ts';
@@ -12,10 +11,9 @@ export const vetImport: Command = {
   name: 'vets import',
   usage: 'FILE.csv [--check]',
   summary: 'Load vets of the network, or newer facts of them; bad lines are listed, --check loads nothing',
+  recordedWords: 0,
   run: async ({ db, words, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyWord(words, 'FILE')), networkVetColumns);
-    // Localities are there after the server's first start, which may be yet to come.
-    await seedCatalogues(db);
     const report = await untilStopped(importNetworkVets({ db, clock }, file.lines, { checkOnly }), nouns);
     reportImport(print, { ...report, ...file, checkOnly }, nouns);
   },

@@ -7,15 +7,17 @@ import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-fil
 import { notePaperOfClaim, noteReceiptOfClaim } from './claim-papers.ts';
 import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
+import { listAudit } from './audit.ts';
 import { listConfig, setConfig, unsetConfig } from './config.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
 import { replayErasuresCommand } from './erasures.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
+import { migrateCommand } from './migrate.ts';
 import { listOutbox, resendOne } from './mails.ts';
 import { person } from './person.ts';
-import { cancel, list } from './policy.ts';
+import { cancelOne, listPoliciesOf } from './policy.ts';
 import { showOneClaim } from './show-claim.ts';
 import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
@@ -26,8 +28,8 @@ export const commands: readonly (Command | FolderCommand)[] = [
   approveChange,
   rejectChange,
   person,
-  list,
-  cancel,
+  listPoliciesOf,
+  cancelOne,
   listCancellationRequests,
   confirmOneCancellation,
   rejectOneCancellation,
@@ -62,5 +64,7 @@ export const commands: readonly (Command | FolderCommand)[] = [
   backupCommand,
   restoreCommand,
   replayErasuresCommand,
+  migrateCommand,
+  listAudit,
   demoReset,
 ];

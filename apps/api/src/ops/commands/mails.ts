@@ -26,6 +26,7 @@ export const resendOne: Command = {
   name: 'mails resend',
   usage: 'ID',
   summary: 'Send a mail again that was given up',
+  recordedWords: 1,
   run: async ({ db, words, print }) => {
     const id = onlyId(words);
     const result = await resendMail({ db, clock }, id);
