@@ -39,9 +39,9 @@ test('what broke off leaves whole pieces, says how much, and the same file again
     (error: unknown) => error,
   );
   expect(stopped).toBeInstanceOf(ImportStopped);
-  expect(stopped).toMatchObject({ taken: 300, message: 'the disk is gone' });
-  expect(await countOf(email)).toBe(300);
-  expect((await importExternalPolicies(ctx().ports, lines, { checkOnly: false })).taken).toBe(400);
+  expect(stopped).toMatchObject({ taken: 400, message: 'the disk is gone' });
+  expect(await countOf(email)).toBe(400);
+  expect((await importExternalPolicies(ctx().ports, lines, { checkOnly: false })).taken).toBe(300);
   expect(await countOf(email)).toBe(700);
 });
 

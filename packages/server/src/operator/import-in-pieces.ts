@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Executor } from '../db/transaction.ts';
 
-/** Lines per transaction: some 50 ms of SQLite's write lock. */
-const PIECE = 300;
+/** Lines per transaction: some 30 ms of SQLite's write lock. */
+const PIECE = 200;
 /** Between two pieces, in milliseconds: a server that waits for the write lock tries several times meanwhile. */
-const PAUSE = 50;
+const PAUSE = 100;
 
 export interface ImportMode {
   /** Reads the lines and loads none. */
