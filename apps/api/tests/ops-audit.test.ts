@@ -1,9 +1,12 @@
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { undoNewestMigration } from '@huella/server';
 import { expect, test } from 'vitest';
 import { commands } from '../src/ops/commands/index.ts';
 import { runOps } from '../src/ops/run.ts';
 import { ops } from './support/ops.ts';
 import { preparedFolder } from './support/prepared-folder.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** Who did what, and how it ended, the newest first. */
 async function auditOf(folder: string): Promise<unknown> {
@@ -29,6 +32,22 @@ test('what changes something is recorded with who did it, and without what peopl
     { when, who: 'Eva Paz', command: 'config set texto', outcome: 'done' },
   ]);
   expect((await ops(folder, 'audit')).printed).toMatch(minute);
+});
+
+test('a backup is recorded, and of a database of an earlier version it is made without', async () => {
+  const folder = await preparedFolder();
+  const backup = join(temporaryFolder(), 'copy');
+  expect((await ops(folder, 'backup', backup)).code).toBe(0);
+  expect((await ops(folder, 'backup', backup)).code).toBe(1);
+  expect(await auditOf(folder)).toMatchObject([
+    { command: 'backup', outcome: 'failed' },
+    { command: 'backup', outcome: 'done' },
+  ]);
+  const earlier = await preparedFolder(undoNewestMigration);
+  expect(await ops(earlier, 'backup', join(temporaryFolder(), 'copy'))).toMatchObject({
+    code: 0,
+    complaints: '',
+  });
 });
 
 test('the commands that change nothing are these', () => {

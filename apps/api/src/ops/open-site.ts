@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { schemaState } from '@huella/server';
-import type { Database } from '@huella/server';
+import { schemaState, type Database } from '@huella/server';
 import type { Kysely } from 'kysely';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
@@ -16,16 +15,17 @@ type Site = Pick<CommandInput, 'db' | 'blobs' | 'publicUrl'>;
 interface SiteOptions {
   /** Hears which database it is. */
   readonly note: (text: string) => void;
-  readonly takesOldSchema: boolean;
+  /** Of which versions its schema may be. */
+  readonly schema: 'this' | 'this-or-earlier' | 'any';
 }
 
 /**
  * Works on the database and the files of the server with these settings, and closes them. Makes no database, and changes no schema: throws
- * a CommandFailure where there is none, or another version's.
+ * a CommandFailure where there is none, or one of a version that does not do.
  */
 export async function withSite(
   settings: Settings,
-  { note, takesOldSchema }: SiteOptions,
+  { note, schema }: SiteOptions,
   work: (site: Site) => Promise<void>,
 ): Promise<void> {
   requireDatabase(settings);
@@ -35,7 +35,7 @@ export async function withSite(
   );
   note(`Database: ${place}`);
   try {
-    await requireSchema(db, takesOldSchema);
+    if (schema !== 'any') await requireSchema(db, schema);
     const publicUrl = publicAddress(settings, settings.port ?? defaultPort);
     await work({ db, blobs: openBlobs(settings).blobs, publicUrl });
   } finally {
@@ -51,11 +51,11 @@ function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
   );
 }
 
-async function requireSchema(db: Kysely<Database>, takesOldSchema: boolean): Promise<void> {
+async function requireSchema(db: Kysely<Database>, schema: SiteOptions['schema']): Promise<void> {
   const { pending, unknown } = await schemaState(db);
   if (unknown.length > 0)
     throw new CommandFailure(`A newer version made this database (${unknown.join(', ')}): use that version.`);
-  if (pending.length === 0 || takesOldSchema) return;
+  if (pending.length === 0 || schema === 'this-or-earlier') return;
   throw new CommandFailure(
     `This database is of an earlier version: it lacks ${pending.join(', ')}. Run "npm run ops -- migrate", with --dry-run to see what it would do.`,
   );

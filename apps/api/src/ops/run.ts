@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { schemaState } from '@huella/server';
 import { databaseIn } from '../backup/layout.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
+import { unfinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { actorOf, recorded, recordOf } from './audit.ts';
 import {
   CommandFailure,
@@ -66,7 +68,8 @@ async function runOnSite(command: Command, wanted: Wanted, place: Place, action:
   const { takesOldSchema = false, demoOnly = false } = command;
   if (demoOnly && settings.production)
     throw new CommandFailure(`"${command.name}" is for demos, and NODE_ENV is production.`);
-  await withSite(settings, { note, takesOldSchema }, async (site) => {
+  const schema = takesOldSchema ? 'this-or-earlier' : 'this';
+  await withSite(settings, { note, schema }, async (site) => {
     const input = { ...wanted, ...site, print, list: listRows(print, wanted.options) };
     if (action === null) return command.run(input);
     // Before a schema is brought up to date it has no place for the record.
@@ -76,14 +79,25 @@ async function runOnSite(command: Command, wanted: Wanted, place: Place, action:
   });
 }
 
-/** It works beside the database, which it may take the place of: it is recorded in the one that is there afterwards. */
+/**
+ * It works beside the database, which it may take the place of: it is recorded in the one that is there afterwards, unless that is of
+ * another version and has no place for it.
+ */
 async function runOnFolder(
   command: FolderCommand,
   wanted: Wanted,
   { settings, print, note }: Place,
   action: Action,
 ): Promise<void> {
-  await command.runOnFolder({ ...wanted, settings, print });
-  if (action === null || !existsSync(databaseIn(settings.dataFolder))) return;
-  await withSite(settings, { note, takesOldSchema: false }, ({ db }) => recorded(db, action, async () => {}));
+  const ended = await Promise.allSettled([command.runOnFolder({ ...wanted, settings, print })]);
+  const finish = async () => {
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
+  };
+  const { dataFolder } = settings;
+  const isThere = existsSync(databaseIn(dataFolder)) && !existsSync(unfinishedRestore(dataFolder));
+  if (action === null || !isThere) return finish();
+  await withSite(settings, { note, schema: 'any' }, async ({ db }) => {
+    const { pending, unknown } = await schemaState(db);
+    return pending.length + unknown.length > 0 ? finish() : recorded(db, action, finish);
+  });
 }
