@@ -38,6 +38,7 @@ test('a backup of a running server brings everything back, but not who deleted t
   const restored = await ops(DATA_DIR, 'restore', backup, '--yes');
   expect(restored).toMatchObject({ code: 0, complaints: '' });
   expect(restored.printed).toContain('1 accounts deleted again');
+  expect((await ops(DATA_DIR, 'audit')).printed).toMatch(/ restore +done$/m);
 
   const { address } = await spawnServer({ DATA_DIR });
   expect((await send('GET', `${address}/app/user/mascotas`, { token: ana.token })).status).toBe(401);

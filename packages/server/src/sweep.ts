@@ -14,6 +14,7 @@ import { argentineDay } from './http/argentine-day.ts';
 import { dropAnswersBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
+import { dropMailsFailedBefore } from './mail/outbox.ts';
 import { dropNotificationsBefore } from './notifications/repositories/notifications.ts';
 import { dropSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
@@ -25,10 +26,12 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const ADDRESS_DAYS = 365;
 /** How long the inbox shows what a person was told. */
 const NOTIFICATION_DAYS = 90;
+/** How long an operator can send a mail again that was given up. */
+const FAILED_MAIL_DAYS = 14;
 
 /**
  * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
- * that nobody logged in from for a year, old lines of inboxes, what the law made us keep once its time is over, and files that could not be deleted at
+ * that nobody logged in from for a year, old lines of inboxes, mails that were given up, what the law made us keep once its time is over, and files that could not be deleted at
  * once; takes what was deleted out of the database's own files. Reminds vets of forms that they owe. Run it about once an hour; several processes may.
  */
 export async function sweepExpired(ports: Ports): Promise<void> {
@@ -49,6 +52,7 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropDraftsCompletedBefore(db, correctableSince(now));
   await dropRemindersBefore(db, addDays(today, -REMINDERS_KEPT));
   await dropNotificationsBefore(db, daysBefore(now, NOTIFICATION_DAYS));
+  await dropMailsFailedBefore(db, daysBefore(now, FAILED_MAIL_DAYS));
   await remindVets(ports);
   await noteErasures(ports);
   await forgetDeleted(db);

@@ -24,6 +24,10 @@ export function blobStoreSuite(name: string, makeStore: () => Promise<BlobStore>
       ]);
     });
 
+    test('it says that it is there', async () => {
+      await expect((await makeStore()).check()).resolves.toBeUndefined();
+    });
+
     test('an unknown key is null, deleting works and may be repeated', async () => {
       const store = await makeStore();
       expect(await store.get('nowhere/x')).toBeNull();

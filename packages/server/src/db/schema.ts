@@ -35,6 +35,7 @@ import type {
   ExternalPoliciesTable,
   WeightEntriesTable,
 } from './schema/insurance.ts';
+import type { OperatorActionsTable } from './schema/operations.ts';
 import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.ts';
 import type {
   ChangeFieldsTable,
@@ -103,6 +104,7 @@ export interface Database {
   pushes: PushesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  operator_actions: OperatorActionsTable;
   orphaned_blobs: OrphanedBlobsTable;
   provinces: ProvincesTable;
   localities: LocalitiesTable;
@@ -119,4 +121,5 @@ export type { CancellationRequestsTable } from './schema/cancellations.ts';
 export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';
 export type { ChangeState, LegalRequestsTable, RetainedPoliciesTable } from './schema/requests.ts';
 export type { IdempotencyKeysTable, OutboxTable } from './schema/delivery.ts';
+export type { OperatorActionsTable } from './schema/operations.ts';
 export type { PaymentMediumsTable } from './schema/catalogues.ts';

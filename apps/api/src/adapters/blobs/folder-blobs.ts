@@ -1,6 +1,6 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { constants, type Dirent } from 'node:fs';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
 import { isNoRoom } from '../../files/is-no-room.ts';
@@ -33,6 +33,16 @@ export function createFolderBlobs(folder: string): BlobStore {
       const { content, type } = pathsOf(key);
       await rm(content, { force: true });
       await rm(type, { force: true });
+    },
+    check: async () => {
+      const mode = constants.R_OK | constants.W_OK | constants.X_OK;
+      try {
+        await access(folder, mode);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        // The first file makes the folder.
+        await access(dirname(folder), mode);
+      }
     },
     async *list(prefix) {
       const root = join(folder, 'content');

@@ -4,6 +4,8 @@ import type { S3Settings } from '../../config/settings.ts';
 import { assertBlobKey } from './blob-key.ts';
 
 const timeLimit = 30_000;
+/** Of the question whether the store is there, which is not asked again. */
+const checkLimit = 2000;
 
 /** Objects in one bucket of an S3-compatible store, addressed by path so that any such store will do. */
 export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings): BlobStore {
@@ -35,6 +37,12 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
     },
     delete: async (key) => {
       await discard(await send('DELETE', key));
+    },
+    check: async () => {
+      const signal = AbortSignal.timeout(checkLimit);
+      const request = await client.sign(`${endpoint}/${bucket}`, { method: 'HEAD', signal });
+      const { ok, status } = await discard(await fetch(request));
+      if (!ok) throw new Error(`The object store answered HEAD with ${status}`);
     },
     async *list(prefix) {
       let page = new URLSearchParams({ 'list-type': '2', prefix });

@@ -13,6 +13,7 @@ export const backupCommand: FolderCommand = {
   name: 'backup',
   usage: 'FOLDER',
   summary: 'Copy records, files and secrets into a new folder; the server may run',
+  recordedWords: 0,
   runOnFolder: async ({ settings, words, print }) => {
     requireSqlite(settings, 'pg_dump');
     const target = resolve(onlyWord(words, 'FOLDER'));
@@ -32,6 +33,7 @@ export const restoreCommand: FolderCommand = {
   name: 'restore',
   usage: 'FOLDER --yes',
   summary: 'Bring a backup back while no server runs; accounts deleted since are deleted again',
+  recordedWords: 0,
   runOnFolder: async ({ settings, words, options, print }) => {
     requireSqlite(settings, 'pg_restore');
     const backup = resolve(onlyWord(words, 'FOLDER'));
