@@ -40,7 +40,9 @@ const ENGINE_FILES = [
 const CATALOGUE_FILE = 'tests/food-catalogue.test.ts';
 
 /** What each call of the document answers comes before any engine. */
-const GENERATED_FILES = ['http-ownership', 'http-tokens'].map((name) => `tests/${name}.test.ts`);
+const GENERATED_FILES = ['http-fuzz', 'http-ownership', 'http-tokens', 'pages-fuzz'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 
 /** A year is long: on PostgreSQL `npm run bench -- reminders` lives through it. */
 const YEAR_FILE = 'tests/reminders-year.test.ts';

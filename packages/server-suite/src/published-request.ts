@@ -43,23 +43,25 @@ export function sendPublished(
   return client.send(addressFor(call, values), init);
 }
 
+/** What is in an address by the names of its parameters. */
+export function partsOf(values: Values): ReadonlyMap<string, string> {
+  return new Map(
+    [...values].flatMap(([{ where, path }, value]) => (where === 'body' ? [] : [[path, String(value)]])),
+  );
+}
+
 function addressFor({ path, parameters }: PublishedCall, values: Values): string {
-  const given = new Map(
-    [...values].flatMap(([{ where, path: name }, value]) =>
-      where === 'body' ? [] : [[name, value] as const],
-    ),
-  );
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(given.get(name) ?? 1)),
-  );
+  const given = partsOf(values);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given.get(name) ?? 1));
   const search = new URLSearchParams();
   for (const { name, in: where, required, schema } of parameters)
     if (where === 'query' && (required || given.has(name)))
-      search.set(name, String(given.get(name) ?? plainText(schema)));
+      search.set(name, given.get(name) ?? plainText(schema));
   return `${filled}?${search}`;
 }
 
-function bodyFor({ id, body }: PublishedCall, values: Values): unknown {
+/** A right JSON body of a call, with these ids in it. */
+export function bodyFor({ id, body }: PublishedCall, values: Values): unknown {
   const right = requestBodies[id];
   if (!right || !body) throw new Error(`${id}: there is no right body for it`);
   let filled: unknown = right;
@@ -93,14 +95,15 @@ function exampleOf(schema: JsonSchema | undefined): unknown {
   return type === 'string' ? 'Texto' : 1;
 }
 
-function plainText({ enum: choices, pattern }: JsonSchema): string {
+/** What fits a parameter or a field that is no id. */
+export function plainText({ enum: choices, pattern }: JsonSchema): string {
   if (choices) return String(choices[0]);
   if (pattern === undefined) return 'Consulta';
   return pattern.includes('{11}') ? '30712345671' : '18000';
 }
 
-/** A part without a shape is a file. */
-function formFor({ properties = {}, required = [] }: JsonSchema, values: Values): FormData {
+/** A right form with these ids in it. A part without a shape is a file. */
+export function formFor({ properties = {}, required = [] }: JsonSchema, values: Values): FormData {
   const given = new Map([...values].map(([{ path }, value]) => [path, value]));
   const form = new FormData();
   for (const [name, schema] of Object.entries(properties)) {
