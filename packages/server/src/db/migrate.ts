@@ -67,6 +67,11 @@ export async function undoNewestMigration(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateDown());
 }
 
+/** Takes the next migration up, and none after it. For tests. */
+export async function redoNextMigration(db: Kysely<Database>): Promise<void> {
+  raise(await migratorOf(db).migrateUp());
+}
+
 function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
