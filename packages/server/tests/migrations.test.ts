@@ -61,9 +61,8 @@ test('a database of each version that ever was goes up to the newest with its ro
     const before = await countRows(old);
     await migrate(old);
     const after = await countRows(old);
-    for (const [name, count] of Object.entries(before))
-      if (!TAKEN_APART.has(name))
-        expect([version, name, after[NOW_CALLED[name] ?? name]]).toEqual([version, name, count]);
+    for (const [name, count] of Object.entries(before).filter(([each]) => !TAKEN_APART.has(each)))
+      expect([version, name, after[NOW_CALLED[name] ?? name]]).toEqual([version, name, count]);
     const broken = await sql`pragma foreign_key_check`.execute(old);
     expect([version, broken.rows]).toEqual([version, []]);
     await seedCatalogues(old);
