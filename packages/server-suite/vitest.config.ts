@@ -24,6 +24,7 @@ const ENGINE_FILES = [
   'food',
   'food-forecasts',
   'http-idempotency',
+  'http-kills',
   'legal',
   'payments',
   'person',

@@ -5,6 +5,7 @@ import { benchFeed } from './feed/feed.ts';
 import { benchFirstUse } from './first-use/first-use.ts';
 import { benchFood } from './food/food.ts';
 import { benchFuzz } from './fuzz/fuzz.ts';
+import { benchKills } from './kills/kills.ts';
 import { benchOutbox } from './outbox/outbox.ts';
 import { benchBlur } from './papers/blur.ts';
 import { benchFrames } from './frames/frames.ts';
@@ -36,7 +37,10 @@ const BENCHES = new Map([
   ['reminders', benchReminders],
 ]);
 /** What takes many minutes, and runs when it is named. */
-const LONG_BENCHES = new Map([['fuzz', benchFuzz]]);
+const LONG_BENCHES = new Map([
+  ['fuzz', benchFuzz],
+  ['kills', benchKills],
+]);
 
 /** `npm run bench -- [name] [--assert]`: all of the shorter ones unless some are named; with `--assert` a missed bar is exit code 1. */
 const named = [...BENCHES, ...LONG_BENCHES].filter(([name]) => process.argv.slice(2).includes(name));

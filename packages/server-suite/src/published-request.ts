@@ -25,22 +25,31 @@ export function mixturesOf(references: readonly Reference[], own: Ids, others: I
   ];
 }
 
-/** Makes a published call with a body that is right but for the ids in it, as the client or with another token. */
+/** A published call with a body that is right but for the ids in it. */
+export function publishedRequest(
+  call: PublishedCall,
+  values: Values = new Map(),
+): { readonly path: string; readonly init: RequestInit } {
+  const path = addressFor(call, values);
+  const { method, body } = call;
+  if (!body) return { path, init: { method } };
+  if (body.type === 'multipart/form-data')
+    return { path, init: { method, body: formFor(body.schema, values) } };
+  const headers = { 'Content-Type': 'application/json' };
+  return { path, init: { method, headers, body: JSON.stringify(bodyFor(call, values)) } };
+}
+
+/** Makes a published call as the client, or with another token. */
 export function sendPublished(
   client: Client,
   call: PublishedCall,
-  values: Values = new Map(),
+  values?: Values,
   authorization: string | null = `Bearer ${client.token}`,
 ): Promise<Response> {
-  const headers = new Headers();
+  const { path, init } = publishedRequest(call, values);
+  const headers = new Headers(init.headers);
   if (authorization !== null) headers.set('Authorization', authorization);
-  const init: RequestInit = { method: call.method, headers };
-  if (call.body?.type === 'multipart/form-data') init.body = formFor(call.body.schema, values);
-  else if (call.body) {
-    headers.set('Content-Type', 'application/json');
-    init.body = JSON.stringify(bodyFor(call, values));
-  }
-  return client.send(addressFor(call, values), init);
+  return client.send(path, { ...init, headers });
 }
 
 /** What is in an address by the names of its parameters. */
