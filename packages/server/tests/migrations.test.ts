@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate, redoNextMigration, seedCatalogues, unmigrate } from '@huella/server';
-import { memoryDatabase } from '@huella/server/testing';
+import { CATALOGUES, memoryDatabase } from '@huella/server/testing';
 import { fillTables } from './support/fill-tables.ts';
 
 async function schemaOf(db: ReturnType<typeof memoryDatabase>): Promise<unknown[]> {
@@ -69,3 +69,20 @@ test('a database of each version that ever was goes up to the newest with its ro
     await old.destroy();
   }
 }, 60_000);
+
+test('what refers to something is found by an index when that is deleted', async () => {
+  const db = memoryDatabase();
+  await migrate(db);
+  const { rows } = await sql<{ column: string; parent: string }>`
+    select child.name || '.' || key."from" as "column", key."table" as parent
+    from sqlite_master as child, pragma_foreign_key_list(child.name) as key,
+      pragma_table_info(child.name) as info
+    where child.type = 'table' and info.name = key."from" and info.pk = 0 and not exists (
+      select 1 from pragma_index_list(child.name) as "index", pragma_index_info("index".name) as part
+      where "index".partial = 0 and part.seqno = 0 and part.name = key."from"
+    )`.execute(db);
+  // Nothing is deleted from a catalogue.
+  expect(rows.filter(({ parent }) => !CATALOGUES.includes(parent))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(0);
+  await db.destroy();
+});

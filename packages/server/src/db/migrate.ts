@@ -10,6 +10,7 @@ import { decisions } from './migrations/decisions.ts';
 import { erasures } from './migrations/erasures.ts';
 import { events } from './migrations/events.ts';
 import { food } from './migrations/food.ts';
+import { indexes } from './migrations/indexes.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { notifications } from './migrations/notifications.ts';
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-cancellations': cancellations,
   '0019-notifications': notifications,
   '0021-erasures': erasures,
+  '0022-indexes': indexes,
 };
 
 /**
