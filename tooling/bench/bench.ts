@@ -13,6 +13,8 @@ import { benchInvoices } from './papers/invoices.ts';
 import { benchPapers } from './papers/papers.ts';
 import { benchReadable } from './papers/readable.ts';
 import { benchReminders } from './reminders/reminders.ts';
+import { benchScale } from './scale/scale.ts';
+import { benchSoak } from './soak/soak.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchUploads } from './uploads/uploads.ts';
 import { benchWeb } from './web/web.ts';
@@ -40,6 +42,8 @@ const BENCHES = new Map([
 const LONG_BENCHES = new Map([
   ['fuzz', benchFuzz],
   ['kills', benchKills],
+  ['scale', benchScale],
+  ['soak', benchSoak],
 ]);
 
 /** `npm run bench -- [name] [--assert]`: all of the shorter ones unless some are named; with `--assert` a missed bar is exit code 1. */
