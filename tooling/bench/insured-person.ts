@@ -1,5 +1,5 @@
 const EMAIL = 'ana@correo.example';
-const PASSWORD = 'una-clave-de-muestra';
+export const PASSWORD = 'una-clave-de-muestra';
 
 interface Answer {
   id: number;
@@ -70,18 +70,9 @@ export async function insuredPerson(url: string): Promise<{ name: string; value:
 
 /** A person with data, a card and two pets, made by calls to a server. */
 export async function insure(url: string, email: string): Promise<InsuredPerson> {
-  const post = async (path: string, body: object, token?: string): Promise<Answer> => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, for measurements only
-    return (await response.json()) as Answer;
-  };
+  const post = (path: string, body: object, token?: string) => postTo(url, path, body, token);
   await post('/auth/register', { email, password: PASSWORD, confirm: PASSWORD });
-  const { token, refreshToken } = await post('/auth/login', { email, password: PASSWORD });
+  const { token, refreshToken } = await logIn(url, email);
   await post('/app/user/personas', person, token);
   const { id } = await post('/app/user/datospagos', card, token);
   const petIds: number[] = [];
@@ -92,4 +83,20 @@ export async function insure(url: string, email: string): Promise<InsuredPerson>
   for (const [fecha_pesaje, peso] of weightEntries)
     await post('/app/user/mascotas/historial-peso', { mascotaId: petIds[0], peso, fecha_pesaje }, token);
   return { token, refreshToken, petIds };
+}
+
+/** Tokens of somebody with an account. */
+export function logIn(url: string, email: string): Promise<Answer> {
+  return postTo(url, '/auth/login', { email, password: PASSWORD });
+}
+
+async function postTo(url: string, path: string, body: object, token?: string): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, for measurements only
+  return (await response.json()) as Answer;
 }

@@ -36,7 +36,8 @@ export function multiply(file: string, copies: number): void {
     const isReference = keys.some((key) => key.from === name && people.includes(key.table));
     if (name === 'reminded_on') return "'9999-12-31'";
     if (isReference || name === 'id') return `"${name}" + n * ${STRIDE}`;
-    return type.toLowerCase() === 'text' && isUnique(table, name) ? `"${name}" || '-' || n` : `"${name}"`;
+    const isOwn = name === 'email' || isUnique(table, name);
+    return type.toLowerCase() === 'text' && isOwn ? `n || '-' || "${name}"` : `"${name}"`;
   }
 
   function isUnique(table: string, column: string): boolean {

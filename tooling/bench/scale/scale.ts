@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { openConnection } from '../api/connection.ts';
 import { percentile } from '../api/percentile.ts';
 import { startProcess } from '../api/processes.ts';
-import { insure, type InsuredPerson } from '../insured-person.ts';
+import { insure, logIn, PASSWORD, type InsuredPerson } from '../insured-person.ts';
 import { numberAfter } from '../suites/number-after.ts';
 import { multiply } from './multiply.ts';
 
-const LEAST = 1000;
+const SIZES = [1000, 100_000, 1_000_000];
 const TIMES = 300;
+/** Before anything is measured the server has to be warm. */
+const WARM_UP = 100;
+/** People whose accounts end. */
+const LEAVING = 10;
+const EMAIL = 'ana@correo.example';
 /** What a call may take among all pets, as a multiple of what it takes among a thousand. */
 const BAR = 1.5;
 const PETS_EACH = 2;
@@ -17,22 +22,18 @@ const PETS_EACH = 2;
 type Figures = ReadonlyMap<string, number>;
 
 /**
- * What the owner's main calls take among a thousand pets and among a hundred thousand, or as many as `--pets` says. Answers how many calls
- * take more than the bar.
+ * What the owner's main calls take among a thousand pets, a hundred thousand and a million, or as many as `--pets` says in place of that.
+ * Answers how many calls take more than the bar.
  */
 export async function benchScale(): Promise<number> {
-  const most = numberAfter('--pets', 100_000);
-  const few = await measure(LEAST);
-  const many = await measure(most);
-  const rows = [...few].map(([call, least]) => {
-    const measured = many.get(call) ?? Number.NaN;
-    return {
-      call,
-      [`p50 ms, ${LEAST} pets`]: round(least),
-      [`p50 ms, ${most} pets`]: round(measured),
-      ratio: round(measured / least),
-      bar: BAR,
-    };
+  const sizes = [...SIZES.slice(0, -1), numberAfter('--pets', SIZES.at(-1) ?? 0)];
+  const figures: Figures[] = [];
+  for (const pets of sizes) figures.push(await measure(pets));
+  const rows = [...(figures[0]?.keys() ?? [])].map((call) => {
+    const medians = figures.map((each) => round(each.get(call) ?? Number.NaN));
+    const columns = sizes.map((pets, at) => [`${pets} pets, p50 ms`, medians[at]] as const);
+    const ratio = round((medians.at(-1) ?? Number.NaN) / (medians[0] ?? Number.NaN));
+    return { call, ...Object.fromEntries(columns), ratio, bar: BAR };
   });
   console.table(rows);
   return rows.filter(({ ratio }) => ratio > BAR).length;
@@ -43,19 +44,33 @@ async function measure(pets: number): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-scale-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };
   try {
-    const first = await startProcess('apps/api/src/main.ts', variables);
-    const person = await insure(first.url, 'ana@correo.example');
-    for (let day = 10; day < 20; day += 1) await noteEvent(first.url, person, day);
-    await first.stop();
+    const person = await onServer(variables, async (url) => {
+      const insured = await insure(url, EMAIL);
+      for (let day = 10; day < 20; day += 1) await noteEvent(url, insured, day);
+      return insured;
+    });
     const from = performance.now();
     multiply(join(folder, 'huella.sqlite'), pets / PETS_EACH - 1);
     console.log(`${pets} pets after ${Math.round((performance.now() - from) / 1000)} s`);
-    const server = await startProcess('apps/api/src/main.ts', variables);
-    const figures = await timeCalls(server.url, person);
-    await server.stop();
-    return figures;
+    return await onServer(variables, async (url) => {
+      const figures = await timeCalls(url, person);
+      return new Map([...figures, ['end of an account', await timeEnds(url)]]);
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Works with a server that ends with the work. */
+async function onServer<Result>(
+  variables: Readonly<Record<string, string>>,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await startProcess('apps/api/src/main.ts', variables);
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
   }
 }
 
@@ -97,6 +112,7 @@ async function timeCalls(url: string, { token, petIds }: InsuredPerson): Promise
   const figures = new Map<string, number>();
   for (const [call, request] of Object.entries(calls)) {
     const took: number[] = [];
+    for (let time = 0; time < WARM_UP; time += 1) await connection.send(request);
     for (let time = 0; time < TIMES; time += 1) {
       const from = performance.now();
       const status = await connection.send(request);
@@ -107,6 +123,21 @@ async function timeCalls(url: string, { token, petIds }: InsuredPerson): Promise
   }
   connection.close();
   return figures;
+}
+
+/** The median of what the end of an account takes, its password included. */
+async function timeEnds(url: string): Promise<number> {
+  const took: number[] = [];
+  for (let number = 1; number <= LEAVING; number += 1) {
+    const { token } = await logIn(url, `${number}-${EMAIL}`);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const from = performance.now();
+    const init = { method: 'POST', headers, body: JSON.stringify({ password: PASSWORD }) };
+    const response = await fetch(new URL('/app/user/cuenta/eliminar', url), init);
+    took.push(performance.now() - from);
+    if (!response.ok) throw new Error(`deleteAccount answered ${response.status}`);
+  }
+  return percentile(took, 0.5);
 }
 
 function round(value: number): number {
