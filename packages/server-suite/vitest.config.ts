@@ -24,6 +24,7 @@ const ENGINE_FILES = [
   'food',
   'food-forecasts',
   'http-idempotency',
+  'http-kills',
   'legal',
   'payments',
   'person',
@@ -39,6 +40,11 @@ const ENGINE_FILES = [
 
 /** Every bag of the catalogue is the same SQL some thousand times. */
 const CATALOGUE_FILE = 'tests/food-catalogue.test.ts';
+
+/** What each call of the document answers comes before any engine. */
+const GENERATED_FILES = ['http-fuzz', 'http-ownership', 'http-tokens', 'pages-fuzz'].map(
+  (name) => `tests/${name}.test.ts`,
+);
 
 /** A year is long: on PostgreSQL `npm run bench -- reminders` lives through it. */
 const YEAR_FILE = 'tests/reminders-year.test.ts';
@@ -66,7 +72,7 @@ export default defineConfig({
     projects: [
       project('memory'),
       project('postgres', {
-        exclude: [YEAR_FILE, CATALOGUE_FILE],
+        exclude: [YEAR_FILE, CATALOGUE_FILE, ...(isFull ? [] : GENERATED_FILES)],
         globalSetup: './src/runtimes/postgres-template.ts',
       }),
       project('sqlite-file', engineOnly),

@@ -4,6 +4,8 @@ import { benchClaims } from './claims/claims.ts';
 import { benchFeed } from './feed/feed.ts';
 import { benchFirstUse } from './first-use/first-use.ts';
 import { benchFood } from './food/food.ts';
+import { benchFuzz } from './fuzz/fuzz.ts';
+import { benchKills } from './kills/kills.ts';
 import { benchOutbox } from './outbox/outbox.ts';
 import { benchBlur } from './papers/blur.ts';
 import { benchFrames } from './frames/frames.ts';
@@ -11,6 +13,8 @@ import { benchInvoices } from './papers/invoices.ts';
 import { benchPapers } from './papers/papers.ts';
 import { benchReadable } from './papers/readable.ts';
 import { benchReminders } from './reminders/reminders.ts';
+import { benchScale } from './scale/scale.ts';
+import { benchSoak } from './soak/soak.ts';
 import { benchUpload } from './upload/upload.ts';
 import { benchUploads } from './uploads/uploads.ts';
 import { benchWeb } from './web/web.ts';
@@ -34,9 +38,16 @@ const BENCHES = new Map([
   ['papers', benchPapers],
   ['reminders', benchReminders],
 ]);
+/** What takes many minutes, and runs when it is named. */
+const LONG_BENCHES = new Map([
+  ['fuzz', benchFuzz],
+  ['kills', benchKills],
+  ['scale', benchScale],
+  ['soak', benchSoak],
+]);
 
-/** `npm run bench -- [name] [--assert]`: all of the above unless some are named; with `--assert` a missed bar is exit code 1. */
-const named = [...BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
+/** `npm run bench -- [name] [--assert]`: all of the shorter ones unless some are named; with `--assert` a missed bar is exit code 1. */
+const named = [...BENCHES, ...LONG_BENCHES].filter(([name]) => process.argv.slice(2).includes(name));
 const chosen = named.length > 0 ? named : [...BENCHES];
 
 let missed = 0;

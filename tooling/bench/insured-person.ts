@@ -1,4 +1,5 @@
-const PASSWORD = 'una-clave-de-muestra';
+const EMAIL = 'ana@correo.example';
+export const PASSWORD = 'una-clave-de-muestra';
 
 interface Answer {
   id: number;
@@ -54,29 +55,48 @@ const weightEntries = [
   ['2026-11-20', 22.4],
 ] as const;
 
-/** What a browser's storage holds for a person with data, a card and two pets, who knows the tour, made by calls to a server. */
+export interface InsuredPerson {
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly petIds: readonly number[];
+}
+
+/** What a browser's storage holds for an insured person who knows the tour. */
 export async function insuredPerson(url: string): Promise<{ name: string; value: string }[]> {
-  const post = async (path: string, body: object, token?: string): Promise<Answer> => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, for measurements only
-    return (await response.json()) as Answer;
-  };
-  const email = 'ana@correo.example';
+  const { token, refreshToken } = await insure(url, EMAIL);
+  const stored = { token, refreshToken, USER_MAIL: EMAIL, TOUR_GENERAL_DONE: 'true' };
+  return Object.entries(stored).map(([name, value]) => ({ name, value }));
+}
+
+/** A person with data, a card and two pets, made by calls to a server. */
+export async function insure(url: string, email: string): Promise<InsuredPerson> {
+  const post = (path: string, body: object, token?: string) => postTo(url, path, body, token);
   await post('/auth/register', { email, password: PASSWORD, confirm: PASSWORD });
-  const { token, refreshToken } = await post('/auth/login', { email, password: PASSWORD });
+  const { token, refreshToken } = await logIn(url, email);
   await post('/app/user/personas', person, token);
   const { id } = await post('/app/user/datospagos', card, token);
+  const petIds: number[] = [];
   for (const datos_mascota of pets) {
     const body = { datos_mascota, datos_pago: { id, plan: 1 }, codigo_vendedor: null };
-    await post('/app/user/mascotas', body, token);
+    petIds.push((await post('/app/user/mascotas', body, token)).id);
   }
   for (const [fecha_pesaje, peso] of weightEntries)
-    await post('/app/user/mascotas/historial-peso', { mascotaId: 1, peso, fecha_pesaje }, token);
-  const stored = { token, refreshToken, USER_MAIL: email, TOUR_GENERAL_DONE: 'true' };
-  return Object.entries(stored).map(([name, value]) => ({ name, value }));
+    await post('/app/user/mascotas/historial-peso', { mascotaId: petIds[0], peso, fecha_pesaje }, token);
+  return { token, refreshToken, petIds };
+}
+
+/** Tokens of somebody with an account. */
+export function logIn(url: string, email: string): Promise<Answer> {
+  return postTo(url, '/auth/login', { email, password: PASSWORD });
+}
+
+async function postTo(url: string, path: string, body: object, token?: string): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  const response = await fetch(new URL(path, url), { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own server's answer, for measurements only
+  return (await response.json()) as Answer;
 }

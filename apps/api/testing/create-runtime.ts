@@ -13,8 +13,11 @@ import { createVault } from '../src/adapters/vault/aes-vault.ts';
 
 type OpenDatabase = () => Promise<Kysely<Database>> | Kysely<Database>;
 
-/** Creates a runtime for the contract suite over this database, with our real adapters for everything that the suite does not control. */
-export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime {
+/**
+ * Creates a runtime for the contract suite over this database, with our real adapters for everything that the suite does not control.
+ * Several processes on one database share a key of 32 bytes.
+ */
+export function createRuntime(open: OpenDatabase, folder: string, key = randomBytes(32)): CreateRuntime {
   return async (controlledPorts: ControlledPorts): Promise<Runtime> => {
     const db = await open();
     await migrate(db);
@@ -24,7 +27,7 @@ export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime
       db,
       // The true cost has a test of its own; hundreds of people would make this suite slow, not better.
       passwords: createPasswords({ memory: 64, passes: 1 }),
-      vault: createVault(randomBytes(32)),
+      vault: createVault(key),
       blobs: createFolderBlobs(folder),
       spool: createFolderSpool(join(folder, 'spool')),
       // Threads have tests of their own; here hundreds of them would only be slow.
@@ -38,7 +41,7 @@ export function createRuntime(open: OpenDatabase, folder: string): CreateRuntime
         secure: true,
         trustProxy: true,
       },
-      accessTokenKey: randomBytes(32),
+      accessTokenKey: key,
     };
     return { ports, close: () => db.destroy() };
   };

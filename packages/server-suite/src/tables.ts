@@ -14,3 +14,15 @@ export async function rowsOf({ ports }: SuiteContext, table: string): Promise<Ro
   const { rows } = await sql<Row>`select * from ${sql.table(table)}`.execute(ports.db);
   return rows;
 }
+
+/** What counts attempts may count some. */
+const COUNTED = new Set(['rate_limits']);
+
+/** Everything that all tables hold, by their names, as text. */
+export async function allRows(ctx: SuiteContext): Promise<Record<string, string>> {
+  const tables = (await tablesOf(ctx)).filter(({ name }) => !COUNTED.has(name));
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => [name, JSON.stringify(await rowsOf(ctx, name))]),
+  );
+  return Object.fromEntries(rows);
+}

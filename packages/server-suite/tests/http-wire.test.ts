@@ -18,15 +18,6 @@ const ctx = useSuiteContext();
 
 const visit = (path: string, init?: RequestInit) => newClient(ctx()).send(path, init);
 
-test.each(Object.values<Call>(calls).filter(({ access }) => access === 'owner'))(
-  '$id asks who is calling',
-  async (call) => {
-    const response = await visit(call.path.replace('{id}', '1'), { method: call.method });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'unauthorized' });
-  },
-);
-
 test.each(['/app/nada', '/nada', '/auth', '/web/', '/app/user/mascotas/1/2'])(
   '%s does not exist',
   async (path) => {

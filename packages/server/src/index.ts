@@ -1,7 +1,7 @@
 export { createApp, type AppOptions } from './app.ts';
 export { StoreFullError } from './blobs/store-full.ts';
 export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
-export { migrate, schemaState, undoNewestMigration, unmigrate } from './db/migrate.ts';
+export { migrate, redoNextMigration, schemaState, undoNewestMigration, unmigrate } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';

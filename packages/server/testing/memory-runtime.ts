@@ -22,9 +22,11 @@ export function memoryDatabase(): Kysely<Database> {
   return new Kysely<Database>({ dialect: sqliteDialect(nodeSqliteEngine(new DatabaseSync(':memory:'))) });
 }
 
-/** A runtime in memory, with real but cheap argon2id. */
-export async function memoryRuntime(controlledPorts: ControlledPorts): Promise<Runtime> {
-  const db = memoryDatabase();
+/** A runtime in memory, with real but cheap argon2id; on this database of SQLite, where one is given. */
+export async function memoryRuntime(
+  controlledPorts: ControlledPorts,
+  db = memoryDatabase(),
+): Promise<Runtime> {
   await migrate(db);
   await seedCatalogues(db);
   return { ports: portsOver(db, controlledPorts), close: () => db.destroy() };

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SentMail } from './received-reminders.ts';
 import type { YearWorkers } from './run-year.ts';
-import { createRandom } from './year-plan.ts';
+import { createRandom } from '../random.ts';
 
 interface ReminderProcess {
   /** Resolves when it has done what it was told, or has died of it. */

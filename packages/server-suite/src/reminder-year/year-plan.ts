@@ -1,3 +1,4 @@
+import { createRandom } from '../random.ts';
 import { addDays, type Day } from '@huella/validation/day';
 import { PRODUCT } from '../events.ts';
 
@@ -92,15 +93,4 @@ export function planYear({ seed, first, days, pets, events: count }: YearShape):
     actions.push({ what: fate.what, event, day, slot: slot(), ...moved });
   }
   return { events, actions };
-}
-
-/** Numbers from 0 to 1, the same for a seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -10,6 +10,7 @@ import { decisions } from './migrations/decisions.ts';
 import { erasures } from './migrations/erasures.ts';
 import { events } from './migrations/events.ts';
 import { food } from './migrations/food.ts';
+import { indexes } from './migrations/indexes.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { notifications } from './migrations/notifications.ts';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0019-notifications': notifications,
   '0020-operations': operations,
   '0021-erasures': erasures,
+  '0022-indexes': indexes,
 };
 
 /**
@@ -79,6 +81,11 @@ export async function unmigrate(db: Kysely<Database>): Promise<void> {
 /** Takes the newest migration down, as a database is that an older build made. For tests. */
 export async function undoNewestMigration(db: Kysely<Database>): Promise<void> {
   raise(await migratorOf(db).migrateDown());
+}
+
+/** Takes the next migration up, and none after it. For tests. */
+export async function redoNextMigration(db: Kysely<Database>): Promise<void> {
+  raise(await migratorOf(db).migrateUp());
 }
 
 function migratorOf(db: Kysely<Database>): Migrator {

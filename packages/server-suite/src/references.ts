@@ -1,0 +1,125 @@
+import type { JsonSchema, PublishedCall } from './published-calls.ts';
+
+/** What an id may be of. */
+export type Kind =
+  | 'bag'
+  | 'change'
+  | 'claim'
+  | 'completedForm'
+  | 'correction'
+  | 'email'
+  | 'event'
+  | 'feed'
+  | 'file'
+  | 'payment'
+  | 'pendingIndication'
+  | 'pet'
+  | 'picture'
+  | 'policy'
+  | 'sentIndication'
+  | 'settledClaim';
+
+/** Where a call takes the id of something that is somebody's. */
+export interface Reference {
+  readonly where: 'path' | 'query' | 'body';
+  /** The name, or the way to it in a body: `datos_pago.id`; `*` is an entry of a list. */
+  readonly path: string;
+  readonly kind: Kind;
+}
+
+/** What has the shape of an id and is nobody's own: of a catalogue, a number of an invoice, a place in a list. */
+const PLAIN = 'plain';
+
+const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
+  mascotaId: 'pet',
+  'mascotas.*': 'pet',
+  siniestroId: 'claim',
+  'data.siniestroId': 'claim',
+  vetFormId: 'completedForm',
+  subVetFormId: 'sentIndication',
+  'derivaciones.*.id': 'pendingIndication',
+  archivoId: 'file',
+  correccionId: 'correction',
+  hash: 'picture',
+  file: 'feed',
+  poliza: 'policy',
+  email: 'email',
+  'datos_pago.id': 'payment',
+  'datos_pago.plan': PLAIN,
+  'datos_domicilio.localidad': PLAIN,
+  localidad: PLAIN,
+  alimentoId: PLAIN,
+  'renueva.id': 'bag',
+  'EventoVacuna.VacunaId': PLAIN,
+  'EventoVacuna.vacunaId': PLAIN,
+  'EventoDespExterna.ProductoDesparacitacionId': PLAIN,
+  'EventoDespExterna.productoDesparacitacionId': PLAIN,
+  'EventoDespInterna.ProductoDesparacitacionId': PLAIN,
+  'EventoDespInterna.productoDesparacitacionId': PLAIN,
+  'getProvince id': PLAIN,
+  'requestSyncLink email': PLAIN,
+  'getResolution siniestroId': 'settledClaim',
+  'createPaymentMethod tipo': PLAIN,
+  'findReceipts tipo': PLAIN,
+  'findReceipts puntoVenta': PLAIN,
+  'findReceipts numero': PLAIN,
+  'listNotifications antes': PLAIN,
+  'markNotificationsRead hasta': PLAIN,
+  'markChangeRequestSeen id': 'change',
+  'getPet id': 'pet',
+  'getPetPhoto id': 'pet',
+  'listClaims id': 'pet',
+  'listPetFoodBags id': 'pet',
+  'listIndications id': 'claim',
+  'getVetFormLink id': 'sentIndication',
+  'listSuggestedVets id': 'pendingIndication',
+  'removeClaimFile id': 'file',
+  'downloadClaimFile id': 'file',
+  'getEvent id': 'event',
+  'updateEvent id': 'event',
+  'deleteEvent id': 'event',
+  'getEventFile id': 'event',
+  'updateFoodBag id': 'bag',
+  'detachFromFoodBag id': 'bag',
+  'deleteFoodBag id': 'bag',
+  'correctFoodBag id': 'bag',
+  'undoFoodCorrection id': 'bag',
+  'finishFoodBag id': 'bag',
+  'reopenFoodBag id': 'bag',
+};
+
+/** Names of text that leads to somebody's things, though it has no shape of an id. */
+const TEXTS = new Set(['poliza', 'email']);
+
+/**
+ * Every place of a call that takes an id of somebody's. Throws for a place that has the shape of one and is not listed: a new
+ * call says what its ids are of.
+ */
+export function referencesOf({ id, parameters, body }: PublishedCall): Reference[] {
+  const inAddress = parameters.flatMap((parameter) => {
+    if (parameter.in === 'header') return [];
+    const isId = parameter.in === 'path' || isReference(parameter.name, parameter.schema);
+    return isId ? [{ where: parameter.in, path: parameter.name }] : [];
+  });
+  const inBody = body ? [...new Set(placesIn(body.schema, []))] : [];
+  return [...inAddress, ...inBody.map((path) => ({ where: 'body' as const, path }))].flatMap((place) => {
+    const kind = KINDS[`${id} ${place.path}`] ?? KINDS[place.path];
+    if (kind === undefined) throw new Error(`${id}: what is ${place.path} an id of?`);
+    return kind === PLAIN ? [] : [{ ...place, kind }];
+  });
+}
+
+function placesIn(schema: JsonSchema, path: readonly string[]): string[] {
+  const { properties = {}, anyOf = [], items } = schema;
+  return [
+    ...(isReference(path.at(-1) ?? '', schema) ? [path.join('.')] : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => placesIn(inner, [...path, name])),
+    ...anyOf.flatMap((inner) => placesIn(inner, path)),
+    ...(items ? placesIn(items, [...path, '*']) : []),
+  ];
+}
+
+function isReference(name: string, { type, exclusiveMinimum, pattern }: JsonSchema): boolean {
+  if (type === 'integer') return exclusiveMinimum === 0;
+  return TEXTS.has(name) || pattern?.startsWith('^[1-9]\\d{0,14}$') === true;
+}

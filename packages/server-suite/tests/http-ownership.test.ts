@@ -1,0 +1,93 @@
+/** Whose it is: every call of the published document, with ids of somebody else's things. */
+import { beforeAll, expect, test } from 'vitest';
+import { fullAccount, nobodysIds, type FullAccount } from '../src/full-account.ts';
+import { publishedCalls, type PublishedCall } from '../src/published-calls.ts';
+import { mixturesOf, sendPublished } from '../src/published-request.ts';
+import { referencesOf } from '../src/references.ts';
+import { allRows } from '../src/tables.ts';
+import { useSuiteContext } from '../src/use-suite-context.ts';
+
+const ctx = useSuiteContext();
+
+let published: PublishedCall[];
+let stranger: FullAccount;
+let owner: FullAccount;
+
+beforeAll(async () => {
+  // First, so that no id of another kind is among the stranger's by chance: theirs are the lowest of each.
+  stranger = await fullAccount(ctx());
+  owner = await fullAccount(ctx());
+  published = await publishedCalls(ctx());
+});
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  return { status: response.status, text: await response.text() };
+}
+
+/** Calls that ask for a token, and public ones that name something in their path. */
+const withReferences = () =>
+  published
+    .filter(({ isOwned, path }) => isOwned || path.includes('{'))
+    .map((call) => ({ call, references: referencesOf(call) }))
+    .filter(({ references }) => references.length > 0);
+
+/** What is found by an address that anybody may name shows what the caller has under it, and nothing else. */
+const FOUND_BY_ADDRESS = new Set(['listCardRecords']);
+/** The secret of a feed is the right to read it. */
+const BY_SECRET = new Set(['readCalendarFeed']);
+
+test('another’s things are answered like nobody’s, and nothing is changed', async () => {
+  const faults: unknown[] = [];
+  for (const { call, references } of withReferences()) {
+    if (BY_SECRET.has(call.id)) continue;
+    const before = await allRows(ctx());
+    const unknown = mixturesOf(references, stranger.ids, nobodysIds);
+    for (const [at, foreign] of mixturesOf(references, stranger.ids, owner.ids).entries()) {
+      const told = await answerOf(await sendPublished(stranger.client, call, foreign));
+      const expected = await answerOf(await sendPublished(stranger.client, call, unknown[at]));
+      const isRefused = [404, 422].includes(told.status) || FOUND_BY_ADDRESS.has(call.id);
+      const isAlike = told.status === expected.status && told.text === expected.text;
+      if (!isRefused || !isAlike) faults.push({ id: call.id, sent: [...foreign.values()], told, expected });
+    }
+    expect([call.id, await allRows(ctx())]).toEqual([call.id, before]);
+  }
+  expect(faults).toEqual([]);
+}, 120_000);
+
+test('what has no id in it tells a stranger nothing of another', async () => {
+  const faults: unknown[] = [];
+  const reads = published.filter(({ method, isOwned, body }) => method === 'GET' && isOwned && !body);
+  for (const call of reads.filter((each) => referencesOf(each).length === 0)) {
+    const { status, text } = await answerOf(await sendPublished(stranger.client, call));
+    const own = await answerOf(await sendPublished(owner.client, call));
+    if (status >= 400 || text.includes(owner.word) || own.status >= 400)
+      faults.push({ id: call.id, status, own: own.status, text });
+  }
+  expect(faults).toEqual([]);
+});
+
+const ORDER = ['GET', 'PUT', 'POST', 'DELETE'];
+
+test('the owner is answered otherwise: the ids above are those of real things', async () => {
+  const faults: unknown[] = [];
+  const ordered = withReferences().toSorted(
+    (left, right) =>
+      ORDER.indexOf(left.call.method) - ORDER.indexOf(right.call.method) ||
+      right.call.path.length - left.call.path.length,
+  );
+  for (const { call, references } of ordered) {
+    if (call.id === 'downloadClaimFile') continue;
+    const [own] = mixturesOf(references, owner.ids, owner.ids);
+    const [unknown] = mixturesOf(references, owner.ids, nobodysIds);
+    const told = await answerOf(await sendPublished(owner.client, call, own));
+    const expected = await answerOf(await sendPublished(owner.client, call, unknown));
+    if (told.status === 404 || told.status >= 500 || told.text === expected.text)
+      faults.push({ id: call.id, sent: [...(own?.values() ?? [])], told, expected });
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Migration } from 'kysely/migration';
+
+/** Of each table, the column by which rows are found when what they refer to is deleted, an account goes or its data are exported. */
+const COLUMNS = [
+  ['change_requests', 'pet_id'],
+  ['erasures', 'noted_at'],
+  ['external_policies', 'account_id'],
+  ['indications', 'requested_by'],
+  ['legal_requests', 'email'],
+  ['policies', 'payment_method_id'],
+  ['sync_links', 'account_id'],
+  ['vet_forms', 'vet_id'],
+] as const;
+
+/** Without them the end of one account reads these tables from one end to the other. */
+export const indexes: Migration = {
+  async up(db) {
+    for (const [table, column] of COLUMNS)
+      await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+  },
+  async down(db) {
+    for (const [table, column] of COLUMNS) await db.schema.dropIndex(`${table}_by_${column}`).execute();
+  },
+};

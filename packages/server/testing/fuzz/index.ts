@@ -1,0 +1,2 @@
+export { damaged } from './damaged.ts';
+export { fuzzing } from './fuzzing.ts';

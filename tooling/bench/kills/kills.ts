@@ -1,0 +1,17 @@
+import { numberAfter } from '../suites/number-after.ts';
+import { runTests } from '../suites/run-tests.ts';
+
+/**
+ * A hundred times `kill -9`, or as often as `--times` says, while every call that writes is under way, from another beginning each time:
+ * `packages/server-suite/tests/http-kills.test.ts`. Answers 1 when something was lost or is half there, else 0.
+ */
+export function benchKills(): Promise<number> {
+  const seed = Date.now() % 1_000_000;
+  console.log(`HUELLA_KILLS_SEED=${seed}`);
+  const variables = { HUELLA_KILLS: String(numberAfter('--times', 100)), HUELLA_KILLS_SEED: String(seed) };
+  return runTests(
+    'packages/server-suite',
+    ['--project', 'sqlite-file', 'tests/http-kills.test.ts'],
+    variables,
+  );
+}
