@@ -1,3 +1,4 @@
+export type { HuellaQa } from './automation/huella-qa.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export { UnhandledRequest } from './answers/answer-request.ts';
 export { faults, type Fault } from './answers/faults.ts';

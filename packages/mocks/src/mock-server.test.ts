@@ -323,7 +323,7 @@ test('reset forgets people, mails, failures and latency', async () => {
   server.clock.advance(1_000);
   await server.reset();
   expect(server.pending()).toEqual([]);
-  expect(server.latency()).toBe(0);
+  expect(server.latency()).toEqual({ all: 0, calls: {} });
   expect(server.clock.now()).toEqual(NOW);
   expect(await server.db.selectFrom('accounts').select('id').execute()).toEqual([]);
 });
