@@ -172,6 +172,7 @@ test('an address makes its scenario, which leaves the address and outlives a rel
   await page.goto(
     `${site.address}?otra=1&qa=asegurada&falla=listPlans:503&latencia=listPets:1&reloj=2031-12-24T10:00`,
   );
+  await page.waitForURL(`${site.address}?otra=1`);
   await page.locator('body[data-ready=yes]').waitFor();
   expect(page.url()).toBe(`${site.address}?otra=1`);
   await page.reload();

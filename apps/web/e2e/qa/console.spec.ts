@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 /** Signed in as somebody, on one of the app's screens. */
 async function open(page: Page, person: string, path: string): Promise<void> {
   await page.goto(`${path}?qa=${person}`);
+  await expect.poll(() => page.url()).toMatch(new RegExp(`${path}$`));
   await expect(page.locator('#huella-qa-console')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
@@ -25,7 +26,7 @@ test('on a narrow phone the console covers nothing that is tapped, and can be dr
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const path of ['/tabs/home', '/tabs/settings', '/tabs/calendar', '/tabs/add-pet']) {
+  for (const path of ['/tabs/home', '/tabs/settings', '/tabs/alimentacion', '/tabs/add-pet']) {
     await open(page, 'asegurada', path);
     expect(await covered(page), path).toEqual([]);
   }

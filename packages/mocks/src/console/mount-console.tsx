@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createHuellaQa } from '../automation/huella-qa.ts';
 import type { MockServer } from '../mock-server.ts';
 import { takeScenario } from '../scenario/apply-scenario.ts';
-import { keepSettings, restoreSettings } from '../scenario/kept-settings.ts';
+import { keepSettings, leaveProblems, restoreSettings, takeProblems } from '../scenario/kept-settings.ts';
 import css from './console.css?inline';
 import { Console } from './console.tsx';
 
@@ -10,13 +10,19 @@ import { Console } from './console.tsx';
 const MARKER = 'huella-qa-console';
 
 /**
- * Makes the scenario of the address, puts `huellaQa` on the window and the console into the page, behind a shadow root: neither the app's style sheets nor its own can meet.
- * Await it before the app looks at its address and session.
+ * Makes the scenario of the address and loads the page again, for the app has read the session already; else puts `huellaQa` on the
+ * window and the console into the page, behind a shadow root: neither the app's style sheets nor its own can meet. Await it before
+ * the app begins.
  */
 export async function mountConsole(server: MockServer): Promise<void> {
-  const { isGiven, problems } = await takeScenario(server);
-  if (!isGiven) restoreSettings(server);
+  const problems = await takeScenario(server);
+  if (problems === null) restoreSettings(server);
   keepSettings(server);
+  if (problems !== null) {
+    leaveProblems(problems);
+    location.reload();
+    return new Promise(() => {});
+  }
   const qa = createHuellaQa(server);
   window.huellaQa = qa;
   const host = document.createElement('div');
@@ -27,5 +33,5 @@ export async function mountConsole(server: MockServer): Promise<void> {
   style.textContent = css;
   const place = document.createElement('div');
   shadow.append(style, place);
-  createRoot(place).render(<Console server={server} qa={qa} problems={problems} />);
+  createRoot(place).render(<Console server={server} qa={qa} problems={takeProblems()} />);
 }

@@ -27,23 +27,20 @@ async function apply(server: MockServer, scenario: Scenario): Promise<void> {
   applySettings(server, scenario);
 }
 
-export interface TakenScenario {
-  /** Whether the address had one. */
-  readonly isGiven: boolean;
-  readonly problems: readonly string[];
-}
-
-/** Does what the address says of a scenario and takes that out of it, so that a reload does not do it again. */
-export async function takeScenario(server: MockServer): Promise<TakenScenario> {
+/**
+ * Does what the address says of a scenario and takes that out of it, so that a reload does not do it again. Answers what nobody
+ * understood of it, in Spanish; null when the address has no scenario.
+ */
+export async function takeScenario(server: MockServer): Promise<readonly string[] | null> {
   const url = new URL(location.href);
   const { scenario, problems } = readScenario(url.searchParams);
-  if (!scenario) return { isGiven: false, problems };
+  if (!scenario) return null;
   for (const name of Object.values(parameters)) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
   try {
     await apply(server, scenario);
-    return { isGiven: true, problems };
+    return problems;
   } catch (error) {
-    return { isGiven: true, problems: [...problems, `No se pudo armar el escenario: ${String(error)}`] };
+    return [...problems, `No se pudo armar el escenario: ${String(error)}`];
   }
 }

@@ -4,6 +4,7 @@ import { applySettings } from './apply-scenario.ts';
 import { scenarioLink } from './scenario-link.ts';
 
 const KEY = 'huella-qa-console';
+const PROBLEMS = 'huella-qa-problems';
 
 /** Faults and latency of this tab's last visit. */
 export function restoreSettings(server: Pick<MockServer, 'setLatency' | 'fail'>): void {
@@ -17,4 +18,16 @@ export function keepSettings(server: Pick<MockServer, 'latency' | 'pending'>): v
     const settings = { faults: server.pending(), latency: server.latency(), who: null, clock: null };
     sessionStorage.setItem(KEY, new URL(scenarioLink(location.origin, settings)).search);
   });
+}
+
+/** Hands what is to be said to the page that comes after this one. */
+export function leaveProblems(problems: readonly string[]): void {
+  sessionStorage.setItem(PROBLEMS, JSON.stringify(problems));
+}
+
+/** What the page before this one left to be said, once. */
+export function takeProblems(): string[] {
+  const left: unknown = JSON.parse(sessionStorage.getItem(PROBLEMS) ?? '[]');
+  sessionStorage.removeItem(PROBLEMS);
+  return Array.isArray(left) ? left.map(String) : [];
 }
