@@ -9,6 +9,7 @@ export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   'con-siniestros': 'Tres siniestros: respondió el veterinario, se lo espera, no se le escribió',
   'en-cada-etapa': 'Ocho siniestros de una perra, uno en cada etapa, de la denuncia al pago',
   'muchas-indicaciones': 'Un siniestro con 40 indicaciones: respondidas, enviadas y pendientes',
+  'enlaces-caidos': 'Tres siniestros: el email del veterinario rebotó, no la atendió, venció el enlace',
   'con-archivos': 'Cuatro siniestros con archivos en todos los estados; el último puede reusar anteriores',
   'denuncia-rechazada': 'Un gato cuya póliza empieza el mes que viene: no se acepta la denuncia',
   'con-calendario': 'Un año de una perra y de un gatito, con videollamadas',
@@ -22,6 +23,7 @@ export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   'poliza-vencida': 'Asegurada hace 400 días: carnets vencidos',
   'poliza-anulada': 'Asegurada, con la póliza de la perra anulada',
   'con-bajas': 'Pidió tres bajas: confirmada, rechazada, en espera',
+  'con-cambios': 'Pidió cuatro cambios de datos: aprobado, rechazado, dos en espera',
   'con-avisos': 'Una notificación sin leer de cada tipo',
   'por-asociar': 'Pólizas de otro canal esperan con su email',
 };
