@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { firstPages } from './build/first-pages.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
+import { phoneAddress } from './build/phone-address.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -67,7 +68,7 @@ export default defineConfig(({ mode }) => {
       react(),
       noChunkCycles(),
       ...(mocks
-        ? [msw({ mode: 'worker-only' as const })]
+        ? [msw({ mode: 'worker-only' as const }), phoneAddress(process.env)]
         : [firstPages(FIRST_PAGES), serviceWorker(API_PATHS), precompress()]),
     ],
     define: {

@@ -219,3 +219,14 @@ test('the page is driven by huellaQa, and its whole state goes into another brow
   expect(await other.evaluate(() => localStorage.getItem('USER_MAIL'))).toBe('con-siniestros@huella.test');
   await other.context().close();
 });
+
+test('an address without https says that it needs it, in place of the app', async () => {
+  const origin = 'http://192.168.0.10:5174';
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, site.address).href }) });
+  });
+  await page.goto(origin);
+  await page.getByText(/La versión de QA necesita https o localhost/).waitFor();
+  expect(await page.locator('#huella-qa-console').count()).toBe(0);
+});

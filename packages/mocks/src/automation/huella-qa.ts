@@ -12,14 +12,14 @@ import { scenarioLink } from '../scenario/scenario-link.ts';
 import { become, forgetDevice } from '../scenario/sign-in-as.ts';
 import { readStateFile, writeStateFile } from '../storage/state-file.ts';
 
-export interface Duration {
+interface Duration {
   readonly days?: number;
   readonly hours?: number;
   readonly minutes?: number;
 }
 
 /** The clock of server and page. Whatever is due where it is moved to is done before the promise resolves. */
-export interface QaClock {
+interface QaClock {
   /** `YYYY-MM-DDTHH:MM` in Argentina. */
   now: () => string;
   /** Goes to a time in Argentina, `YYYY-MM-DDTHH:MM` or `YYYY-MM-DD`, or to `real` time, and keeps ticking. */

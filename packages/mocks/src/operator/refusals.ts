@@ -16,7 +16,7 @@ const refusals = {
 type RefusalCode = keyof typeof refusals;
 
 /** The server refused what an operator did. The message says why in Spanish. */
-export class Refused extends Error {
+class Refused extends Error {
   override name = 'Refused';
 }
 
