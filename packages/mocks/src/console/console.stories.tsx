@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { createHuellaQa } from '../automation/huella-qa.ts';
 import { createMockServer, type MockServer } from '../mock-server.ts';
 import css from './console.css?inline';
@@ -71,6 +71,24 @@ export const SlowAndLater: Story = {
     await canvas.findByText(/sábado, 28 de noviembre de 2026, 10:15/);
     await expect(server.latency()).toEqual({ all: 1_000, calls: { listPlans: 300 } });
     await waitFor(() => expect(server.clock.now().toISOString()).toBe('2026-11-28T13:15:00.000Z'));
+  },
+};
+
+/** A policy's number in a later mail is no code. */
+export const WhoAmI: Story = {
+  beforeEach: () => {
+    localStorage.setItem('USER_MAIL', 'asegurada@huella.test');
+    return () => localStorage.removeItem('USER_MAIL');
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const mail = { to: 'asegurada@huella.test', subject: 'Baja', html: '' };
+    const { mail: transport } = serverOf(loaded).ports;
+    await transport.send({ ...mail, messageId: '1', text: 'Número de gestión: BA-7K2M' });
+    await transport.send({ ...mail, messageId: '2', text: 'Su póliza HU-00000001 está vigente.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'QA' }));
+    const section = within(canvas.getByRole('region', { name: '¿Quién soy?' }));
+    for (const text of ['asegurada', 'asegurada@huella.test', 'huella-2026', 'BA-7K2M'])
+      await expect(section.getByText(text)).toBeVisible();
   },
 };
 

@@ -4,7 +4,8 @@ import { signedInPersona } from '../scenario/current-scenario.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const CODE = /\b(?:\d{6}|[A-Z]{2,5}-[A-Z0-9-]{4,})\b/;
+/** As the server's mails name one. */
+const CODE = /(?:Número de gestión|Código): (\S+)/;
 
 /** Who is signed in, and what one has to type to be them. */
 export function IdentitySection({ server }: Pick<SectionProps, 'server'>) {
@@ -30,7 +31,7 @@ export function IdentitySection({ server }: Pick<SectionProps, 'server'>) {
 function newestCode(mails: readonly CapturedMail[], email: string): string | null {
   const own = mails.filter(({ to }) => to === email).toReversed();
   for (const { text } of own) {
-    const [code] = CODE.exec(text) ?? [];
+    const [, code] = CODE.exec(text) ?? [];
     if (code) return code;
   }
   return null;
