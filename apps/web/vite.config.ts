@@ -2,6 +2,7 @@ import { readEnvironment } from '@huella/api-client/environment';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { codeAsFiles } from './build/code-as-files.ts';
 import { firstPages } from './build/first-pages.ts';
 import { noChunkCycles } from './build/no-chunk-cycles.ts';
 import { phoneAddress } from './build/phone-address.ts';
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       react(),
+      codeAsFiles(),
       noChunkCycles(),
       ...(mocks
         ? [msw({ mode: 'worker-only' as const }), phoneAddress(process.env)]

@@ -31,6 +31,7 @@ const ENGINE_FILES = [
   'pets-weights',
   'policies-cancellations',
   'policies-cards',
+  'policies-import',
   'policies-sync',
   'push-delivery',
   'push-subscriptions',

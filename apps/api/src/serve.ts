@@ -4,6 +4,7 @@ import { createLog } from './logging/log.ts';
 import { announce } from './runtime/announce.ts';
 import { onStopSignal } from './runtime/on-stop-signal.ts';
 import { start } from './runtime/start.ts';
+import { warningsOf } from './runtime/warnings.ts';
 
 /** Starts the server that the environment asks for; refuses in plain words, with exit code 1. */
 export async function serve(): Promise<void> {
@@ -20,7 +21,7 @@ async function run(): Promise<void> {
   const format = settings.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
   const log = createLog(format);
   const running = await start(settings, log);
-  announce(format, log, running);
+  announce(format, log, { ...running, warnings: warningsOf(settings) });
   onStopSignal(async () => {
     log.info('server.stopping');
     const clean = await running.stop();

@@ -27,7 +27,7 @@ async function withCancellation() {
 test('a request to end a policy is listed, rejected with a reason, asked again and confirmed once', async () => {
   const { DATA_DIR, number, email, ask, stateOf } = await withCancellation();
   const first = await ask();
-  expect((await ops(DATA_DIR, 'cancellation', 'list')).printed).toMatch(
+  expect((await ops(DATA_DIR, 'cancellation', 'list', '--full')).printed).toMatch(
     new RegExp(`^${first} .* ${email} +${number} +.+ +PRECIO +Me mudo$`, 'm'),
   );
   expect(await ops(DATA_DIR, 'cancellation', 'reject', first)).toMatchObject({ code: 2 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ops } from './support/ops.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { newPerson } from './support/person.ts';
 import { newPet } from './support/pet.ts';
 import { send } from './support/send.ts';
@@ -29,10 +30,10 @@ async function claimWithForm(DATA_DIR: string) {
 }
 
 test('the insurer lists, shows and moves claims, and acts as the vet of a demo', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   expect((await ops(DATA_DIR, 'claim', 'list')).printed).toBe('No claims.');
   const { email, id, formId } = await claimWithForm(DATA_DIR);
-  expect((await ops(DATA_DIR, 'claim', 'list')).printed).toMatch(
+  expect((await ops(DATA_DIR, 'claim', 'list', '--full')).printed).toMatch(
     new RegExp(`^${id} .*${email} +Luna .* Tose$`, 'm'),
   );
   const move = (...more: string[]) => ops(DATA_DIR, 'claim', 'move', id, ...more);
@@ -217,7 +218,7 @@ test('a claim is rejected or closed with a reason', async () => {
 });
 
 test('vets of the network are loaded from a file; bad lines are told', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   const path = join(temporaryFolder(), 'red.csv');
   const lines = [
     'nombre;apellido;mail;teléfono;tipos;provincia;localidad',

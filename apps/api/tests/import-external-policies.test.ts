@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ops } from './support/ops.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const HEADER = 'email;mascota;especie;raza;sexo;color;nacimiento;plan;poliza;desde';
@@ -21,7 +22,7 @@ const dogLine = (mascota: string, poliza: string, email = 'ana@correo.example') 
   `${email};${mascota};Perro;Mestizo;M;Negro;2023-02-01;Plan 1 Esencial;${poliza};2026-06-01`;
 
 test('policies of another channel are loaded from a file of a spreadsheet and wait', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   const file = externalPolicyFile([HEADER, toto, mishi, ';;;;;;;;;']);
   expect(await ops(DATA_DIR, 'portal', 'import', file, '--check')).toEqual({
     code: 0,
@@ -41,11 +42,11 @@ test('policies of another channel are loaded from a file of a spreadsheet and wa
 });
 
 test('commas, quotation marks, other line ends and another order of columns are read, too', async () => {
-  const header = 'Póliza,DESDE,plan,nacimiento,color,sexo,raza,especie,mascota,email,notas';
+  const header = 'Póliza,DESDE,plan,nacimiento,color,sexo,raza,especie,mascota,email,';
   const line =
-    'P-9,2026-06-01,Plan 1 Esencial,2023-02-01,"Blanco, negro",h,Mestizo,perro,Sol,ana@correo.example,x';
+    'P-9,2026-06-01,Plan 1 Esencial,2023-02-01,"Blanco, negro",h,Mestizo,perro,Sol,ana@correo.example,';
   for (const end of ['\n', '\r\n', '\r']) {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = await preparedFolder();
     const file = externalPolicyFile([header, line], { end, mark: '' });
     expect(await ops(DATA_DIR, 'portal', 'import', file)).toMatchObject({
       code: 0,
@@ -55,7 +56,7 @@ test('commas, quotation marks, other line ends and another order of columns are 
 });
 
 test('every bad line is told with its column and reason, and the good ones are loaded', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   const file = externalPolicyFile([
     HEADER,
     'ana;Toto;Perro;Mestizo;M;Negro;2023-02-01;Plan 1 Esencial;P-3;2026-06-01',
@@ -95,13 +96,42 @@ test('every bad line is told with its column and reason, and the good ones are l
     ...['raza', 'sexo', 'color', 'nacimiento', 'plan', 'poliza', 'desde'].map(
       (column) => `10|${column}|is missing`,
     ),
-    '11|–|has more values than the first line has columns',
+    '11|–|has a value under no column of the first line',
     '12|poliza|P-1 is there already; nothing was changed',
   ]);
 });
 
+test('a file with the mark of its end and empty lines before it has no line more', async () => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const file = externalPolicyFile([HEADER, toto, '', ';;;;;;;;;', '\u001a'], { end });
+    expect(await ops(await preparedFolder(), 'portal', 'import', file)).toMatchObject({
+      code: 0,
+      printed: '1 policy loaded.',
+    });
+  }
+});
+
+test('a line is counted as a text editor does, wherever line breaks are in quotation marks', async () => {
+  const header = HEADER.replace('color', '"color\r\n"');
+  const file = externalPolicyFile([
+    header,
+    dogLine('"Sol\r\n\r\ny Luna"', 'P-1'),
+    dogLine('Toto', 'P-2', 'ana'),
+    `${dogLine('"To\r\nto"', 'P-3')};más`,
+    dogLine('Toto', 'P-4', 'eva'),
+  ]);
+  const { complaints } = await ops(await preparedFolder(), 'portal', 'import', file);
+  expect([...complaints.matchAll(/^\d+ +\S+/gm)].map(([place]) => place.split(/ +/))).toEqual([
+    ['4', 'lines'],
+    ['3', 'mascota'],
+    ['6', 'email'],
+    ['7', '–'],
+    ['9', 'email'],
+  ]);
+});
+
 test('a name that nobody can read spoils its own line, and what is invisible around one is left away (D113)', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   const file = externalPolicyFile([
     HEADER,
     dogLine('To\u001b[2Jto', 'P-1'),
@@ -126,7 +156,7 @@ test('a name that nobody can read spoils its own line, and what is invisible aro
 });
 
 test('a file that cannot be read as a whole loads nothing and says why', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   const latin = join(temporaryFolder(), 'latin.csv');
   writeFileSync(latin, Buffer.from(`${HEADER}\n${toto}\n`, 'latin1'));
   const cases = [
@@ -138,6 +168,9 @@ test('a file that cannot be read as a whole loads nothing and says why', async (
     ],
     [externalPolicyFile([HEADER, toto, 'ana@correo.example;"Toto;Perro']), 'Quote Not Closed'],
     [externalPolicyFile([]), 'The first line has to name'],
+    [externalPolicyFile([HEADER.replace('plan', 'plam'), toto]), 'Nobody knows these columns: plam.'],
+    [externalPolicyFile([`${HEADER};notas`, toto]), 'Nobody knows these columns: notas.'],
+    [externalPolicyFile([HEADER, toto.replace('Negro', 'Ne\0gro')]), 'The file is not UTF-8.'],
   ] as const;
   for (const [file, why] of cases) {
     const { code, complaints } = await ops(DATA_DIR, 'portal', 'import', file);

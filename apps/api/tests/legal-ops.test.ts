@@ -18,7 +18,11 @@ async function withLegalRequest() {
 
 test('a request of a legal button is listed, and resolved once', async () => {
   const { DATA_DIR, codigo } = await withLegalRequest();
-  const listed = await ops(DATA_DIR, 'legal', 'list');
+  const masked = await ops(DATA_DIR, 'legal', 'list');
+  expect(masked.printed).toMatch(
+    new RegExp(`^${codigo} .* A••• +•••456 +a•••@correo.example +HU-00000007 +Me mudo$`, 'm'),
+  );
+  const listed = await ops(DATA_DIR, 'legal', 'list', '--full');
   expect(listed.printed).toMatch(
     new RegExp(`^${codigo} .* Ana Suárez +30123456 +ana@correo.example +HU-00000007 +Me mudo$`, 'm'),
   );

@@ -45,15 +45,39 @@ test('a mail that can be switched off says where, others do not', async () => {
 test('a refused mail rejects, and the next attempt succeeds', async () => {
   const sink = await startSmtpSink();
   const mail = smtp(sink.url);
-  sink.failing = true;
+  sink.refusal = { at: 'data', code: 451, text: '4.3.0 try again later' };
   await expect(mail.send(message)).rejects.toThrow(/try again later/);
-  sink.failing = false;
+  sink.refusal = null;
   await mail.send(message);
   expect(sink.mails).toHaveLength(1);
 });
 
 test('a server that is not there rejects', async () => {
-  await expect(smtp('smtp://127.0.0.1:1').send(message)).rejects.toThrow(/ECONNREFUSED/);
+  const failure = { message: expect.stringContaining('ECONNREFUSED'), reason: 'unreachable' };
+  await expect(smtp('smtp://127.0.0.1:1').send(message)).rejects.toMatchObject(failure);
+});
+
+test.for([
+  ['recipient', 550, '5.1.1 No such user', 'refused'],
+  ['recipient', 552, '5.2.2 Mailbox full', 'refused'],
+  ['recipient', 553, '5.1.3 Bad address', 'refused'],
+  ['recipient', 554, '5.7.1 Blocked', 'refused'],
+  ['data', 554, '5.6.0 Not wanted', 'refused'],
+  ['data', 552, '5.3.4 Too big', 'refused'],
+  ['recipient', 450, '4.2.1 Greylisted', 'deferred'],
+  ['recipient', 421, '4.3.2 Closing', 'deferred'],
+  ['sender', 451, '4.3.0 Later', 'deferred'],
+  ['recipient', 554, '5.7.1 Relay access denied', 'other'],
+  ['sender', 550, '5.7.1 Not your address', 'other'],
+  ['sender', 530, '5.7.0 Authentication required', 'login'],
+  ['login', 535, '5.7.8 Wrong password', 'login'],
+  ['login', 454, '4.7.0 Later', 'login'],
+] as const)('at %s a reply of %i, %s, means: %s', async ([at, code, text, reason]) => {
+  const sink = await startSmtpSink();
+  sink.refusal = { at, code, text };
+  await expect(smtp(sink.url.replace('//', '//huella:clave@')).send(message)).rejects.toMatchObject({
+    reason,
+  });
 });
 
 test('an address cannot smuggle in a second recipient', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
 import { newPet, sendPhoto } from './support/pet.ts';
 import { ops } from './support/ops.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -45,16 +46,18 @@ async function localities(address: string): Promise<number[]> {
 
 test('a change request is listed, approved, and the person has the new name', async () => {
   const { DATA_DIR, email, surname } = await withRequest('Suárez Paz');
-  const list = await ops(DATA_DIR, 'changes');
+  const list = await ops(DATA_DIR, 'changes', '--full');
   expect(list.code).toBe(0);
   expect(list.printed).toMatch(new RegExp(`^1 .*${email}.* apellido +Suárez +Suárez Paz$`, 'm'));
+  const masked = await ops(DATA_DIR, 'changes');
+  expect(masked.printed).toMatch(/^1 .* [a-z]•••@\S+ +– +apellido +S••• +S•••$/m);
   expect(await ops(DATA_DIR, 'change', 'approve', '1')).toMatchObject({
     code: 0,
     printed: 'Change request 1 approved.',
   });
   expect(await surname()).toMatchObject({ apellido: 'Suárez Paz' });
   expect((await ops(DATA_DIR, 'changes')).printed).toBe('No change requests.');
-  expect((await ops(DATA_DIR, 'changes', '--state', 'approved')).printed).toContain('Suárez Paz');
+  expect((await ops(DATA_DIR, 'changes', '--state', 'approved', '--full')).printed).toContain('Suárez Paz');
   expect(await ops(DATA_DIR, 'change', 'approve', '1')).toMatchObject({ code: 1 });
 });
 
@@ -96,8 +99,30 @@ test('a reset takes the files of the pictures away', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the help lists every command, and what is not understood is code 2', async () => {
+test('a configuration item is set, listed, and taken back', async () => {
   const DATA_DIR = temporaryFolder();
+  await spawnServer({ DATA_DIR });
+  const config = (...words: string[]) => ops(DATA_DIR, 'config', ...words);
+  expect(await config('set', 'link', 'https://wa.me/549115')).toMatchObject({
+    code: 0,
+    printed: 'link set.',
+  });
+  const listed: unknown = JSON.parse((await config('list', '--json')).printed);
+  expect(listed).toContainEqual({ key: 'link', value: 'https://wa.me/549115' });
+  expect(await config('unset', 'link')).toMatchObject({ code: 0 });
+  expect((await config('list')).printed).not.toContain('wa.me');
+  expect(await config('set', 'link', 'wa.me')).toMatchObject({ code: 1 });
+  for (const wrong of [
+    ['set', 'precio', '1'],
+    ['set', 'texto'],
+    ['set', 'texto', 'a', 'b'],
+    ['unset', 'x'],
+  ])
+    expect([wrong, (await config(...wrong)).code]).toEqual([wrong, 2]);
+});
+
+test('the help lists every command, and what is not understood is code 2', async () => {
+  const DATA_DIR = await preparedFolder();
   for (const call of [[], ['help'], ['--help']]) {
     const help = await ops(DATA_DIR, ...call);
     expect(help.code).toBe(0);
@@ -113,6 +138,8 @@ test('the help lists every command, and what is not understood is code 2', async
     ['--foo'],
     ['portal', 'import'],
     ['policy', 'cancel', 'A', 'B'],
+    ['person', 'ana@correo.example', '--json'],
+    ['policy', 'cancel', 'A', '--as', ' '],
   ]) {
     expect((await ops(DATA_DIR, ...call)).code).toBe(2);
   }

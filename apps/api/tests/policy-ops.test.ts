@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ops } from './support/ops.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { newPerson } from './support/person.ts';
 import { newPet } from './support/pet.ts';
 import { spawnServer } from './support/spawn-server.ts';
-import { temporaryFolder } from './support/temporary-folder.ts';
 
 /** A person with an insured pet on a running server. */
 async function insuredPerson(DATA_DIR: string) {
@@ -15,7 +15,7 @@ async function insuredPerson(DATA_DIR: string) {
 }
 
 test('a policy is cancelled once', async () => {
-  const DATA_DIR = temporaryFolder();
+  const DATA_DIR = await preparedFolder();
   expect(await ops(DATA_DIR, 'policy', 'cancel', 'HU-00000001')).toEqual({
     code: 1,
     printed: '',

@@ -43,4 +43,5 @@ test('a wrong secret key is an error, not an empty store', async () => {
 test('a bucket that is not there does not swallow a file', async () => {
   const other = store({ bucket: 'nowhere' });
   await expect(other.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow('no bucket named nowhere');
+  await expect(other.check()).rejects.toThrow('answered HEAD with 404');
 });

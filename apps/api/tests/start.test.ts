@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { spawnServer } from './support/spawn-server.ts';
@@ -35,6 +35,40 @@ test.skipIf(process.platform === 'win32')('nobody else on the machine can look i
   const DATA_DIR = join(temporaryFolder(), 'data');
   await spawnServer({ DATA_DIR });
   expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
+});
+
+test('a server is not ready without its store of files, and HEAD tells the length of every answer', async () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, 'files'), '');
+  const server = await spawnServer({ DATA_DIR });
+  for (const [path, status] of [
+    ['/ready', 503],
+    ['/health', 200],
+    ['/openapi.json', 200],
+    ['/web/razas', 200],
+    ['/auth/asociar/nada', 404],
+    ['/nowhere', 404],
+  ] as const) {
+    const headers = { 'accept-encoding': 'identity' };
+    const head = await fetch(`${server.address}${path}`, { method: 'HEAD', headers });
+    const got = await fetch(`${server.address}${path}`, { headers });
+    const { byteLength } = await got.arrayBuffer();
+    expect([path, head.status, head.headers.get('content-length')]).toEqual([
+      path,
+      status,
+      String(byteLength),
+    ]);
+  }
+});
+
+test('a production that sends no mail says so', async () => {
+  const server = await spawnServer({
+    DATA_DIR: temporaryFolder(),
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://huella.example',
+    SUPPORT_EMAIL: 'soporte@huella.example',
+  });
+  expect((await server.logged('server.warning'))['warning']).toContain('SMTP_URL is not set');
 });
 
 test('a second server finds the next port, and with the first one’s port it refuses', async () => {

@@ -8,7 +8,6 @@ import { startRouter, type AppRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
 import { putLoginBelowSlides } from './start/login-below-slides.ts';
-import { watchMissingCode } from './start/missing-code.ts';
 import { dropDarkSheets, isPrerendered, takeOver } from './start/take-over.ts';
 import { connectClient } from './store/connect-client.ts';
 
@@ -19,7 +18,6 @@ async function start(): Promise<void> {
   else void forgetWorker('/mockServiceWorker.js');
   connectClient();
   forgetWithSession();
-  watchMissingCode();
   guardHistory();
   const router = startRouter();
   openFromNotifications(router);

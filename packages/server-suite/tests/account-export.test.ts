@@ -12,6 +12,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { askCancellation, policyOf } from '../src/cancellations.ts';
+import { keptOf, sendPaper } from '../src/claim-files.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -26,7 +27,7 @@ import {
   VISA,
   signUpWithPerson,
 } from '../src/fixtures.ts';
-import { addPetWithPhoto, fetchPhoto } from '../src/photos.ts';
+import { addPetWithPhoto, fetchPhoto, hashOf } from '../src/photos.ts';
 import { newClient, type Client } from '../src/client.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -306,6 +307,31 @@ test('the pictures lie beside it under names that lead nowhere else', async () =
   expect(data.mascotas[0].foto).toBe(`fotos/nandu-x-${id}.jpg`);
   const photo = new Uint8Array(await (await fetchPhoto(client, path)).arrayBuffer());
   expect(new Uint8Array(files[`fotos/nandu-x-${id}.jpg`]!)).toEqual(photo);
+});
+
+test('files that the store has lost are named in it, and in no log', async () => {
+  const client = await signUpWithPerson(ctx());
+  const lost = await addPetWithPhoto(client);
+  const kept = await addPetWithPhoto(client);
+  const claimId = await addClaim(client, kept.id);
+  await sendPaper(client, claimId, 'cbu');
+  const { rows, keys } = await keptOf(ctx(), claimId);
+  for (const key of [`pets/${lost.id}/${hashOf(lost.path)}`, ...keys]) await ctx().ports.blobs.delete(key);
+  const { files } = await exportOf(client);
+  expect(Object.keys(files)).toEqual([
+    'leame.txt',
+    'datos.json',
+    `fotos/luna-${kept.id}.jpg`,
+    'faltantes.txt',
+  ]);
+  const note = strFromU8(files['faltantes.txt']!);
+  expect(note.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+    `- fotos/luna-${lost.id}.jpg`,
+    expect.stringMatching(`^- siniestros/${claimId}/${rows[0]!.id}-.+`),
+  ]);
+  expect(note).toContain(ctx().ports.config.supportEmail);
+  expect(ctx().logged.join('\n')).not.toContain('luna');
+  expect(ctx().logged).toContain('{"level":"error","event":"export.incomplete","missing":2}');
 });
 
 test('no hash, no token, no full number and no sealed one is in it', async () => {

@@ -1,9 +1,11 @@
 /** What everybody may read. */
-import { calls, type Call } from '@huella/contract';
+import { calls, type Call, type ConfigItem } from '@huella/contract';
 import { seedCatalogues } from '@huella/server';
+import { setConfigItem, unsetConfigItem } from '@huella/server/operator';
 import { provinces } from '@huella/validation/provinces';
 import { expect, test } from 'vitest';
 import { newClient } from '../src/client.ts';
+import { MINUTE } from '../src/suite-context.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
@@ -38,9 +40,27 @@ test('the payment mediums carry their rules, 30 and 31 are bank accounts', async
   for (const id of [30, 31]) expect(byId.get(id)).toMatchObject({ verifica: 'cbu', size: [22] });
 });
 
-test('the configuration items are link, texto and descripcion', async () => {
-  const { body } = await read(calls.listConfigItems);
-  expect(body.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['link', 'texto', 'descripcion']);
+test('the configuration items are texto and descripcion; a link is an operator’s, and what an operator wrote stays (D25)', async () => {
+  const { db } = ctx().ports;
+  const items = async () => {
+    ctx().advance(MINUTE);
+    const { body } = await read(calls.listConfigItems);
+    return body.map(({ nombre, valor }: ConfigItem) => [nombre, valor]);
+  };
+  const text = ['descripcion', 'Escríbanos y un asesor le responde por chat.'];
+  expect(await items()).toEqual([['texto', 'Chat con Huella'], text]);
+  expect(await setConfigItem(db, { nombre: 'link', valor: 'https://wa.me/5491150000000' })).toBe('set');
+  expect(await setConfigItem(db, { nombre: 'texto', valor: ' WhatsApp ' })).toBe('set');
+  await seedCatalogues(db);
+  const link = ['link', 'https://wa.me/5491150000000'];
+  expect(await items()).toEqual([link, ['texto', 'WhatsApp'], text]);
+  for (const valor of ['javascript:alert(1)', 'wa.me/54911', 'mailto:a@b.example'])
+    expect([valor, await setConfigItem(db, { nombre: 'link', valor })]).toEqual([valor, 'no-address']);
+  expect(await setConfigItem(db, { nombre: 'texto', valor: '\u001b[2J' })).toBe('unreadable');
+  expect(await items()).toEqual([link, ['texto', 'WhatsApp'], text]);
+  await unsetConfigItem(db, 'link');
+  await unsetConfigItem(db, 'texto');
+  expect(await items()).toEqual([['texto', 'Chat con Huella'], text]);
 });
 
 test('24 provinces have 1033 localities, and each finds its way back', async () => {

@@ -139,6 +139,8 @@ test('the operator reads a file as it is kept', async () => {
   const file = await readClaimFile(ctx().ports, id);
   expect([file?.fileName, new Uint8Array(file?.bytes ?? [])]).toEqual(['libreta.pdf', bytes]);
   expect(await readClaimFile(ctx().ports, NOWHERE)).toBeNull();
+  for (const key of (await keptOf(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
+  expect(await readClaimFile(ctx().ports, id)).toEqual({ fileName: 'libreta.pdf', bytes: null });
 });
 
 test('several reviews before a mail goes out are one mail', async () => {

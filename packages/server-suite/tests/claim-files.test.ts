@@ -341,6 +341,14 @@ test('D100 a link saves the file for five minutes and for nobody who changes it'
   expect(ctx().logged.join('\n')).not.toContain(signature);
 });
 
+test('a file that the store has lost is a 404, and in the log', async () => {
+  const { client, claimId } = await claimOf();
+  const { body } = await sendPaper(client, claimId, 'cbu');
+  for (const key of (await keptOf(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
+  expect((await follow(client, body.downloadLink)).status).toBe(404);
+  expect(ctx().logged).toContain('{"level":"error","event":"blob.missing","area":"claims"}');
+});
+
 test('a decided claim takes nothing and gives nothing back, but says again what came before', async () => {
   const { client, claimId, formId } = await answeredClaim(ctx());
   const bytes = newPicture();

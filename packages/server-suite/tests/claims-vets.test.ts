@@ -1,11 +1,13 @@
 /** Vets: writing to them, what becomes of the link, what they ask for, who is suggested. */
 import { calls } from '@huella/contract';
-import { deliverOutbox, sweepExpired } from '@huella/server';
+import { deliverOutbox, MailFailure, sweepExpired } from '@huella/server';
 import {
   closeClaim,
   completeDemoForm,
   declineDemoForm,
   importNetworkVets,
+  listMails,
+  resendMail,
   type NetworkVetLine,
 } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -415,6 +417,19 @@ test('a mail that nobody takes is told as bounced, and no reminder follows it', 
   await sweepExpired(ctx().ports);
   await deliverOutbox(ctx().ports);
   expect(mailsTo(vet.mail)).toEqual([]);
+});
+
+test('a mail that the vet’s server refuses is told as bounced at once, and as delivered when it is sent again', async () => {
+  const { client, claimId, vet } = await filed();
+  await sendForm(client, claimId, { veterinario: vet });
+  const linkState = async () => (await indicationsOf(client, claimId))[0].enlace.estado;
+  const refusal = new MailFailure('refused', new Error('550'));
+  await deliverOutbox({ ...ctx().ports, mail: { send: () => Promise.reject(refusal) } });
+  expect(await linkState()).toBe('rebotado');
+  const refused = (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === vet.mail);
+  expect(await resendMail(ctx().ports, refused?.id ?? 0)).toBe('resent');
+  await deliverOutbox(ctx().ports);
+  expect(await linkState()).toBe('entregado');
 });
 
 test('a vet is reminded after 48 hours and after 5 days, then no more; the owner sees when', async () => {

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { addCard, addPet, CBU, signUpAndLogIn, PASSWORD, VISA } from '../src/fixtures.ts';
 import { newClient } from '../src/client.ts';
+import { SECOND } from '../src/suite-context.ts';
+import { withPorts } from '../src/with-ports.ts';
 import { withPasswords } from '../src/with-passwords.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
@@ -84,9 +86,27 @@ test('other origins may call only when they are configured', async () => {
   expect(strange.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-test('it says that it lives and that its database answers', async () => {
+test('it says that it lives, and that its database and its files answer', async () => {
   expect(await (await visit('/health')).json()).toEqual({ status: 'ok' });
   expect(await (await visit('/ready')).json()).toEqual({ status: 'ready' });
+});
+
+test('it is not ready while the store of files fails, which is asked no more than every three seconds', async () => {
+  let asked = 0;
+  let fails = true;
+  const check = async () => {
+    asked += 1;
+    if (fails) throw new Error('no store');
+  };
+  const client = newClient(withPorts(ctx(), { blobs: { ...ctx().ports.blobs, check } }));
+  const ready = async () => (await client.send('/ready')).status;
+  expect(await Promise.all([ready(), ready()])).toEqual([503, 503]);
+  expect((await client.send('/health')).status).toBe(200);
+  expect(ctx().logged).toContain('{"level":"error","event":"not-ready","part":"files"}');
+  fails = false;
+  expect([await ready(), asked]).toEqual([503, 1]);
+  ctx().advance(3 * SECOND);
+  expect([await ready(), asked]).toEqual([200, 2]);
 });
 
 test('every call stands in the published document', async () => {

@@ -36,6 +36,14 @@ test('a picture is kept at 800 px and as a small square', async () => {
   expect(sizeOf(full)).toEqual([800, 500]);
 });
 
+test('a picture that the store has lost is a 404, and in the log', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const { id, path } = await addPetWithPhoto(client);
+  await ctx().ports.blobs.delete(`pets/${id}/${hashOf(path)}`);
+  expect((await fetchPhoto(client, path)).status).toBe(404);
+  expect(ctx().logged).toContain('{"level":"error","event":"blob.missing","area":"pets"}');
+});
+
 test('a small picture stays as small as it is', async () => {
   const client = await signUpAndLogIn(ctx());
   const { body } = await sendPhoto(client, await addPet(client), drawJpeg(40, 24));

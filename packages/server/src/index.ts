@@ -1,7 +1,7 @@
 export { createApp, type AppOptions } from './app.ts';
 export { StoreFullError } from './blobs/store-full.ts';
 export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
-export { migrate, undoNewestMigration, unmigrate } from './db/migrate.ts';
+export { migrate, schemaState, undoNewestMigration, unmigrate } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';
@@ -9,6 +9,7 @@ export { isServerPath } from './http/server-paths.ts';
 export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
 export type { DeliveryReport } from './delivery/attempts.ts';
 export { deliverOutbox } from './mail/deliver-outbox.ts';
+export { MailFailure, type MailFailureReason } from './mail/mail-failure.ts';
 export { deliverPushes } from './notifications/deliver-pushes.ts';
 export { remindOwners } from './reminders/remind-owners.ts';
 export { sweepExpired } from './sweep.ts';

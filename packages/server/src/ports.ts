@@ -28,6 +28,10 @@ export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
   delete(key: string): Promise<void>;
+  /** Resolves when the store answers, and rejects when it does not or would take nothing; cheap. */
+  check(): Promise<void>;
+  /** Every key that begins with `prefix`, in no order; an empty one lists all. */
+  list(prefix: string): AsyncIterable<string>;
 }
 
 /** A form that has arrived and waits outside of memory. */
@@ -115,7 +119,10 @@ export interface MailMessage {
   unsubscribeUrl?: string;
 }
 
-/** Hands one mail over for delivery; rejects when it was not accepted, and the outbox tries again later. */
+/**
+ * Hands one mail over for delivery; rejects when it was not accepted, with a `MailFailure` where it is known why, and the outbox tries
+ * again later unless it was refused for good.
+ */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { addDays, addYears } from '@huella/validation/day';
+import { noteErasures } from './account/erasure-notes.ts';
 import { dropRetainedBefore } from './account/repositories/ending-policies.ts';
 import { YEARS_KEPT } from './account/retained-policy.ts';
 import { dropAddressesSeenBefore } from './auth/repositories/known-addresses.ts';
@@ -8,10 +9,12 @@ import { clearOrphanedBlobs } from './blobs/clear-blobs.ts';
 import { correctableSince } from './claims/correct-vet-form.ts';
 import { remindVets } from './claims/remind-vets.ts';
 import { dropDraftsCompletedBefore } from './claims/repositories/vet-pages.ts';
+import { forgetDeleted } from './db/forget-deleted.ts';
 import { argentineDay } from './http/argentine-day.ts';
 import { dropAnswersBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
+import { dropMailsFailedBefore } from './mail/outbox.ts';
 import { dropNotificationsBefore } from './notifications/repositories/notifications.ts';
 import { dropSyncLinksExpiredBefore } from './policies/repositories/sync-links.ts';
 import type { Ports } from './ports.ts';
@@ -23,11 +26,13 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const ADDRESS_DAYS = 365;
 /** How long the inbox shows what a person was told. */
 const NOTIFICATION_DAYS = 90;
+/** How long an operator can send a mail again that was given up. */
+const FAILED_MAIL_DAYS = 14;
 
 /**
  * Deletes what nobody can use any more: answers kept for retries, expired refresh tokens and links, old counters, addresses
- * that nobody logged in from for a year, old lines of inboxes, what the law made us keep once its time is over, and files that could not be deleted at
- * once. Reminds vets of forms that they owe. Run it about once an hour; several processes may.
+ * that nobody logged in from for a year, old lines of inboxes, mails that were given up, what the law made us keep once its time is over, and files that could not be deleted at
+ * once; takes what was deleted out of the database's own files. Reminds vets of forms that they owe. Run it about once an hour; several processes may.
  */
 export async function sweepExpired(ports: Ports): Promise<void> {
   const { db, clock } = ports;
@@ -47,7 +52,10 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await dropDraftsCompletedBefore(db, correctableSince(now));
   await dropRemindersBefore(db, addDays(today, -REMINDERS_KEPT));
   await dropNotificationsBefore(db, daysBefore(now, NOTIFICATION_DAYS));
+  await dropMailsFailedBefore(db, daysBefore(now, FAILED_MAIL_DAYS));
   await remindVets(ports);
+  await noteErasures(ports);
+  await forgetDeleted(db);
 }
 
 function daysBefore(now: Date, days: number): Date {

@@ -90,5 +90,9 @@ function memoryBlobs(): BlobStore {
       return blob ? { ...blob, bytes: new Uint8Array(blob.bytes) } : null;
     },
     delete: async (key) => void blobs.delete(key),
+    check: async () => undefined,
+    async *list(prefix) {
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+    },
   };
 }

@@ -51,6 +51,15 @@ test('SMTP needs a sender', () => {
   );
 });
 
+test('production needs the addresses that mails send people to', () => {
+  expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(
+    /SUPPORT_EMAIL is needed in production[^]*PUBLIC_URL is needed in production/,
+  );
+  const [PUBLIC_URL, SUPPORT_EMAIL] = ['https://huella.example', 'soporte@huella.example'];
+  const { supportEmail, mail } = readSettings({ NODE_ENV: 'production', PUBLIC_URL, SUPPORT_EMAIL });
+  expect([supportEmail, mail.from]).toEqual([SUPPORT_EMAIL, `Huella <${SUPPORT_EMAIL}>`]);
+});
+
 test('half of the S3 variables is refused with the other half named', () => {
   expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' })).toThrow(
     /belong together: S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY not set/,

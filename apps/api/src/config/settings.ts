@@ -58,7 +58,7 @@ export function readSettings(environment: Environment): Settings {
       parsed.error.issues.map(({ path, message }) => `${path[0]?.toString()} ${message}.`),
     );
   }
-  const problems = [...missingCompanions(parsed.data)];
+  const problems = [...missingCompanions(parsed.data), ...missingInProduction(parsed.data)];
   if (problems.length > 0) throw new SettingsError(problems);
   return toSettings(parsed.data);
 }
@@ -92,8 +92,17 @@ function* missingCompanions(values: Variables): Generator<string> {
   }
 }
 
+/** What mails send people to: in production nobody is sent to an address that is made up. */
+function* missingInProduction({ NODE_ENV, SUPPORT_EMAIL, PUBLIC_URL }: Variables): Generator<string> {
+  if (NODE_ENV !== 'production') return;
+  if (SUPPORT_EMAIL === undefined)
+    yield 'SUPPORT_EMAIL is needed in production: mails ask people to write there.';
+  if (PUBLIC_URL === undefined) yield 'PUBLIC_URL is needed in production: links in mails lead there.';
+}
+
 function toSettings(values: Variables): Settings {
   const dataFolder = resolve(repositoryRoot, values.DATA_DIR ?? 'data');
+  const { SUPPORT_EMAIL: supportEmail = 'soporte@huella.invalid' } = values;
   return {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -106,8 +115,8 @@ function toSettings(values: Variables): Settings {
     corsOrigins: values.CORS_ORIGINS,
     connectOrigins: values.CONNECT_ORIGINS,
     trustProxy: values.TRUST_PROXY,
-    supportEmail: values.SUPPORT_EMAIL,
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Huella <${values.SUPPORT_EMAIL}>` },
+    supportEmail,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `Huella <${supportEmail}>` },
     s3: s3Settings(values),
     vapid: vapidKeys(values),
     accessTokenKey: values.ACCESS_TOKEN_KEY,

@@ -37,7 +37,7 @@ export const variables = z.object({
   CORS_ORIGINS: origins,
   CONNECT_ORIGINS: origins,
   TRUST_PROXY: flag.default(false),
-  SUPPORT_EMAIL: z.email('must be a mail address').default('soporte@huella.invalid'),
+  SUPPORT_EMAIL: z.email('must be a mail address').optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),

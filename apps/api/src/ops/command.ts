@@ -1,5 +1,7 @@
 import type { BlobStore, Database } from '@huella/server';
 import type { Kysely } from 'kysely';
+import type { Settings } from '../config/settings.ts';
+import type { ListRows } from './list-rows.ts';
 
 /** What a command works with: the database and the files, the server's address, the words after its name, and its options. */
 export interface CommandInput {
@@ -11,6 +13,13 @@ export interface CommandInput {
   readonly options: {
     readonly yes: boolean;
     readonly check: boolean;
+    /** Of lists: as JSON. */
+    readonly json: boolean;
+    /** Of lists: people's data as they are. */
+    readonly full: boolean;
+    readonly dryRun: boolean;
+    /** Who is at work. */
+    readonly as?: string | undefined;
     readonly cancel?: string | undefined;
     readonly reason?: string | undefined;
     readonly state?: string | undefined;
@@ -24,17 +33,39 @@ export interface CommandInput {
     readonly lines: readonly string[];
   };
   readonly print: (text: string) => void;
+  readonly list: ListRows;
 }
 
-/** One thing that an operator can do. */
-export interface Command {
+export interface Described {
   /** The words that call it, as in `change approve`. */
   readonly name: string;
   /** What follows the name, for the help. */
   readonly usage: string;
   readonly summary: string;
+  /**
+   * Of a command that changes something: of how many of its words the record of operators' actions has the text. They are ids, numbers
+   * and codes, never what people wrote. Absent where nothing is changed.
+   */
+  readonly recordedWords?: number;
+}
+
+/** One thing that an operator can do with a server's database. */
+export interface Command extends Described {
+  /** It prints a list: `--json` and `--full` are for it. */
+  readonly lists?: true;
+  /** It works on a schema of an earlier version, too. */
+  readonly takesOldSchema?: true;
+  /** It is for demos: a production refuses it. */
+  readonly demoOnly?: true;
   run(input: CommandInput): Promise<void>;
 }
+
+/** One that works on the data folder itself, and opens what it needs. */
+export interface FolderCommand extends Described {
+  runOnFolder(input: FolderInput): Promise<void>;
+}
+
+type FolderInput = Pick<CommandInput, 'words' | 'options' | 'print'> & { readonly settings: Settings };
 
 /** The command was understood and cannot be done: exit code 1. */
 export class CommandFailure extends Error {}

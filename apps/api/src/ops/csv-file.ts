@@ -10,7 +10,7 @@ interface CsvLine<Column extends string> {
 
 interface CsvFile<Column extends string> {
   readonly lines: readonly CsvLine<Column>[];
-  /** Lines with more values than the header has columns: nobody can tell which is which. */
+  /** Lines with a value under no column of the header: nobody can tell what it is. */
   readonly crowded: readonly number[];
 }
 
@@ -19,29 +19,49 @@ const rowsSchema = z.array(z.object({ info: z.object({ lines: z.number() }), rec
 type Row = z.output<typeof rowsSchema>[number];
 
 /**
- * Reads a CSV file as spreadsheets write it: UTF-8 with or without its mark, commas or semicolons, any line ends. Throws a
- * CommandFailure where the file as a whole cannot be read.
+ * Reads a CSV file as spreadsheets write it: UTF-8 with or without its mark, commas or semicolons, any line ends, perhaps with the
+ * mark of a file's end (^Z) of old programs. Throws a CommandFailure where the file as a whole cannot be read, and where a column
+ * of it is none of ours: a misspelt name is not to pass for a column that is left out.
  */
 export function readCsvFile<Column extends string>(
   bytes: Uint8Array,
   columns: readonly Column[],
 ): CsvFile<Column> {
-  const [header, ...rows] = parseRows(decode(bytes).replace(/\r\n?/g, '\n'));
-  const places = placesOf(header?.record ?? [], columns);
-  const width = header?.record.length ?? 0;
-  const isCrowded = ({ record }: Row) => record.slice(width).some((value) => value.trim() !== '');
+  const [header, ...rows] = parseRows(decode(bytes));
+  const names = (header?.record ?? []).map(foldName);
+  const places = placesOf(names, columns);
+  const isCrowded = ({ record }: Row) => record.some((value, place) => !names[place] && value.trim() !== '');
   return {
     lines: rows.filter((row) => !isCrowded(row)).map((row) => toLine(row, places)),
     crowded: rows.filter(isCrowded).map(firstLine),
   };
 }
 
+/** The text of a file with one kind of line ends. */
 function decode(bytes: Uint8Array): string {
+  const text = toText(bytes);
+  if (text.includes('\0')) throw new CommandFailure(notUtf8);
+  const lines = text.replace(/\r\n?/g, '\n').trimEnd();
+  return lines.endsWith('\u001A') ? lines.slice(0, -1) : lines;
+}
+
+function toText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CommandFailure('The file is not UTF-8. Save it as “CSV UTF-8”, or accents would be lost.');
+    throw new CommandFailure(notUtf8);
   }
+}
+
+const notUtf8 = 'The file is not UTF-8. Save it as “CSV UTF-8”, or accents would be lost.';
+
+/** A column's name without accents, case, blanks around it, and what nobody sees. */
+function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\p{M}\p{C}]/gu, '')
+    .trim()
+    .toLowerCase();
 }
 
 /** Quotation marks that do not fit are kept as text, so that one of them spoils its own line and not the file. */
@@ -71,13 +91,17 @@ function delimiterOf(text: string): ',' | ';' {
 type Places<Column extends string> = readonly (readonly [Column, number])[];
 
 function placesOf<Column extends string>(
-  header: readonly string[],
+  names: readonly string[],
   columns: readonly Column[],
 ): Places<Column> {
-  const names = header.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase());
   const wanting = columns.filter((column) => names.filter((name) => name === column).length !== 1);
-  if (wanting.length > 0)
-    throw new CommandFailure(`The first line has to name each of these columns once: ${wanting.join(', ')}.`);
+  const known: readonly string[] = columns;
+  const unknown = names.filter((name) => name !== '' && !known.includes(name));
+  const problems = [
+    wanting.length > 0 && `The first line has to name each of these columns once: ${wanting.join(', ')}.`,
+    unknown.length > 0 && `Nobody knows these columns: ${unknown.join(', ')}.`,
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new CommandFailure(`${problems.join('\n')}\nNothing was loaded.`);
   return columns.map((column) => [column, names.indexOf(column)]);
 }
 

@@ -1,19 +1,37 @@
 import { parseArgs } from 'node:util';
-import { UsageError, type Command, type CommandInput } from './command.ts';
+import { UsageError, type Command, type CommandInput, type FolderCommand } from './command.ts';
 
-type Request = { readonly help: true } | ({ readonly help: false; readonly command: Command } & Wanted);
+type Request =
+  | { readonly help: true }
+  | ({ readonly help: false; readonly command: Command | FolderCommand } & Wanted);
 type Wanted = Pick<CommandInput, 'words' | 'options'>;
 
 /** Finds the command that the arguments name. Throws a UsageError when there is none. */
-export function parseArguments(args: readonly string[], commands: readonly Command[]): Request {
+export function parseArguments(
+  args: readonly string[],
+  commands: readonly (Command | FolderCommand)[],
+): Request {
   const { positionals, values } = parse(args);
   const text = positionals.join(' ');
   if (values.help || text === '' || text === 'help') return { help: true };
-  const command = commands.find(({ name }) => text === name || text.startsWith(`${name} `));
+  const called = commands.filter(({ name }) => text === name || text.startsWith(`${name} `));
+  // Of `mails` and `mails resend` it is the longer one.
+  const command = called.toSorted((left, right) => right.name.length - left.name.length)[0];
   if (!command) throw new UsageError(`There is no command "${text}".`);
   const words = positionals.slice(command.name.split(' ').length);
-  const { help: _, yes = false, check = false, line: lines = [], ...texts } = values;
-  return { help: false, command, words, options: { yes, check, lines, ...texts } };
+  const {
+    help: _,
+    'dry-run': dryRun = false,
+    yes = false,
+    check = false,
+    json = false,
+    full = false,
+    line: lines = [],
+    ...texts
+  } = values;
+  if (json && !('lists' in command))
+    throw new UsageError(`"${command.name}" prints no list, and has no --json.`);
+  return { help: false, command, words, options: { yes, check, json, full, dryRun, lines, ...texts } };
 }
 
 function parse(args: readonly string[]) {
@@ -25,6 +43,10 @@ function parse(args: readonly string[]) {
         help: { type: 'boolean', short: 'h' },
         yes: { type: 'boolean' },
         check: { type: 'boolean' },
+        json: { type: 'boolean' },
+        full: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        as: { type: 'string' },
         cancel: { type: 'string' },
         reason: { type: 'string' },
         state: { type: 'string' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { ImportStopped } from '@huella/server/operator';
 import { CommandFailure } from './command.ts';
 import { formatTable } from './table.ts';
 
@@ -8,6 +9,22 @@ export async function readFileOf(path: string): Promise<Uint8Array> {
     return await readFile(path);
   } catch {
     throw new CommandFailure(`The file ${path} cannot be read.`);
+  }
+}
+
+/** Answers what an import did. Throws a CommandFailure that says how far it came where it broke off. */
+export async function untilStopped<Result>(
+  work: Promise<Result>,
+  [one, several]: readonly [string, string],
+): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ImportStopped)) throw error;
+    const { taken, message } = error;
+    throw new CommandFailure(
+      `Stopped after ${taken} ${taken === 1 ? one : several}, which stay loaded: ${message}. The same file again loads the rest.`,
+    );
   }
 }
 
@@ -25,7 +42,7 @@ export function reportImport(
   [one, several]: readonly [string, string],
 ): void {
   print(`${taken} ${taken === 1 ? one : several} ${checkOnly ? 'would be loaded' : 'loaded'}.`);
-  const why = 'has more values than the first line has columns';
+  const why = 'has a value under no column of the first line';
   const all = [...problems, ...crowded.map((line) => ({ line, column: '', why }))];
   if (all.length === 0) return;
   const bad = new Set(all.map(({ line }) => line)).size;

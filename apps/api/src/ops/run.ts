@@ -1,19 +1,30 @@
-import { migrate } from '@huella/server';
-import { openBlobs } from '../adapters/blobs/open-blobs.ts';
-import { openDatabase } from '../adapters/database/open-database.ts';
+import { existsSync } from 'node:fs';
+import { schemaState } from '@huella/server';
+import { databaseIn } from '../backup/layout.ts';
 import { SettingsError } from '../config/settings-error.ts';
-import { readSettings } from '../config/settings.ts';
-import { publicAddress } from '../runtime/addresses.ts';
-import { defaultPort } from '../runtime/listen.ts';
-import { createLog } from '../logging/log.ts';
-import { CommandFailure, UsageError, type CommandInput } from './command.ts';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { unfinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { actorOf, recorded, recordOf } from './audit.ts';
+import {
+  CommandFailure,
+  UsageError,
+  type Command,
+  type CommandInput,
+  type FolderCommand,
+} from './command.ts';
 import { commands } from './commands/index.ts';
 import { helpText } from './help.ts';
+import { listRows } from './list-rows.ts';
+import { withSite } from './open-site.ts';
 import { parseArguments } from './parse-arguments.ts';
 
 interface Output {
+  /** What was asked for. */
   readonly print: (text: string) => void;
+  /** Why it was not done. */
   readonly complain: (text: string) => void;
+  /** What is good to know besides. */
+  readonly note: (text: string) => void;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,10 +38,7 @@ export async function runOps(
   try {
     const request = parseArguments(args, commands);
     if (request.help) output.print(helpText(commands));
-    else
-      await withDatabase(environment, (site) =>
-        request.command.run({ ...request, ...site, print: output.print }),
-      );
+    else await run(request.command, request, { settings: readSettings(environment), ...output });
     return 0;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -43,19 +51,53 @@ export async function runOps(
   }
 }
 
-type Site = Pick<CommandInput, 'db' | 'blobs' | 'publicUrl'>;
+type Wanted = Pick<CommandInput, 'words' | 'options'>;
+type Place = Pick<Output, 'print' | 'note'> & { readonly settings: Settings };
 
-async function withDatabase(environment: Environment, work: (site: Site) => Promise<void>) {
-  const settings = readSettings(environment);
-  const { db } = await openDatabase(
-    settings,
-    createLog('pretty', () => {}),
-  );
-  try {
-    await migrate(db);
-    const publicUrl = publicAddress(settings, settings.port ?? defaultPort);
-    await work({ db, blobs: openBlobs(settings).blobs, publicUrl });
-  } finally {
-    await db.destroy();
-  }
+async function run(command: Command | FolderCommand, wanted: Wanted, place: Place): Promise<void> {
+  const record = recordOf(command, wanted);
+  const action = record === null ? null : { actor: actorOf(wanted.options), command: record };
+  if ('runOnFolder' in command) return runOnFolder(command, wanted, place, action);
+  return runOnSite(command, wanted, place, action);
+}
+
+type Action = { readonly actor: string; readonly command: string } | null;
+
+async function runOnSite(command: Command, wanted: Wanted, place: Place, action: Action): Promise<void> {
+  const { settings, print, note } = place;
+  const { takesOldSchema = false, demoOnly = false } = command;
+  if (demoOnly && settings.production)
+    throw new CommandFailure(`"${command.name}" is for demos, and NODE_ENV is production.`);
+  const schema = takesOldSchema ? 'this-or-earlier' : 'this';
+  await withSite(settings, { note, schema }, async (site) => {
+    const input = { ...wanted, ...site, print, list: listRows(print, wanted.options) };
+    if (action === null) return command.run(input);
+    // Before a schema is brought up to date it has no place for the record.
+    if (!takesOldSchema) return recorded(site.db, action, () => command.run(input));
+    await command.run(input);
+    return recorded(site.db, action, async () => {});
+  });
+}
+
+/**
+ * It works beside the database, which it may take the place of: it is recorded in the one that is there afterwards, unless that is of
+ * another version and has no place for it.
+ */
+async function runOnFolder(
+  command: FolderCommand,
+  wanted: Wanted,
+  { settings, print, note }: Place,
+  action: Action,
+): Promise<void> {
+  const ended = await Promise.allSettled([command.runOnFolder({ ...wanted, settings, print })]);
+  const finish = async () => {
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
+  };
+  const { dataFolder } = settings;
+  const isThere = existsSync(databaseIn(dataFolder)) && !existsSync(unfinishedRestore(dataFolder));
+  if (action === null || !isThere) return finish();
+  await withSite(settings, { note, schema: 'any' }, async ({ db }) => {
+    const { pending, unknown } = await schemaState(db);
+    return pending.length + unknown.length > 0 ? finish() : recorded(db, action, finish);
+  });
 }

@@ -1,4 +1,4 @@
-type Cell = string | number | null;
+export type Cell = string | number | null;
 
 /**
  * Columns aligned for reading, with a line of headings. People typed these texts: a line end is a blank, and control characters are

@@ -1,15 +1,18 @@
 import type { Log } from '@huella/server';
 import type { RunningServer } from './start.ts';
 
-type Running = Pick<RunningServer, 'address' | 'places'>;
+type Running = Pick<RunningServer, 'address' | 'places'> & { readonly warnings: readonly string[] };
 
 /** Tells a person at a terminal, or a log, where the server is and where its data live. */
-export function announce(format: 'json' | 'pretty', log: Log, { address, places }: Running): void {
-  if (format === 'json') log.info('server.started', { address, ...places });
-  else process.stdout.write(banner(address, places));
+export function announce(format: 'json' | 'pretty', log: Log, running: Running): void {
+  const { address, places, warnings } = running;
+  if (format === 'pretty') return void process.stdout.write(banner(running));
+  log.info('server.started', { address, ...places });
+  for (const warning of warnings) log.error('server.warning', { warning });
 }
 
-function banner(address: string, { database, files, mail, web }: Running['places']): string {
+function banner({ address, places: { database, files, mail, web }, warnings }: Running): string {
+  const notes = warnings.map((warning) => `  ! ${warning}\n\n`).join('');
   return `
   Huella is running at ${address}
 
@@ -18,7 +21,7 @@ function banner(address: string, { database, files, mail, web }: Running['places
     mail      ${mail}
     web app   ${web}
 
-  Ctrl+C stops it.
+${notes}  Ctrl+C stops it.
 
 `;
 }

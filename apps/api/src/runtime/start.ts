@@ -1,6 +1,7 @@
 import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
+import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { loadWebApp } from '../web/web-app.ts';
 import { startBackground } from './background.ts';
@@ -24,6 +25,7 @@ export interface RunningServer {
 
 /** Binds the port, brings the database up to date and opens the doors. */
 export async function start(settings: Settings, log: Log): Promise<RunningServer> {
+  const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
   const { accessTokenKey, ...secrets } = await readSecrets(settings);
   const door = createFrontDoor();
   const closeDoor = gracefulClose(door.server, stopLimit);
@@ -44,6 +46,7 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
       const delivered = await within(background.stop(), stopLimit);
       adapters.mail.close();
       await db.destroy();
+      held?.release();
       return answered && delivered;
     },
   };

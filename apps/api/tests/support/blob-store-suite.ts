@@ -24,6 +24,10 @@ export function blobStoreSuite(name: string, makeStore: () => Promise<BlobStore>
       ]);
     });
 
+    test('it says that it is there', async () => {
+      await expect((await makeStore()).check()).resolves.toBeUndefined();
+    });
+
     test('an unknown key is null, deleting works and may be repeated', async () => {
       const store = await makeStore();
       expect(await store.get('nowhere/x')).toBeNull();
@@ -31,6 +35,22 @@ export function blobStoreSuite(name: string, makeStore: () => Promise<BlobStore>
       await store.delete('b');
       await store.delete('b');
       expect(await store.get('b')).toBeNull();
+    });
+
+    test('the keys that begin alike are listed, however deep, and all with nothing to begin with', async () => {
+      const store = await makeStore();
+      const keys = ['pets/1/a', 'pets/2/b', 'claims/1/c/d.jpg'];
+      for (const key of keys) await store.put(key, Buffer.from('x'), 'text/plain');
+      await store.put('pets/1/gone', Buffer.from('x'), 'text/plain');
+      await store.delete('pets/1/gone');
+      const listed = async (prefix: string) => {
+        const found: string[] = [];
+        for await (const key of store.list(prefix)) found.push(key);
+        return found.toSorted();
+      };
+      expect(await listed('pets/')).toEqual(['pets/1/a', 'pets/2/b']);
+      expect(await listed('')).toEqual(expect.arrayContaining(keys));
+      expect(await listed('nowhere/')).toEqual([]);
     });
 
     test('O-SE-06 a key that leaves the area is refused', async () => {

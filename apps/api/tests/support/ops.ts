@@ -7,7 +7,11 @@ export async function ops(DATA_DIR: string, ...args: string[]) {
   const code = await runOps(
     args,
     { DATA_DIR },
-    { print: (text) => printed.push(text), complain: (text) => complaints.push(text) },
+    {
+      print: (text) => printed.push(text),
+      complain: (text) => complaints.push(text),
+      note: () => undefined,
+    },
   );
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }

@@ -6,23 +6,38 @@ export interface SmtpSink {
   readonly url: string;
   /** The raw mails accepted so far. */
   readonly mails: string[];
-  /** While true, every mail is turned away with a temporary error. */
-  failing: boolean;
+  /** What every mail is turned away with from now on, at which step; null takes them. */
+  refusal: Refusal | null;
+}
+
+interface Refusal {
+  readonly at: 'login' | 'sender' | 'recipient' | 'data';
+  /** The reply of SMTP. */
+  readonly code: number;
+  readonly text: string;
 }
 
 /** A real SMTP server in this process that keeps what it accepts. */
 export async function startSmtpSink(): Promise<SmtpSink> {
-  const sink = { url: '', mails: [] as string[], failing: false };
+  const sink = { url: '', mails: [] as string[], refusal: null as Refusal | null };
+  const refusalAt = (step: Refusal['at']) => {
+    if (sink.refusal?.at !== step) return null;
+    return Object.assign(new Error(sink.refusal.text), { responseCode: sink.refusal.code });
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username }, _session, done) => done(refusalAt('login'), { user: username }),
+    onMailFrom: (_address, _session, done) => done(refusalAt('sender')),
+    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (sink.failing)
-          return done(Object.assign(new Error('4.3.0 try again later'), { responseCode: 451 }));
+        const refused = refusalAt('data');
+        if (refused) return done(refused);
         sink.mails.push(Buffer.concat(chunks).toString());
         done();
       });

@@ -26,7 +26,7 @@ export async function askForName(page: Page, name: string): Promise<void> {
 
 /** The insurer decides the only request of a person that waits; a `reason` refuses it. */
 export async function decide({ email }: Prepared, reason?: string): Promise<void> {
-  const line = (await operate('changes')).split('\n').find((row) => row.includes(email));
+  const line = (await operate('changes', '--full')).split('\n').find((row) => row.includes(email));
   const id = line?.trim().split(/\s+/)[0] ?? '';
   expect(id, 'the request that waits').toMatch(/^\d+$/);
   if (reason === undefined) await operate('change', 'approve', id);

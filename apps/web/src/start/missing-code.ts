@@ -3,9 +3,11 @@ const ONCE_IN_MS = 60_000;
 
 const missing = new WeakSet<object>();
 
-/** Remembers which failures are files of the app that could not be fetched: `isMissingCode` tells them apart from defects. */
-export function watchMissingCode(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
+/** Remembers that a failure is one of fetching a file of the app, and answers it: `isMissingCode` tells it apart from a defect. */
+export function noteMissingCode(failure: unknown): Error {
+  const error = failure instanceof Error ? failure : new Error('A file of the app did not come');
+  missing.add(error);
+  return error;
 }
 
 /** True for the failure of a file of the app that could not be fetched, as without a network; false for a defect. */

@@ -23,6 +23,10 @@ export function createMemoryBlobs(): MemoryBlobs {
       blobs.delete(key);
       return Promise.resolve();
     },
+    check: () => Promise.resolve(),
+    async *list(prefix) {
+      for (const key of blobs.keys()) if (key.startsWith(prefix)) yield key;
+    },
     entries: () => blobs,
     replace: (next) => {
       blobs = new Map(next);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
 import { calendarFeeds } from './migrations/calendar-feeds.ts';
@@ -7,11 +7,13 @@ import { catalogues } from './migrations/catalogues.ts';
 import { claimFiles } from './migrations/claim-files.ts';
 import { claims } from './migrations/claims.ts';
 import { decisions } from './migrations/decisions.ts';
+import { erasures } from './migrations/erasures.ts';
 import { events } from './migrations/events.ts';
 import { food } from './migrations/food.ts';
 import { insurance } from './migrations/insurance.ts';
 import { leftovers } from './migrations/leftovers.ts';
 import { notifications } from './migrations/notifications.ts';
+import { operations } from './migrations/operations.ts';
 import { orphanedBlobs } from './migrations/orphaned-blobs.ts';
 import { policies } from './migrations/policies.ts';
 import { reminders } from './migrations/reminders.ts';
@@ -42,6 +44,8 @@ const migrations: Record<string, Migration> = {
   '0017-food': food,
   '0018-cancellations': cancellations,
   '0019-notifications': notifications,
+  '0020-operations': operations,
+  '0021-erasures': erasures,
 };
 
 /**
@@ -53,6 +57,18 @@ export async function migrate(db: Kysely<Database>): Promise<boolean> {
   const { results = [], error } = await migratorOf(db).migrateToLatest();
   raise({ error });
   return results.length > 0;
+}
+
+/** The migrations that a database has yet to have, and those that it had and this version does not know, both by name. */
+export async function schemaState(db: Kysely<Database>): Promise<{ pending: string[]; unknown: string[] }> {
+  const known = await migratorOf(db).getMigrations();
+  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  if (pending.length === known.length) return { pending, unknown: [] };
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return {
+    pending,
+    unknown: rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name)),
+  };
 }
 
 /** Takes everything down again, data included. For tests of the migrations themselves. */

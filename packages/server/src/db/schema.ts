@@ -35,10 +35,12 @@ import type {
   ExternalPoliciesTable,
   WeightEntriesTable,
 } from './schema/insurance.ts';
+import type { OperatorActionsTable } from './schema/operations.ts';
 import type { RemindersTable, ReminderSettingsTable } from './schema/reminders.ts';
 import type {
   ChangeFieldsTable,
   ChangeRequestsTable,
+  ErasuresTable,
   LegalRequestsTable,
   RetainedPoliciesTable,
   SyncLinksTable,
@@ -75,6 +77,7 @@ export interface Database {
   sync_links: SyncLinksTable;
   legal_requests: LegalRequestsTable;
   retained_policies: RetainedPoliciesTable;
+  erasures: ErasuresTable;
   cancellation_requests: CancellationRequestsTable;
   claims: ClaimsTable;
   claim_symptoms: ClaimSymptomsTable;
@@ -101,6 +104,7 @@ export interface Database {
   pushes: PushesTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  operator_actions: OperatorActionsTable;
   orphaned_blobs: OrphanedBlobsTable;
   provinces: ProvincesTable;
   localities: LocalitiesTable;
@@ -117,4 +121,5 @@ export type { CancellationRequestsTable } from './schema/cancellations.ts';
 export type { PersonsTable, PetsTable, PoliciesTable, PaymentMethodsTable } from './schema/insurance.ts';
 export type { ChangeState, LegalRequestsTable, RetainedPoliciesTable } from './schema/requests.ts';
 export type { IdempotencyKeysTable, OutboxTable } from './schema/delivery.ts';
+export type { OperatorActionsTable } from './schema/operations.ts';
 export type { PaymentMediumsTable } from './schema/catalogues.ts';

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { StoreFullError } from '../blobs/store-full.ts';
 import { isDiskFull } from '../db/disk-full.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import type { Log, Ports } from '../ports.ts';
 import type { AppEnv, ServerApp } from './app-env.ts';
 import { ApiError } from './api-error.ts';
@@ -18,10 +19,17 @@ function storeFull(log: Log): ApiError {
   return new ApiError('unavailable', { headers: { 'Retry-After': '60' } });
 }
 
+/** Nothing was written; the next attempt may find the database free. */
+function unavailable(log: Log, error: Error): ApiError {
+  log.error('database.unavailable', { name: error.name });
+  return new ApiError('unavailable', { headers: { 'Retry-After': '5' } });
+}
+
 /** Whatever was thrown, as a refusal. Only what we did not foresee is logged, without its message and any body. */
 export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreFullError || isDiskFull(error)) return storeFull(log);
+  if (error instanceof Error && isUnavailable(error)) return unavailable(log, error);
   const { name, stack = '' } = error instanceof Error ? error : new Error('something else was thrown');
   const places = stack.split('\n').filter((line) => line.startsWith('    at '));
   log.error('unexpected', {

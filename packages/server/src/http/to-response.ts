@@ -44,6 +44,8 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
         ...cors.answer(context.req.header('Origin')),
         ...headers,
         ...packed.headers,
+        // A runtime counts a body that it sends; of HEAD it sends none.
+        ...(context.req.method === 'HEAD' && lengthOf(packed.body)),
         'X-Request-Id': requestId,
       },
     });
@@ -57,4 +59,11 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
     });
     return answer;
   };
+}
+
+/** What a body weighs, in bytes; of a stream nobody knows it yet. */
+function lengthOf(body: HttpReply['body']): Headers | null {
+  if (body === null || body instanceof ReadableStream) return null;
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  return { 'Content-Length': String(bytes.length) };
 }

@@ -15,10 +15,12 @@ export interface Mail<Payload = unknown> {
    * payload, which holds nothing else then, or none.
    */
   readonly belongsTo: 'recipient' | 'payload' | 'nobody';
+  /** Its reader has no account any more: nothing of it is kept once it is given up. */
+  readonly farewell?: true;
   /** What rendering needs besides the recipient; never a secret. Kept as JSON and parsed at delivery. */
   readonly payload: Schema<Payload>;
   render(ports: Ports, recipient: string, payload: Payload): Promise<Rendered>;
-  /** Hears what became of it: the mail server took it, or we gave up after many attempts. */
+  /** Hears what became of it: the mail server took it, or we gave up, after many attempts or one refusal for good. */
   settled?(ports: Ports, payload: Payload, outcome: 'accepted' | 'given-up'): Promise<void>;
 }
 

@@ -1,8 +1,10 @@
 import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
-import { drop, lease, postpone } from '../delivery/queue.ts';
+import { drop, lease } from '../delivery/queue.ts';
+import { forgetDeleted } from '../db/forget-deleted.ts';
 import type { Ports } from '../ports.ts';
-import { dueMails, type OutboxRow } from './outbox.ts';
-import { renderMail, settleMail } from './registry.ts';
+import { MailFailure } from './mail-failure.ts';
+import { dueMails, noteFailedAttempt, type OutboxRow } from './outbox.ts';
+import { isFarewell, renderMail, settleMail } from './registry.ts';
 
 const BATCH = 20;
 /** About a day of trying. */
@@ -10,7 +12,8 @@ const MAXIMUM_ATTEMPTS = 30;
 
 /**
  * One pass over the mails that are due. Any number of processes may run it at once: each mail is leased first. A mail
- * that is not accepted is tried again after 15 s, 30 s, 1 min … up to every hour, for about a day.
+ * that is not accepted is tried again after 15 s, 30 s, 1 min … up to every hour, for about a day; one that is refused for good is not.
+ * What was given up stays for an operator to see and to send again, until the sweep.
  */
 export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
   let sent = 0;
@@ -20,6 +23,8 @@ export async function deliverOutbox(ports: Ports): Promise<DeliveryReport> {
     if (await deliver(ports, row)) sent += 1;
     else failed += 1;
   }
+  // Who a farewell went to has no account any more.
+  if (sent > 0) await forgetDeleted(ports.db);
   return { sent, failed };
 }
 
@@ -33,19 +38,25 @@ async function deliver(ports: Ports, row: OutboxRow): Promise<boolean> {
     await drop(ports.db, 'outbox', row.id);
     return true;
   } catch (error) {
-    await giveAnotherTry(ports, row, error);
+    await settleFailure(ports, row, error);
     return false;
   }
 }
 
-async function giveAnotherTry(ports: Ports, row: OutboxRow, error: unknown): Promise<void> {
+async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Promise<void> {
+  const { db, clock, log } = ports;
   const { id, kind, attempts } = row;
   const name = error instanceof Error ? error.name : 'unknown';
-  const isLast = attempts + 1 >= MAXIMUM_ATTEMPTS;
-  ports.log.error(isLast ? 'mail-given-up' : 'mail-not-accepted', { id, kind, attempts: attempts + 1, name });
-  if (isLast) {
-    await settleMail(ports, row, 'given-up');
-    return drop(ports.db, 'outbox', id);
+  const reason = error instanceof MailFailure ? error.reason : 'other';
+  const isLast = reason === 'refused' || attempts + 1 >= MAXIMUM_ATTEMPTS;
+  const event = isLast ? 'mail-given-up' : 'mail-not-accepted';
+  log.error(event, { id, kind, attempts: attempts + 1, name, reason });
+  const now = clock.now();
+  if (!isLast) {
+    const due_at = new Date(now.getTime() + waitAfter(attempts)).toISOString();
+    return noteFailedAttempt(db, id, { last_failure: reason, due_at });
   }
-  return postpone(ports.db, 'outbox', id, new Date(ports.clock.now().getTime() + waitAfter(attempts)));
+  await settleMail(ports, row, 'given-up');
+  if (isFarewell(row)) return drop(db, 'outbox', id);
+  return noteFailedAttempt(db, id, { last_failure: reason, failed_at: now.toISOString() });
 }

@@ -50,8 +50,40 @@ export async function dueMails(db: Executor, now: Date, count: number): Promise<
     .selectFrom('outbox')
     .selectAll()
     .where('due_at', '<=', now.toISOString())
+    .where('failed_at', 'is', null)
     .orderBy('due_at')
     .orderBy('id')
     .limit(count)
     .execute();
+}
+
+/** Notes why an attempt failed, and when the next one is or that there is none. */
+export async function noteFailedAttempt(
+  db: Executor,
+  id: number,
+  failure: Pick<OutboxTable, 'last_failure'> &
+    (Pick<OutboxTable, 'due_at'> | { readonly failed_at: OutboxTable['created_at'] }),
+): Promise<void> {
+  await db.updateTable('outbox').set(failure).where('id', '=', id).execute();
+}
+
+/** Makes a mail that was given up due, with all its attempts before it; false when none with that id was. */
+export async function reviveMail(db: Executor, id: number, now: Date): Promise<boolean> {
+  const revived = await db
+    .updateTable('outbox')
+    .set({ failed_at: null, attempts: 0, due_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('failed_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return revived !== undefined;
+}
+
+export async function mailExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function dropMailsFailedBefore(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('failed_at', '<', before.toISOString()).execute();
 }

@@ -51,6 +51,11 @@ export async function settleMail(
   await mail?.settled?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
 }
 
+/** Whether nothing of a mail is kept once it is given up. */
+export function isFarewell({ kind }: Pick<OutboxRow, 'kind'>): boolean {
+  return mailOf(kind)?.farewell === true;
+}
+
 function mailOf(kind: string): Mail | undefined {
   return mails.find((candidate) => candidate.kind === kind);
 }

@@ -1,3 +1,7 @@
+export { notedErasures } from '../account/erasure-notes.ts';
+export { replayErasures } from '../account/operator/replay-erasures.ts';
+export { recordedErasures, type Erasure } from '../account/repositories/erasures.ts';
+export { finishRestore, listFileKeys, type FinishedRestore } from './finish-restore.ts';
 export { addSymptoms, type SymptomsResult } from '../claims/operator/add-symptoms.ts';
 export type { RecognisedAmount } from '../claims/operator/approved-lines.ts';
 export {
@@ -47,6 +51,19 @@ export { addVideoCall, type VideoCallResult } from '../events/operator/add-video
 export { cancelVideoCall } from '../events/operator/cancel-video-call.ts';
 export { listPetEvents } from '../events/operator/list-pet-events.ts';
 export { listLegalRequests, type LegalRequestSummary } from '../legal/operator/list-legal-requests.ts';
+export { listMails, type MailSummary } from '../mail/operator/list-mails.ts';
+export { resendMail, type ResendResult } from '../mail/operator/resend-mail.ts';
+export { maskEmail } from '../policies/mask-email.ts';
+export {
+  configNames,
+  setConfigItem,
+  unsetConfigItem,
+  type ConfigResult,
+} from '../catalogues/operator/config-items.ts';
+export { allConfigItems as listConfigItems } from '../catalogues/repositories/catalogues.ts';
+export { beginAction, endAction, listActions, type OperatorAction } from './operator-actions.ts';
+export { readableText } from './readable-text.ts';
+export { ImportStopped } from './import-in-pieces.ts';
 export { resetDemo } from './reset-demo.ts';
 export {
   resolveChangeRequest,

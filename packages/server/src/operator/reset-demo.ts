@@ -16,6 +16,7 @@ const personal = [
   'rate_limits',
   'legal_requests',
   'retained_policies',
+  'erasures',
   'claim_resolution_lines',
   'claim_resolutions',
   'claim_receipts',

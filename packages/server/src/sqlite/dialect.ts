@@ -1,45 +1,26 @@
-import {
-  CompiledQuery,
-  SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver,
-  type DatabaseConnection,
-  type Dialect,
-  type SqliteDatabase,
-} from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
 import type { SqliteEngine } from './engine.ts';
+import { SharedConnectionDriver } from './shared-connection.ts';
 
 /**
- * Takes the write lock at once. A plain `begin` reads first and fails with SQLITE_BUSY when another process wrote
- * in between, without waiting for the busy timeout.
+ * SQLite changes its schema inside transactions; saying so makes the migrator hold one, which is its lock. The driver itself lets its
+ * callers take turns.
  */
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-/** SQLite changes its schema inside transactions; saying so makes the migrator hold one, which is its lock. */
-class TransactionalAdapter extends SqliteAdapter {
+class SharedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 /** Kysely's dialect over any SQLite engine: immediate transactions and foreign keys on. */
 export function sqliteDialect(engine: SqliteEngine): Dialect {
-  // Kysely's type asks for `iterate`, which only its streams use; we have none.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const config = { database: engine as unknown as SqliteDatabase, onCreateConnection: enforceForeignKeys };
-  const base = new SqliteDialect(config);
   return {
-    createDriver: () => new ImmediateDriver(config),
-    createQueryCompiler: () => base.createQueryCompiler(),
-    createAdapter: () => new TransactionalAdapter(),
-    createIntrospector: (db) => base.createIntrospector(db),
+    createDriver: () => new SharedConnectionDriver(engine),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new SharedAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   };
-}
-
-async function enforceForeignKeys(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw('pragma foreign_keys = on'));
 }

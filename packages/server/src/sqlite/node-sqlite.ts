@@ -15,7 +15,7 @@ export interface NodeDatabase {
   close(): void;
 }
 
-/** An engine over `new DatabaseSync(path)` of `node:sqlite`. The runtime sets WAL, synchronous and the busy timeout. */
+/** An engine over `new DatabaseSync(path)` of `node:sqlite`. The runtime sets WAL and synchronous; who waits for a lock is the driver. */
 export function nodeSqliteEngine(database: NodeDatabase): SqliteEngine {
   const statements = statementCache((sql) => adapt(database.prepare(sql)));
   return {

@@ -1,5 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { constants, type Dirent } from 'node:fs';
+import { access, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
 import { isNoRoom } from '../../files/is-no-room.ts';
@@ -33,7 +34,34 @@ export function createFolderBlobs(folder: string): BlobStore {
       await rm(content, { force: true });
       await rm(type, { force: true });
     },
+    check: async () => {
+      const mode = constants.R_OK | constants.W_OK | constants.X_OK;
+      try {
+        await access(folder, mode);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+        // The first file makes the folder.
+        await access(dirname(folder), mode);
+      }
+    },
+    async *list(prefix) {
+      const root = join(folder, 'content');
+      for (const entry of await entriesBelow(root)) {
+        const key = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+        // One that is being written has a name of its own until it is whole.
+        if (entry.isFile() && !key.endsWith('.tmp') && key.startsWith(prefix)) yield key;
+      }
+    },
   };
+}
+
+async function entriesBelow(root: string): Promise<Dirent[]> {
+  try {
+    return await readdir(root, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
 }
 
 async function readOrNull(path: string): Promise<Buffer<ArrayBuffer> | null> {

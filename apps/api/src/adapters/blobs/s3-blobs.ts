@@ -4,14 +4,19 @@ import type { S3Settings } from '../../config/settings.ts';
 import { assertBlobKey } from './blob-key.ts';
 
 const timeLimit = 30_000;
+/** Of the question whether the store is there, which is not asked again. */
+const checkLimit = 2000;
 
 /** Objects in one bucket of an S3-compatible store, addressed by path so that any such store will do. */
 export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings): BlobStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
-  const send = async (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
+  const send = (method: string, key: string, init: RequestInit = {}): Promise<Response> => {
     assertBlobKey(key);
+    return call(method, `/${key}`, init);
+  };
+  const call = async (method: string, rest: string, init: RequestInit = {}): Promise<Response> => {
     const signal = AbortSignal.timeout(timeLimit);
-    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, method, signal });
+    const response = await client.fetch(`${endpoint}/${bucket}${rest}`, { ...init, method, signal });
     if (response.ok || response.status === 404) return response;
     await response.body?.cancel();
     throw new Error(`The object store answered ${method} with ${response.status}`);
@@ -32,6 +37,24 @@ export function createS3Blobs({ endpoint, bucket, ...credentials }: S3Settings):
     },
     delete: async (key) => {
       await discard(await send('DELETE', key));
+    },
+    check: async () => {
+      const signal = AbortSignal.timeout(checkLimit);
+      const request = await client.sign(`${endpoint}/${bucket}`, { method: 'HEAD', signal });
+      const { ok, status } = await discard(await fetch(request));
+      if (!ok) throw new Error(`The object store answered HEAD with ${status}`);
+    },
+    async *list(prefix) {
+      let page = new URLSearchParams({ 'list-type': '2', prefix });
+      for (;;) {
+        const response = await call('GET', `?${page}`);
+        if (!response.ok) throw new Error(`The object store has no bucket named ${bucket}`);
+        const text = await response.text();
+        for (const [, key] of text.matchAll(/<Key>([^<]+)<\/Key>/g)) if (key !== undefined) yield key;
+        const next = /<NextContinuationToken>([^<]+)<\/NextContinuationToken>/.exec(text)?.[1];
+        if (next === undefined) return;
+        page = new URLSearchParams({ 'list-type': '2', prefix, 'continuation-token': next });
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MailTransport } from '@huella/server';
 import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
+import { mailFailureOf } from './mail-failure.ts';
 
 export interface ClosableMail extends MailTransport {
   close(): void;
@@ -13,7 +14,11 @@ export function createSmtpMail(smtpUrl: string, from: string): ClosableMail {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limits });
   return {
     send: async (message) => {
-      await transport.sendMail(compose(from, message));
+      try {
+        await transport.sendMail(compose(from, message));
+      } catch (error) {
+        throw mailFailureOf(error);
+      }
     },
     close: () => transport.close(),
   };

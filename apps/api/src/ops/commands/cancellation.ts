@@ -1,12 +1,13 @@
 import {
   confirmCancellation,
   listCancellations,
+  maskEmail,
   rejectCancellation,
   type CancellationResolution,
   type CancellationSummary,
 } from '@huella/server/operator';
 import { CommandFailure, UsageError, onlyWord, type Command } from '../command.ts';
-import { formatTable } from '../table.ts';
+import { shortTime } from '../table.ts';
 
 const clock = { now: () => new Date() };
 const states = { pending: 'PENDIENTE', confirmed: 'CONFIRMADA', rejected: 'RECHAZADA' } as const;
@@ -14,11 +15,12 @@ const states = { pending: 'PENDIENTE', confirmed: 'CONFIRMADA', rejected: 'RECHA
 /** Lists which policies their owners asked to end. */
 export const listCancellationRequests: Command = {
   name: 'cancellation list',
-  usage: '[--state pending|confirmed|rejected]',
+  usage: '[--state pending|confirmed|rejected] [--full]',
   summary: 'List requests to end a policy, oldest first (pending ones by default)',
-  run: async ({ db, options, print }) => {
+  lists: true,
+  run: async ({ db, options, list }) => {
     const requests = await listCancellations(db, toState(options.state ?? 'pending'));
-    print(requests.length === 0 ? 'No cancellation requests.' : formatTable(requests, columns));
+    list(requests, columns, { empty: 'No cancellation requests.', masks: { PERSON: maskEmail } });
   },
 };
 
@@ -27,6 +29,7 @@ export const confirmOneCancellation: Command = {
   name: 'cancellation confirm',
   usage: 'CODE',
   summary: 'Confirm a request to end a policy: its card says ANULADA from now on',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, print }) => {
     const code = onlyWord(words, 'CODE');
     print(toSentence(code, await confirmCancellation({ db, clock, config: { publicUrl } }, code)));
@@ -38,6 +41,7 @@ export const rejectOneCancellation: Command = {
   name: 'cancellation reject',
   usage: 'CODE --reason TEXT',
   summary: 'Reject a request to end a policy, with a reason that its owner reads',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, options, print }) => {
     const code = onlyWord(words, 'CODE');
     const reason = options.reason?.trim();
@@ -61,7 +65,7 @@ function toState(word: string) {
 
 const columns = {
   CODE: ({ code }: CancellationSummary) => code,
-  ASKED: ({ created_at }: CancellationSummary) => created_at.slice(0, 16).replace('T', ' '),
+  ASKED: ({ created_at }: CancellationSummary) => shortTime(created_at),
   PERSON: ({ email }: CancellationSummary) => email,
   POLICY: ({ number }: CancellationSummary) => number,
   PET: ({ pet }: CancellationSummary) => pet,

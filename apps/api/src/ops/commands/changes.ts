@@ -1,19 +1,23 @@
-import { listChangeRequests, type ChangeRequestSummary } from '@huella/server/operator';
+import { listChangeRequests, maskEmail, type ChangeRequestSummary } from '@huella/server/operator';
 import { UsageError, type Command } from '../command.ts';
-import { formatTable } from '../table.ts';
+import { maskText } from '../masks.ts';
+import { shortTime } from '../table.ts';
 
 const states = { pending: 'PENDIENTE', approved: 'APROBADA', rejected: 'RECHAZADA' } as const;
 
 /** Lists the change requests that wait, or those of another state. */
 export const changes: Command = {
   name: 'changes',
-  usage: '[--state pending|approved|rejected]',
+  usage: '[--state pending|approved|rejected] [--full]',
   summary: 'List change requests, oldest first (pending ones by default)',
-  run: async ({ db, options, print }) => {
+  lists: true,
+  run: async ({ db, options, list }) => {
     const state = toState(options.state ?? 'pending');
     const requests = await listChangeRequests(db, state);
-    if (requests.length === 0) return print('No change requests.');
-    print(formatTable(requests.flatMap(toRows), columns));
+    list(requests.flatMap(toRows), columns, {
+      empty: 'No change requests.',
+      masks: { PERSON: maskEmail, FROM: maskText, TO: maskText },
+    });
   },
 };
 
@@ -30,7 +34,7 @@ function toRows({ fields, ...request }: ChangeRequestSummary): Row[] {
 
 const columns = {
   ID: ({ id }: Row) => id,
-  ASKED: ({ createdAt }: Row) => createdAt.slice(0, 16).replace('T', ' '),
+  ASKED: ({ createdAt }: Row) => shortTime(createdAt),
   PERSON: ({ email }: Row) => email,
   PET: ({ pet }: Row) => pet,
   FIELD: ({ field }: Row) => field,

@@ -9,7 +9,7 @@ import {
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { CommandFailure, onlyId, type Command, type CommandInput } from '../command.ts';
 import { claimFailure } from './claim-failure.ts';
-import { documentTable } from './document-table.ts';
+import { documentColumns } from './document-columns.ts';
 
 const clock = { now: () => new Date() };
 
@@ -18,11 +18,12 @@ export const listFilesOfClaim: Command = {
   name: 'claim files',
   usage: 'ID',
   summary: 'List what came to a claim: papers, studies, reports and receipts, with their files',
-  run: async ({ db, words, print }) => {
+  lists: true,
+  run: async ({ db, words, list }) => {
     const id = onlyId(words);
     const claim = await showClaim({ db, clock }, id);
     if (!claim) throw claimFailure(id, 'unknown');
-    print(claim.documents.length === 0 ? `Nothing came to claim ${id}.` : documentTable(claim.documents));
+    list(claim.documents, documentColumns, { empty: `Nothing came to claim ${id}.` });
   },
 };
 
@@ -35,6 +36,7 @@ export const showFile: Command = {
     const id = onlyId(words);
     const file = await readClaimFile({ db, blobs }, id);
     if (!file) throw new CommandFailure(`No file has the id ${id}.`);
+    if (!file.bytes) throw new CommandFailure(`File ${id} is lost: the store of files does not have it.`);
     const folder = path.resolve(options.out ?? '.');
     const place = path.join(folder, `${id}-${file.fileName}`);
     // Replaces what has that name, and follows no link that somebody left there.
@@ -48,6 +50,7 @@ export const returnFile: Command = {
   name: 'claim file return',
   usage: 'FILE --reason TEXT',
   summary: 'Return a paper, study, report or receipt: its owner reads why and sends another',
+  recordedWords: 1,
   run: (input) => review(input, { state: 'returned', reason: input.options.reason ?? '' }),
 };
 
@@ -56,6 +59,7 @@ export const approveFile: Command = {
   name: 'claim file approve',
   usage: 'FILE',
   summary: 'Approve a paper, study, report or receipt: it can no longer be taken back',
+  recordedWords: 1,
   run: (input) => review(input, { state: 'approved' }),
 };
 

@@ -12,6 +12,7 @@ export const notePaperOfClaim: Command = {
   name: 'claim paper',
   usage: 'ID SLOT received|returned|approved [--reason TEXT]',
   summary: `Note a paper of a claim; SLOT is one of ${documentSlot.options.join(', ')}`,
+  recordedWords: 3,
   run: async ({ db, publicUrl, words, options, print }) => {
     const [claim = '', slot = '', state = '', ...others] = words;
     if (others.length > 0) throw new UsageError('Expected ID, SLOT and what happened to the paper.');
@@ -44,6 +45,7 @@ export const noteReceiptOfClaim: Command = {
   name: 'claim receipt',
   usage: 'ID FORM CONCEPT AMOUNT',
   summary: 'Note a receipt of a form that its vet has answered, AMOUNT in whole pesos',
+  recordedWords: 2,
   run: async ({ db, publicUrl, words, print }) => {
     const [claim = '', form = '', concept = '', amount = '', ...others] = words;
     if (amount === '' || others.length > 0)

@@ -1,6 +1,6 @@
-import { addMovement, addSymptoms, listAllClaims } from '@huella/server/operator';
+import { addMovement, addSymptoms, listAllClaims, maskEmail } from '@huella/server/operator';
 import { CommandFailure, UsageError, onlyId, type Command } from '../command.ts';
-import { formatTable, shortTime } from '../table.ts';
+import { shortTime } from '../table.ts';
 
 const clock = { now: () => new Date() };
 const kinds = {
@@ -13,20 +13,21 @@ const kinds = {
 /** Lists all claims. */
 export const listClaims: Command = {
   name: 'claim list',
-  usage: '',
+  usage: '[--full]',
   summary: 'List claims, newest first',
-  run: async ({ db, print }) => {
-    const claims = await listAllClaims(db);
-    if (claims.length === 0) return print('No claims.');
-    print(
-      formatTable(claims, {
+  lists: true,
+  run: async ({ db, list }) => {
+    list(
+      await listAllClaims(db),
+      {
         ID: ({ id }) => id,
         FILED: ({ createdAt }) => shortTime(createdAt),
         PERSON: ({ email }) => email,
         PET: ({ pet }) => pet,
         DAY: ({ day }) => day,
         DESCRIPTION: ({ description }) => description,
-      }),
+      },
+      { empty: 'No claims.', masks: { PERSON: maskEmail } },
     );
   },
 };
@@ -36,6 +37,7 @@ export const moveClaim: Command = {
   name: 'claim move',
   usage: 'ID --state pending|approved|completed|note --reason TEXT',
   summary: 'Add a movement to a claim, which its owner reads',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, options, print }) => {
     const id = onlyId(words);
     const movement = { kind: toKind(options.state ?? ''), text: options.reason ?? '' };
@@ -52,6 +54,7 @@ export const noteSymptoms: Command = {
   name: 'claim symptoms',
   usage: 'ID SYMPTOM…',
   summary: 'Note symptoms of a claim, at most ten of 40 characters',
+  recordedWords: 1,
   run: async ({ db, words, print }) => {
     const [claim = '', ...symptoms] = words;
     const id = onlyId([claim]);

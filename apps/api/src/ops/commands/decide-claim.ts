@@ -16,6 +16,7 @@ export const approveOneClaim: Command = {
   name: 'claim approve',
   usage: 'ID [--line RECEIPT=RECOGNISED:CODE[:TEXT]]…',
   summary: 'Approve a claim: of each receipt all, or what its --line says, with the reason why it is less',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, options, print }) => {
     const id = onlyId(words);
     const amounts = options.lines.map(readLine);
@@ -39,6 +40,7 @@ export const rejectOneClaim: Command = {
   name: 'claim reject',
   usage: 'ID --reason TEXT',
   summary: 'Reject a claim: nothing is recognised, and its owner reads why',
+  recordedWords: 1,
   run: (input) => end(input, rejectClaim, 'rejected'),
 };
 
@@ -47,6 +49,7 @@ export const closeOneClaim: Command = {
   name: 'claim close',
   usage: 'ID --reason TEXT',
   summary: 'Close a claim without a decision, because it was given up or withdrawn',
+  recordedWords: 1,
   run: (input) => end(input, closeClaim, 'closed'),
 };
 
@@ -66,6 +69,7 @@ export const payOneClaim: Command = {
   name: 'claim pay',
   usage: 'ID --account LAST_FOUR',
   summary: 'Note that what was recognised was paid, with the last four digits of the account',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, options, print }) => {
     const id = onlyId(words);
     const lastFour = options.account ?? '';

@@ -6,6 +6,8 @@ export const demoReset: Command = {
   name: 'demo reset',
   usage: '--yes',
   summary: 'Delete every account and all that belongs to it; catalogues stay',
+  recordedWords: 0,
+  demoOnly: true,
   run: async ({ db, blobs, options, print }) => {
     if (!options.yes)
       throw new CommandFailure('This deletes every account and cannot be undone. Say so with --yes.');

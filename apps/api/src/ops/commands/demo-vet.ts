@@ -11,6 +11,8 @@ export const completeForm: Command = {
   name: 'demo complete',
   usage: 'FORM [ANSWERS.json]',
   summary: 'Act as the vet: complete a form, with usual answers or those of a file',
+  recordedWords: 1,
+  demoOnly: true,
   run: async ({ db, publicUrl, words, print }) => {
     const [form = '', path, ...others] = words;
     const id = onlyId([form, ...others]);
@@ -28,6 +30,8 @@ export const declineForm: Command = {
   name: 'demo decline',
   usage: 'FORM',
   summary: 'Act as the vet: decline a form; what it asked for waits for another vet',
+  recordedWords: 1,
+  demoOnly: true,
   run: async ({ db, publicUrl, words, print }) => {
     const id = onlyId(words);
     if (!(await declineDemoForm({ db, clock, config: { publicUrl } }, id)))

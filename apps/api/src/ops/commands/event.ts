@@ -1,6 +1,5 @@
 import { addVideoCall, cancelVideoCall, listPetEvents, type VideoCallResult } from '@huella/server/operator';
 import { CommandFailure, onlyId, UsageError, type Command } from '../command.ts';
-import { formatTable } from '../table.ts';
 
 const clock = { now: () => new Date() };
 
@@ -10,6 +9,7 @@ export const addCall: Command = {
   usage: 'PET --at "YYYY-MM-DD HH:MM" --info TEXT',
   summary:
     'Add a video call to a pet’s calendar, in Argentine time; its owner reads the text: the vet, and how it is held',
+  recordedWords: 1,
   run: async ({ db, words, options, print }) => {
     const petId = onlyId(words);
     const [day = '', time = '', ...others] = (options.at ?? '').split(/[ T]/);
@@ -35,19 +35,21 @@ export const listEvents: Command = {
   name: 'event list',
   usage: 'PET',
   summary: 'List the events of a pet, newest first',
-  run: async ({ db, words, print }) => {
+  lists: true,
+  run: async ({ db, words, list }) => {
     const petId = onlyId(words);
     const events = await listPetEvents(db, petId);
     if (!events) throw new CommandFailure(`No pet has the id ${petId}.`);
-    if (events.length === 0) return print('No events.');
-    print(
-      formatTable(events, {
+    list(
+      events,
+      {
         ID: ({ id }) => id,
         KIND: ({ kind }) => kind,
         WHEN: ({ moment }) => moment.replace('T', ' '),
         DONE: ({ done }) => (done ? 'yes' : 'no'),
         TEXT: ({ text }) => text,
-      }),
+      },
+      { empty: 'No events.' },
     );
   },
 };
@@ -57,6 +59,7 @@ export const cancelCall: Command = {
   name: 'event cancel',
   usage: 'ID',
   summary: 'Take a video call back: it is gone from the pet’s calendar',
+  recordedWords: 1,
   run: async ({ db, words, print }) => {
     const id = onlyId(words);
     const result = await cancelVideoCall(db, id);

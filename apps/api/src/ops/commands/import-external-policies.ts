@@ -1,9 +1,9 @@
-import { seedCatalogues } from '@huella/server';
 import { externalPolicyColumns, importExternalPolicies } from '@huella/server/operator';
 import { onlyWord, type Command } from '../command.ts';
 import { readCsvFile } from '../csv-file.ts';
-import { readFileOf, reportImport } from '../report-import.ts';
+import { readFileOf, reportImport, untilStopped } from '../report-import.ts';
 
+const nouns = ['policy', 'policies'] as const;
 const clock = { now: () => new Date() };
 
 /** Loads policies of another channel, which wait until somebody associates them. */
@@ -11,11 +11,13 @@ export const externalPolicyImport: Command = {
   name: 'portal import',
   usage: 'FILE.csv [--check]',
   summary: 'Load policies of another channel; bad lines are listed, --check loads nothing',
+  recordedWords: 0,
   run: async ({ db, words, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyWord(words, 'FILE')), externalPolicyColumns);
-    // Breeds and plans are there after the server's first start, which may be yet to come.
-    await seedCatalogues(db);
-    const report = await importExternalPolicies({ db, clock }, file.lines, { checkOnly });
-    reportImport(print, { ...report, ...file, checkOnly }, ['policy', 'policies']);
+    const report = await untilStopped(
+      importExternalPolicies({ db, clock }, file.lines, { checkOnly }),
+      nouns,
+    );
+    reportImport(print, { ...report, ...file, checkOnly }, nouns);
   },
 };

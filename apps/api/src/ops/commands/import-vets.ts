@@ -1,9 +1,9 @@
-import { seedCatalogues } from '@huella/server';
 import { importNetworkVets, networkVetColumns } from '@huella/server/operator';
 import { onlyWord, type Command } from '../command.ts';
 import { readCsvFile } from '../csv-file.ts';
-import { readFileOf, reportImport } from '../report-import.ts';
+import { readFileOf, reportImport, untilStopped } from '../report-import.ts';
 
+const nouns = ['vet', 'vets'] as const;
 const clock = { now: () => new Date() };
 
 /** Loads vets of the insurer's network, whom owners are offered. */
@@ -11,11 +11,10 @@ export const vetImport: Command = {
   name: 'vets import',
   usage: 'FILE.csv [--check]',
   summary: 'Load vets of the network, or newer facts of them; bad lines are listed, --check loads nothing',
+  recordedWords: 0,
   run: async ({ db, words, options: { check: checkOnly }, print }) => {
     const file = readCsvFile(await readFileOf(onlyWord(words, 'FILE')), networkVetColumns);
-    // Localities are there after the server's first start, which may be yet to come.
-    await seedCatalogues(db);
-    const report = await importNetworkVets({ db, clock }, file.lines, { checkOnly });
-    reportImport(print, { ...report, ...file, checkOnly }, ['vet', 'vets']);
+    const report = await untilStopped(importNetworkVets({ db, clock }, file.lines, { checkOnly }), nouns);
+    reportImport(print, { ...report, ...file, checkOnly }, nouns);
   },
 };

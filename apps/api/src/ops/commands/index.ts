@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts';
+import type { Command, FolderCommand } from '../command.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
 import { confirmOneCancellation, listCancellationRequests, rejectOneCancellation } from './cancellation.ts';
 import { approveChange, rejectChange } from './change.ts';
 import { changes } from './changes.ts';
@@ -6,29 +7,36 @@ import { approveFile, listFilesOfClaim, returnFile, showFile } from './claim-fil
 import { notePaperOfClaim, noteReceiptOfClaim } from './claim-papers.ts';
 import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
+import { listAudit } from './audit.ts';
+import { listConfig, setConfig, unsetConfig } from './config.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
+import { replayErasuresCommand } from './erasures.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
+import { migrateCommand } from './migrate.ts';
+import { listOutbox, resendOne } from './mails.ts';
 import { person } from './person.ts';
-import { cancel, list } from './policy.ts';
+import { cancelOne, listPoliciesOf } from './policy.ts';
 import { showOneClaim } from './show-claim.ts';
 import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [
+export const commands: readonly (Command | FolderCommand)[] = [
   changes,
   approveChange,
   rejectChange,
   person,
-  list,
-  cancel,
+  listPoliciesOf,
+  cancelOne,
   listCancellationRequests,
   confirmOneCancellation,
   rejectOneCancellation,
   listLegal,
   resolveLegal,
+  listOutbox,
+  resendOne,
   externalPolicyImport,
   listClaims,
   showOneClaim,
@@ -48,7 +56,15 @@ export const commands: readonly Command[] = [
   listEvents,
   cancelCall,
   vetImport,
+  listConfig,
+  setConfig,
+  unsetConfig,
   completeForm,
   declineForm,
+  backupCommand,
+  restoreCommand,
+  replayErasuresCommand,
+  migrateCommand,
+  listAudit,
   demoReset,
 ];

@@ -1,11 +1,13 @@
 import {
   listLegalRequests,
+  maskEmail,
   resolveLegalRequest,
   type LegalRequestSummary,
   type LegalResolution,
 } from '@huella/server/operator';
 import { CommandFailure, UsageError, onlyWord, type Command } from '../command.ts';
-import { formatTable } from '../table.ts';
+import { maskDni, maskText } from '../masks.ts';
+import { shortTime } from '../table.ts';
 
 const clock = { now: () => new Date() };
 const states = { pending: 'PENDIENTE', resolved: 'RESUELTA' } as const;
@@ -13,11 +15,13 @@ const states = { pending: 'PENDIENTE', resolved: 'RESUELTA' } as const;
 /** Lists what people asked for with the legal buttons. */
 export const listLegal: Command = {
   name: 'legal list',
-  usage: '[--state pending|resolved]',
+  usage: '[--state pending|resolved] [--full]',
   summary: 'List requests of the legal buttons, oldest first (pending ones by default)',
-  run: async ({ db, options, print }) => {
+  lists: true,
+  run: async ({ db, options, list }) => {
     const requests = await listLegalRequests(db, toState(options.state ?? 'pending'));
-    print(requests.length === 0 ? 'No legal requests.' : formatTable(requests, columns));
+    const masks = { NAME: maskText, DNI: maskDni, MAIL: maskEmail };
+    list(requests, columns, { empty: 'No legal requests.', masks });
   },
 };
 
@@ -27,6 +31,7 @@ export const resolveLegal: Command = {
   usage: 'CODE [--cancel POLICY] [--yes]',
   summary:
     'Close a request of the legal buttons, and cancel its policy; --yes when its holder has another DNI',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, options, print }) => {
     const code = onlyWord(words, 'CODE');
     const { cancel, yes: isChecked } = options;
@@ -54,7 +59,7 @@ function toState(word: string) {
 
 const columns = {
   CODE: ({ code }: LegalRequestSummary) => code,
-  ASKED: ({ created_at }: LegalRequestSummary) => created_at.slice(0, 16).replace('T', ' '),
+  ASKED: ({ created_at }: LegalRequestSummary) => shortTime(created_at),
   NAME: ({ nombre }: LegalRequestSummary) => nombre,
   DNI: ({ dni }: LegalRequestSummary) => dni,
   MAIL: ({ email }: LegalRequestSummary) => email,

@@ -1,6 +1,5 @@
 import { cancelPolicy, listPolicies, type PolicySummary } from '@huella/server/operator';
 import { CommandFailure, onlyWord, type Command } from '../command.ts';
-import { formatTable } from '../table.ts';
 
 const clock = { now: () => new Date() };
 
@@ -13,30 +12,33 @@ const states: Readonly<Record<PolicySummary['state'], string>> = {
 };
 
 /** Lists what is insured under an address. */
-export const list: Command = {
+export const listPoliciesOf: Command = {
   name: 'policy list',
   usage: 'MAIL',
   summary: 'List the policies of a person, and those of other channels that wait for them',
-  run: async ({ db, words, print }) => {
+  lists: true,
+  run: async ({ db, words, list }) => {
     const policies = await listPolicies({ db, clock }, onlyWord(words, 'MAIL'));
-    if (policies.length === 0) return print('No policies.');
-    print(
-      formatTable(policies, {
+    list(
+      policies,
+      {
         POLICY: ({ number }) => number,
         PET: ({ pet }) => pet,
         PLAN: ({ plan }) => plan,
         SINCE: ({ since }) => since,
         STATE: ({ state }) => states[state],
-      }),
+      },
+      { empty: 'No policies.' },
     );
   },
 };
 
 /** Ends a policy. */
-export const cancel: Command = {
+export const cancelOne: Command = {
   name: 'policy cancel',
   usage: 'NUMBER',
   summary: 'Cancel a policy: its card says ANULADA from now on',
+  recordedWords: 1,
   run: async ({ db, publicUrl, words, print }) => {
     const number = onlyWord(words, 'NUMBER');
     const outcome = await cancelPolicy({ db, clock, config: { publicUrl } }, number);

@@ -1,7 +1,7 @@
 import { showClaim, type ClaimFile } from '@huella/server/operator';
 import { CommandFailure, onlyId, type Command } from '../command.ts';
 import { formatTable, shortTime } from '../table.ts';
-import { documentTable } from './document-table.ts';
+import { documentColumns } from './document-columns.ts';
 
 const clock = { now: () => new Date() };
 
@@ -79,7 +79,7 @@ function formsOf({ forms }: ClaimFile): string {
 }
 
 function documentsOf({ documents }: ClaimFile): string {
-  return documentTable(documents);
+  return formatTable(documents, documentColumns);
 }
 
 /** Every receipt, with what was decided of it. */

@@ -1,9 +1,11 @@
+import { readBlob } from '../../blobs/read-blob.ts';
 import { claimFileKey } from '../../claims/repositories/claim-file-area.ts';
 import { listFilesOf } from '../../claims/repositories/claim-files.ts';
 import { petPhotoKey } from '../../pets/repositories/pet-photos.ts';
 import type { Ports } from '../../ports.ts';
 import { exportPets } from '../repositories/account-export.ts';
 import { claimFileName } from './claim-file-name.ts';
+import { missingFiles } from './missing-files.ts';
 import { photoName } from './photo-name.ts';
 import { readMe } from './read-me.ts';
 import { inArgentina } from './readable.ts';
@@ -23,11 +25,13 @@ export async function accountArchive(
   const data: Record<string, unknown> = { generado: inArgentina(made.toISOString()) };
   for (const section of sections) data[section.name] = await section.read(ports.db, holder);
   const files = [...(await photosOf(ports, holder)), ...(await claimFilesOf(ports, holder))];
+  const missing: string[] = [];
   return zipStream(
     [
       textEntry('leame.txt', readMe(ports.config.supportEmail)),
       textEntry('datos.json', `${JSON.stringify(data, null, 2)}\n`),
-      ...files.map((file) => fileEntry(ports, file)),
+      ...files.map((file) => fileEntry(ports, file, missing)),
+      missingEntry(ports, missing),
     ],
     made,
   );
@@ -37,17 +41,32 @@ function textEntry(name: string, text: string): ZipEntry {
   return { name, isText: true, read: async () => new TextEncoder().encode(text) };
 }
 
-/** Of a store that fails the log knows: the answer has begun, and only breaks off. */
-function fileEntry({ blobs, log }: Ports, { name, key }: ArchivedFile): ZipEntry {
+/**
+ * Of a store that fails the log knows: the answer has begun, and only breaks off. A file that the store does not have is added to
+ * those that are missing.
+ */
+function fileEntry(ports: Ports, { name, key }: ArchivedFile, missing: string[]): ZipEntry {
   const read = async () => {
     try {
-      return (await blobs.get(key))?.bytes ?? null;
+      const blob = await readBlob(ports, key);
+      if (!blob) missing.push(name);
+      return blob && blob.bytes;
     } catch (error) {
-      log.error('export.broken', { name: error instanceof Error ? error.name : 'unknown' });
+      ports.log.error('export.broken', { name: error instanceof Error ? error.name : 'unknown' });
       throw error;
     }
   };
   return { name, read };
+}
+
+/** The last entry, when it is known what is missing: nobody is to take the rest for the whole. */
+function missingEntry({ log, config }: Ports, missing: readonly string[]): ZipEntry {
+  const read = async () => {
+    if (missing.length === 0) return null;
+    log.error('export.incomplete', { missing: missing.length });
+    return new TextEncoder().encode(missingFiles(missing, config.supportEmail));
+  };
+  return { name: 'faltantes.txt', isText: true, read };
 }
 
 interface ArchivedFile {

@@ -10,6 +10,7 @@ leame.txt    Este texto.
 datos.json   Sus datos. Se abre con cualquier navegador o editor de texto.
 fotos        Las fotos de sus mascotas, si cargó alguna. Las miniaturas de las listas se hacen de ellas.
 siniestros   Los archivos que mandó, en una carpeta por siniestro. datos.json dice qué es cada uno.
+faltantes    Está solo si no pudimos leer algún archivo, y dice cuáles.
 
 Qué hay en datos.json
 ---------------------

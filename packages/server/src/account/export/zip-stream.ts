@@ -4,7 +4,7 @@ export interface ZipEntry {
   readonly name: string;
   /** Texts get smaller; pictures and PDFs are packed already. */
   readonly isText?: boolean;
-  /** Null where there is none any more: it is left out. */
+  /** Null where there is none: it is left out. */
   read(): Promise<Uint8Array | null>;
 }
 

@@ -18,6 +18,7 @@ const copy = {
 /** The last mail of an account, written without it: `at` is when it was deleted, `policies` how many ended with it. */
 export const accountDeleted = defineMail({
   kind: 'account-deleted',
+  farewell: true,
   belongsTo: 'nobody',
   payload: z.object({ at: z.string(), policies: z.number() }),
   async render(ports, recipient, payload) {

@@ -3,20 +3,18 @@ import { deleteAccountSchema } from '@huella/validation/auth';
 import { checkPassword } from '../../auth/check-password.ts';
 import { emailKey } from '../../auth/email-key.ts';
 import { findEmailOf, holdPassword, lockAccount, type Account } from '../../auth/repositories/accounts.ts';
-import { lockKeysOf } from '../../blobs/blob-areas.ts';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
-import { recordOrphanedBlobs } from '../../blobs/orphaned-blobs.ts';
 import { fieldText } from '../../copy.ts';
+import { forgetDeleted } from '../../db/forget-deleted.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { forgetLoginsOf } from '../../limits/limits.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { Ports } from '../../ports.ts';
+import { eraseAccount } from '../erase-account.ts';
+import { noteErasures } from '../erasure-notes.ts';
 import { accountDeleted } from '../mails/account-deleted.ts';
-import { deleteAccountRecords } from '../repositories/account-deletion.ts';
-import { listEndingPolicies, retainPolicies } from '../repositories/ending-policies.ts';
-import { retainedPolicy } from '../retained-policy.ts';
 
 /** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
 export const deleteAccount = operation({
@@ -25,26 +23,22 @@ export const deleteAccount = operation({
   async handle({ ports, accountId, input, address, now, today, transact, forgetTokens }) {
     const account = await ownerOf(ports, accountId, input.password, address);
     const recipient = emailKey(account.email);
-    const files: string[] = [];
+    let files: readonly string[] = [];
     const answer = await transact(async (tx) => {
       await lockAccount(tx, accountId);
       // A password that was changed meanwhile ended this session, too.
       if (!(await holdPassword(tx, account))) throw new ApiError('unauthorized');
-      const policies = await listEndingPolicies(tx, accountId);
-      await retainPolicies(
-        tx,
-        policies.map((policy) => retainedPolicy(policy, { today, now })),
-      );
-      files.push(...(await lockKeysOf(tx, accountId)));
-      await recordOrphanedBlobs(tx, files, now);
-      await deleteAccountRecords(tx, account);
-      const payload = { at: now.toISOString(), policies: policies.length };
+      const erased = await eraseAccount(tx, account, { today, now });
+      ({ files } = erased);
+      const payload = { at: now.toISOString(), policies: erased.policies };
       await enqueueMail(ports, tx, accountDeleted, { recipient, payload });
       return ok({});
     });
     forgetTokens(accountId);
     await clearBlobs(ports, files);
     await forgetLoginsOf(ports, recipient);
+    await noteErasures(ports);
+    await forgetDeleted(ports.db);
     return answer;
   },
 });

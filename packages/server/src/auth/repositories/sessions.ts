@@ -109,3 +109,9 @@ export async function dropEndedSessionsBefore(db: Executor, instant: Date): Prom
     .where('created_at', '<', instant.toISOString())
     .execute();
 }
+
+/** Signs everybody out. Answers how many sessions it were. */
+export async function endEverySession(db: Executor): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { foldForSearch } from '@huella/validation/text';
 import type { Database } from '../../db/schema.ts';
-import { configItems } from './config-items.ts';
+import { fillConfigItems } from './config-items.ts';
 import breeds from './data/breeds.json' with { type: 'json' };
 import foods from './data/foods.json' with { type: 'json' };
 import mediums from './data/payment-mediums.json' with { type: 'json' };
@@ -20,7 +20,7 @@ import { upsertById } from './upsert.ts';
 /**
  * Fills the catalogues: 24 provinces with 1 033 localities, 147 breeds, 16 payment mediums, the plans, the
  * configuration items, 18 vaccines, 68 products against parasites, 137 foods. Idempotent: a row that is there keeps its id and takes
- * the newest facts; nothing is deleted, because people's records point at it.
+ * the newest facts, but for configuration items, which are an operator's; nothing is deleted, because people's records point at it.
  */
 export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -29,11 +29,7 @@ export async function seedCatalogues(db: Kysely<Database>): Promise<void> {
     await upsertById(tx, 'breeds', z.array(breed).parse(breeds));
     await upsertById(tx, 'payment_mediums', z.array(paymentMedium).parse(mediums).map(mediumRow));
     await upsertById(tx, 'plans', plans);
-    await upsertById(
-      tx,
-      'config_items',
-      configItems.map((item, index) => ({ id: index + 1, ...item })),
-    );
+    await fillConfigItems(tx);
     await upsertById(tx, 'vaccines', z.array(vaccine).parse(vaccines).map(vaccineRow));
     await upsertById(tx, 'products', z.array(product).parse(products).map(productRow));
     await upsertById(tx, 'foods', z.array(food).parse(foods).map(foodRow));

@@ -8,7 +8,6 @@ type Catalogue =
   | 'breeds'
   | 'payment_mediums'
   | 'plans'
-  | 'config_items'
   | 'vaccines'
   | 'products'
   | 'foods';

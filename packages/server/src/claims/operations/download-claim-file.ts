@@ -1,4 +1,5 @@
 import * as calls from '@huella/contract/claim-files';
+import { readBlob } from '../../blobs/read-blob.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { operation } from '../../http/operation.ts';
 import { isLinkValid } from '../file-link.ts';
@@ -14,7 +15,7 @@ export const downloadClaimFile = operation({
   async handle({ ports, params: { id }, query: { vence = '', firma = '' }, now }) {
     if (!(await isLinkValid(ports, { id, vence, firma }, now))) throw new ApiError('not_found');
     const file = await findFile(ports.db, id);
-    const blob = file && (await ports.blobs.get(claimFileKey(file.account_id, file.kept_hash)));
+    const blob = file && (await readBlob(ports, claimFileKey(file.account_id, file.kept_hash)));
     if (!file || !blob) throw new ApiError('not_found');
     const headers = {
       'Content-Type': file.format,

@@ -37,12 +37,13 @@ export async function listClaimDocuments(db: Kysely<Database>, claimId: number):
   }));
 }
 
-/** A file as it is kept, at full size; null when there is none. */
+/** A file as it is kept, at full size; null when there is none, `bytes` null when the store has lost it. */
 export async function readClaimFile(
   { db, blobs }: Pick<Ports, 'db' | 'blobs'>,
   id: number,
-): Promise<{ readonly fileName: string; readonly bytes: Uint8Array } | null> {
+): Promise<{ readonly fileName: string; readonly bytes: Uint8Array | null } | null> {
   const file = await findFile(db, id);
-  const blob = file && (await blobs.get(claimFileKey(file.account_id, file.kept_hash)));
-  return file && blob ? { fileName: file.file_name, bytes: blob.bytes } : null;
+  if (!file) return null;
+  const blob = await blobs.get(claimFileKey(file.account_id, file.kept_hash));
+  return { fileName: file.file_name, bytes: blob && blob.bytes };
 }

@@ -5,6 +5,8 @@ import { foldForSearch } from '@huella/validation/text';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/schema.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { importInPieces, type ImportMode } from '../../operator/import-in-pieces.ts';
 import { listLocalitiesOf } from '../../person/repositories/places.ts';
 import { readEmail, readText, type Complain } from '../../policies/operator/external-policy-columns.ts';
 import type { Clock } from '../../ports.ts';
@@ -44,30 +46,32 @@ export interface NetworkVetReport {
 
 /**
  * Takes vets of the insurer's network (D86). Every good line is loaded, every bad one is told about; an address that is there
- * takes the newer facts. With `checkOnly` nothing is loaded.
+ * takes the newer facts. With `checkOnly` nothing is loaded. Throws ImportStopped.
  */
 export async function importNetworkVets(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   lines: readonly NetworkVetLine[],
-  { checkOnly }: { readonly checkOnly: boolean },
+  mode: ImportMode,
 ): Promise<NetworkVetReport> {
   const problems: NetworkVetProblem[] = [];
   const seen = new Set<string>();
   const updated_at = clock.now().toISOString();
-  for (const { line, values } of lines) {
+  const taken = await importInPieces(db, lines, mode, async (executor, { line, values }) => {
     const about = (column: NetworkVetColumn) => (why: string) => void problems.push({ line, column, why });
-    const vet = await readVet(db, values, about);
-    if (!vet) continue;
-    if (seen.has(vet.mail_key)) about('mail')('is in an earlier line, too');
-    else if (!checkOnly) await db.transaction().execute((tx) => putNetworkVet(tx, { ...vet, updated_at }));
+    const vet = await readVet(executor, values, about);
+    if (!vet) return false;
+    const isRepeated = seen.has(vet.mail_key);
     seen.add(vet.mail_key);
-  }
-  return { taken: seen.size, problems };
+    if (isRepeated) about('mail')('is in an earlier line, too');
+    else if (!mode.checkOnly) await putNetworkVet(executor, { ...vet, updated_at });
+    return !isRepeated;
+  });
+  return { taken, problems };
 }
 
 type About = (column: NetworkVetColumn) => Complain;
 
-async function readVet(db: Kysely<Database>, values: NetworkVetValues, about: About) {
+async function readVet(db: Executor, values: NetworkVetValues, about: About) {
   const nombre = readText(values.nombre, about('nombre'));
   const apellido = readText(values.apellido, about('apellido'));
   const mail_key = readEmail(values.mail, about('mail'));
@@ -102,7 +106,7 @@ function readKinds(value: string, complain: Complain): readonly IndicationKind[]
 
 /** The locality by its names; null when none is given. */
 async function readLocality(
-  db: Kysely<Database>,
+  db: Executor,
   { provincia, localidad }: NetworkVetValues,
   complain: Complain,
 ): Promise<number | null | undefined> {

@@ -53,9 +53,9 @@ export async function listNetworkVets(db: Executor) {
 }
 
 /** Adds a vet of the network, or takes the newer facts of one that is there. */
-export async function putNetworkVet(tx: Tx, row: Insertable<NetworkVetsTable>): Promise<void> {
+export async function putNetworkVet(db: Executor, row: Insertable<NetworkVetsTable>): Promise<void> {
   const { mail_key: _, ...facts } = row;
-  await tx
+  await db
     .insertInto('network_vets')
     .values(row)
     .onConflict((conflict) => conflict.column('mail_key').doUpdateSet(facts))

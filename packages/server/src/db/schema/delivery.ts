@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { MailFailureReason } from '../../mail/mail-failure.ts';
 import type { Instant } from './columns.ts';
 
 /** The first answer to a creating call, kept for a day. The body is kept as a keyed fingerprint only. */
@@ -24,6 +25,10 @@ export interface OutboxTable {
   attempts: number;
   due_at: Instant;
   created_at: Instant;
+  /** Why the last attempt failed; null before there was one. */
+  last_failure: MailFailureReason | null;
+  /** When it was given up; null while it waits. */
+  failed_at: Instant | null;
 }
 
 /** A file of the blob store that nothing names, or that is being written, until it is deleted or named. */

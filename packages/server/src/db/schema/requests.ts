@@ -54,6 +54,14 @@ export interface LegalRequestsTable {
   resolved_at: Instant | null;
 }
 
+/** That an account was deleted: no more of it than its number, for a backup that still has it. */
+export interface ErasuresTable {
+  account_id: number;
+  erased_at: Instant;
+  /** When it was noted beside the database, too. */
+  noted_at: Instant | null;
+}
+
 /** What the law makes the insurer keep of a deleted account: who was insured, for what, from when until when. */
 export interface RetainedPoliciesTable {
   id: Generated<number>;

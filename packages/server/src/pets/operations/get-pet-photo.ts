@@ -1,4 +1,5 @@
 import * as calls from '@huella/contract/pets';
+import { readBlob } from '../../blobs/read-blob.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { operation, taggedBytes } from '../../http/operation.ts';
 import { findPetPhoto, petPhotoKey } from '../repositories/pet-photos.ts';
@@ -7,7 +8,7 @@ export const getPetPhoto = operation({
   call: calls.getPetPhoto,
   async handle({ ports, accountId, params: { id, hash } }) {
     const current = await findPetPhoto(ports.db, accountId, id);
-    const photo = current === hash ? await ports.blobs.get(petPhotoKey(id, hash)) : null;
+    const photo = current === hash ? await readBlob(ports, petPhotoKey(id, hash)) : null;
     if (photo === null) throw new ApiError('not_found');
     return taggedBytes(photo.bytes, hash);
   },

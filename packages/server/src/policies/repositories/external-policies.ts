@@ -43,8 +43,8 @@ export async function claimWaitingPolicies(
 }
 
 /** False when a policy with that number is there already, which stays as it is. */
-export async function insertExternalPolicy(tx: Tx, policy: NewExternalPolicy): Promise<boolean> {
-  const inserted = await tx
+export async function insertExternalPolicy(db: Executor, policy: NewExternalPolicy): Promise<boolean> {
+  const inserted = await db
     .insertInto('external_policies')
     .values({ ...policy, account_id: null, associated_at: null })
     .onConflict((conflict) => conflict.column('number').doNothing())

@@ -38,5 +38,7 @@ export const notExported = {
   rate_limits:
     'counters under keyed hashes of addresses, gone after a day: whose they are cannot be read from them',
   orphaned_blobs: 'files that were given up and are deleted within the hour',
+  erasures: 'written when an account is deleted: a number and an instant',
+  operator_actions: 'what operators did, under their own names; of others it has no more than ids and codes',
   retained_policies: 'written when an account is deleted; nobody who can still ask for an export has any',
 } as const;

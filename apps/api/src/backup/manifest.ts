@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import * as z from 'zod/mini';
+import { writeAtomically } from '../files/write-atomically.ts';
+
+const NAME = 'manifest.json';
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
+  /** From the path of a file below the folder, with slashes, to its SHA-256. */
+  files: z.record(z.string(), z.string()),
+});
+
+type Manifest = z.output<typeof manifestSchema>;
+
+/** Lists all that is in the folder. Written last: a folder without it is no whole backup. */
+export async function writeManifest(folder: string, madeAt: Date): Promise<void> {
+  const files: Record<string, string> = {};
+  for (const path of await pathsBelow(folder)) files[path] = await digestOf(join(folder, path));
+  const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), files };
+  await writeAtomically(join(folder, NAME), Buffer.from(JSON.stringify(manifest, null, 1)), { mode: 0o600 });
+}
+
+/** When the backup was made, and what is wrong with it: a sentence each. */
+export async function checkBackup(folder: string): Promise<{ madeAt: string; problems: string[] }> {
+  const manifest = await readManifest(folder);
+  if (manifest === null)
+    return { madeAt: '', problems: [`${folder} holds no whole backup: it has no ${NAME}.`] };
+  const problems: string[] = [];
+  for (const [path, digest] of Object.entries(manifest.files)) {
+    const found = await digestOf(join(folder, path)).catch(() => null);
+    if (found === null) problems.push(`${path} is missing.`);
+    else if (found !== digest) problems.push(`${path} is not what was backed up.`);
+  }
+  return { madeAt: manifest.madeAt, problems };
+}
+
+async function readManifest(folder: string): Promise<Manifest | null> {
+  try {
+    return z.parse(manifestSchema, JSON.parse(await readFile(join(folder, NAME), 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+async function pathsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== NAME)
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
+
+async function digestOf(path: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex');
+}

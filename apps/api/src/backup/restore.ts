@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { copyFile, cp, readdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { migrate, seedCatalogues, type BlobStore, type Log } from '@huella/server';
+import {
+  finishRestore,
+  notedErasures,
+  recordedErasures,
+  type Erasure,
+  type FinishedRestore,
+} from '@huella/server/operator';
+import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
+import { openSqlite } from '../adapters/database/open-sqlite.ts';
+import { holdDataFolder, unfinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { makePrivateFolder, writeAtomically } from '../files/write-atomically.ts';
+import { databaseIn, filesIn, secretsIn } from './layout.ts';
+
+export interface RestoreTarget {
+  readonly dataFolder: string;
+  /** The server's own: a folder in the data folder, or a bucket. */
+  readonly blobs: BlobStore;
+  readonly secretsFolder: string;
+  readonly log: Log;
+}
+
+export interface Restored extends FinishedRestore {
+  /** Where what was there before is now; null when there was nothing. */
+  readonly before: string | null;
+}
+
+/**
+ * Brings a checked backup back. What is there goes aside first, so that nothing is lost; accounts that were deleted since are deleted again. A restore
+ * that was cut off is begun again, and no server starts until it has come to its end. Throws a SettingsError while a server runs.
+ */
+export async function restore(backup: string, target: RestoreTarget, now: Date): Promise<Restored> {
+  const { dataFolder, blobs, log } = target;
+  const held = await holdDataFolder(dataFolder, { isRestore: true });
+  try {
+    const erasures = await erasuresBefore(target);
+    await writeAtomically(unfinishedRestore(dataFolder), Buffer.from(`${now.toISOString()}\n`));
+    const before = await putAside(backup, target, now);
+    await copyBack(backup, target);
+    const db = openSqlite(databaseIn(dataFolder));
+    try {
+      await migrate(db);
+      await seedCatalogues(db);
+      const finished = await finishRestore({ db, blobs, log, clock: { now: () => now } }, erasures);
+      await rm(unfinishedRestore(dataFolder));
+      return { ...finished, before };
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    held.release();
+  }
+}
+
+/** From what is there, and from what earlier restores put aside: one that was cut off may have left it nowhere else. */
+async function erasuresBefore({ dataFolder, blobs }: RestoreTarget): Promise<Erasure[]> {
+  const known = await readErasures(databaseIn(dataFolder), blobs);
+  for (const folder of await asideFolders(dataFolder))
+    known.push(...(await readErasures(databaseIn(folder), createFolderBlobs(filesIn(folder)))));
+  return known;
+}
+
+/** A database that is broken is often why there is a restore: what it knew is noted among the files. */
+async function readErasures(database: string, blobs: BlobStore): Promise<Erasure[]> {
+  const notes = await notedErasures(blobs);
+  if (!existsSync(database)) return notes;
+  try {
+    const db = openSqlite(database);
+    try {
+      return [...notes, ...(await recordedErasures(db))];
+    } finally {
+      await db.destroy();
+    }
+  } catch {
+    return notes;
+  }
+}
+
+const ASIDE = 'before-restore-';
+
+async function asideFolders(dataFolder: string): Promise<string[]> {
+  const names = await readdir(dataFolder);
+  return names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
+}
+
+/** Secrets go only where others come: those of the environment are in no backup. */
+async function putAside(backup: string, target: RestoreTarget, now: Date): Promise<string | null> {
+  const { dataFolder, secretsFolder } = target;
+  const aside = join(dataFolder, `${ASIDE}${now.toISOString().replaceAll(':', '.')}`);
+  const database = databaseIn(dataFolder);
+  const moved = [database, `${database}-wal`, `${database}-shm`, filesIn(dataFolder)];
+  if (existsSync(secretsIn(backup))) moved.push(secretsFolder);
+  const there = moved.filter((path) => existsSync(path));
+  if (there.length === 0) return null;
+  await makePrivateFolder(aside);
+  for (const path of there) await rename(path, join(aside, basename(path)));
+  return aside;
+}
+
+/** The database last: without it there is nothing to begin with. */
+async function copyBack(backup: string, { dataFolder, blobs, secretsFolder }: RestoreTarget): Promise<void> {
+  if (existsSync(secretsIn(backup))) await cp(secretsIn(backup), secretsFolder, { recursive: true });
+  const copies = createFolderBlobs(filesIn(backup));
+  for await (const key of copies.list('')) {
+    const file = await copies.get(key);
+    if (file !== null) await blobs.put(key, file.bytes, file.contentType);
+  }
+  await copyFile(databaseIn(backup), databaseIn(dataFolder));
+}

@@ -1,0 +1,22 @@
+import { listActions, type OperatorAction } from '@huella/server/operator';
+import type { Command } from '../command.ts';
+import { shortTime } from '../table.ts';
+
+/** How many are listed. */
+const COUNT = 200;
+
+/** Lists what operators changed. */
+export const listAudit: Command = {
+  name: 'audit',
+  usage: '',
+  summary: `List the last ${COUNT} commands that changed something: when, who, and how they ended`,
+  lists: true,
+  run: async ({ db, list }) => list(await listActions(db, COUNT), columns, { empty: 'No commands.' }),
+};
+
+const columns = {
+  WHEN: ({ at }: OperatorAction) => shortTime(at),
+  WHO: ({ actor }: OperatorAction) => actor,
+  COMMAND: ({ command }: OperatorAction) => command,
+  OUTCOME: ({ outcome }: OperatorAction) => outcome,
+};

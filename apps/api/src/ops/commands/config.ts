@@ -1,0 +1,66 @@
+import type { ConfigItem } from '@huella/contract';
+import {
+  configNames,
+  listConfigItems,
+  setConfigItem,
+  unsetConfigItem,
+  type ConfigResult,
+} from '@huella/server/operator';
+import { CommandFailure, onlyWord, UsageError, type Command } from '../command.ts';
+
+/** Lists the configuration items. */
+export const listConfig: Command = {
+  name: 'config list',
+  usage: '',
+  summary: 'List the configuration items: the address, title and text of the chat',
+  lists: true,
+  run: async ({ db, list }) => {
+    list(await listConfigItems(db), columns, { empty: 'No configuration items.' });
+  },
+};
+
+/** Sets one. */
+export const setConfig: Command = {
+  name: 'config set',
+  usage: 'KEY VALUE',
+  summary: 'Set a configuration item; the app shows it within minutes',
+  recordedWords: 1,
+  run: async ({ db, words, print }) => {
+    const [key = '', value, ...more] = words;
+    if (value === undefined || more.length > 0)
+      throw new UsageError('Expected a KEY and its VALUE, in quotation marks when it has blanks.');
+    const nombre = toName(key);
+    const result = await setConfigItem(db, { nombre, valor: value });
+    if (result !== 'set') throw new CommandFailure(rejections[result]);
+    print(`${nombre} set.`);
+  },
+};
+
+/** Takes one back. */
+export const unsetConfig: Command = {
+  name: 'config unset',
+  usage: 'KEY',
+  summary: 'Take a configuration item back to its default',
+  recordedWords: 1,
+  run: async ({ db, words, print }) => {
+    const nombre = toName(onlyWord(words, 'KEY'));
+    await unsetConfigItem(db, nombre);
+    print(`${nombre} is at its default.`);
+  },
+};
+
+const rejections: Readonly<Record<Exclude<ConfigResult, 'set'>, string>> = {
+  unreadable: 'The VALUE is empty, too long, or has characters that nobody can read.',
+  'no-address': 'The VALUE is no address that starts with http:// or https://.',
+};
+
+function toName(word: string): ConfigItem['nombre'] {
+  const name = configNames.find((candidate) => candidate === word);
+  if (name === undefined) throw new UsageError(`The KEY is one of ${configNames.join(', ')}.`);
+  return name;
+}
+
+const columns = {
+  KEY: ({ nombre }: ConfigItem) => nombre,
+  VALUE: ({ valor }: ConfigItem) => valor,
+};

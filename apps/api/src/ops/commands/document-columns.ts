@@ -1,0 +1,14 @@
+import type { ClaimDocument } from '@huella/server/operator';
+import { shortTime } from '../table.ts';
+
+/** What came to a claim, a line each. FILE is the id that the commands of files take, also of what came on paper. */
+export const documentColumns = {
+  FILE: ({ id }: ClaimDocument) => id,
+  SLOT: ({ slot }: ClaimDocument) => slot,
+  WHAT: ({ name }: ClaimDocument) => name,
+  STATE: ({ state }: ClaimDocument) => state,
+  CAME: ({ cameAt }: ClaimDocument) => shortTime(cameAt),
+  NAME: ({ fileName }: ClaimDocument) => fileName ?? 'on paper',
+  KB: ({ size }: ClaimDocument) => (size === null ? null : Math.ceil(size / 1024)),
+  REASON: ({ reason }: ClaimDocument) => reason,
+};

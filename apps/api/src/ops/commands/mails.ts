@@ -1,0 +1,53 @@
+import {
+  listMails,
+  maskEmail,
+  resendMail,
+  type MailSummary,
+  type ResendResult,
+} from '@huella/server/operator';
+import { CommandFailure, onlyId, type Command } from '../command.ts';
+import { shortTime } from '../table.ts';
+
+const clock = { now: () => new Date() };
+
+/** Lists what has not gone out. */
+export const listOutbox: Command = {
+  name: 'mails',
+  usage: '[--full]',
+  summary: 'List mails that wait, and those that were given up in the last two weeks, with the reason',
+  lists: true,
+  run: async ({ db, list }) => {
+    list(await listMails(db), columns, { empty: 'No mails wait.', masks: { TO: maskEmail } });
+  },
+};
+
+/** Sends one again. */
+export const resendOne: Command = {
+  name: 'mails resend',
+  usage: 'ID',
+  summary: 'Send a mail again that was given up',
+  recordedWords: 1,
+  run: async ({ db, words, print }) => {
+    const id = onlyId(words);
+    const result = await resendMail({ db, clock }, id);
+    if (result !== 'resent') throw new CommandFailure(rejections[result](id));
+    print(`Mail ${id} will be sent again within seconds.`);
+  },
+};
+
+const rejections: Readonly<Record<Exclude<ResendResult, 'resent'>, (id: number) => string>> = {
+  unknown: (id) => `No mail has the id ${id}: it went out, or never was.`,
+  waiting: (id) => `Mail ${id} waits and is sent by itself.`,
+};
+
+const columns = {
+  ID: ({ id }: MailSummary) => id,
+  KIND: ({ kind }: MailSummary) => kind,
+  TO: ({ recipient }: MailSummary) => recipient,
+  STATE: ({ failed_at }: MailSummary) => (failed_at === null ? 'waits' : 'given up'),
+  TRIES: ({ attempts }: MailSummary) => attempts,
+  REASON: ({ last_failure }: MailSummary) => last_failure,
+  ASKED: ({ created_at }: MailSummary) => shortTime(created_at),
+  NEXT: ({ due_at, failed_at }: MailSummary) => (failed_at === null ? shortTime(due_at) : null),
+  'GIVEN UP': ({ failed_at }: MailSummary) => failed_at && shortTime(failed_at),
+};

@@ -1,0 +1,19 @@
+import { migrate, schemaState, seedCatalogues } from '@huella/server';
+import type { Command } from '../command.ts';
+
+/** Brings the database to this version, as a start of the server does. */
+export const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '[--dry-run]',
+  summary: 'Bring the database’s schema to this version; --dry-run lists what would be done',
+  recordedWords: 0,
+  lists: true,
+  takesOldSchema: true,
+  run: async ({ db, options, list, print }) => {
+    const { pending } = await schemaState(db);
+    if (options.dryRun) return list(pending, { MIGRATION: (name) => name }, { empty: 'Nothing to do.' });
+    await migrate(db);
+    await seedCatalogues(db);
+    print(pending.length === 0 ? 'Nothing to do.' : `Done: ${pending.join(', ')}.`);
+  },
+};

@@ -1,0 +1,42 @@
+import { formatTable, type Cell } from './table.ts';
+
+interface ListOptions {
+  /** What is said of an empty list. */
+  readonly empty: string;
+  /** How columns with people's data are shown unless they are asked for in full. */
+  readonly masks?: Readonly<Record<string, (text: string) => string>>;
+}
+
+type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/** Prints rows as a table, or as a JSON array whose keys are the headings in small letters. */
+export type ListRows = <Row>(rows: readonly Row[], columns: Columns<Row>, options: ListOptions) => void;
+
+export function listRows(
+  print: (text: string) => void,
+  { json, full }: { readonly json: boolean; readonly full: boolean },
+): ListRows {
+  return (rows, columns, { empty, masks = {} }) => {
+    const shown = full ? columns : maskColumns(columns, masks);
+    if (json) print(JSON.stringify(rows.map((row) => toRecord(row, shown))));
+    else print(rows.length === 0 ? empty : formatTable(rows, shown));
+  };
+}
+
+function maskColumns<Row>(columns: Columns<Row>, masks: NonNullable<ListOptions['masks']>): Columns<Row> {
+  const masked = Object.entries(columns).map(([heading, read]) => {
+    const mask = masks[heading];
+    return [heading, mask ? (row: Row) => maskCell(read(row), mask) : read] as const;
+  });
+  return Object.fromEntries(masked);
+}
+
+function maskCell(cell: Cell, mask: (text: string) => string): Cell {
+  return cell === null ? null : mask(String(cell));
+}
+
+function toRecord<Row>(row: Row, columns: Columns<Row>): Record<string, Cell> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([heading, read]) => [heading.toLowerCase().replaceAll(' ', '_'), read(row)]),
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { spawnServer } from './support/spawn-server.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
+
+test('a second server on one folder is refused in words, and one after the first is killed is not', async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await spawnServer({ DATA_DIR });
+  await expect(spawnServer({ DATA_DIR })).rejects.toThrow(/DATA_DIR: a server is running on the folder/);
+  await first.end('SIGKILL');
+  const next = await spawnServer({ DATA_DIR });
+  expect(await next.end('SIGTERM')).toBe(0);
+});

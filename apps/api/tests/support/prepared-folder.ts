@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { migrate, seedCatalogues, type Database } from '@huella/server';
+import type { Kysely } from 'kysely';
+import { openSqlite } from '../../src/adapters/database/open-sqlite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** A data folder as the first start of a server leaves it, with what `fill` adds. */
+export async function preparedFolder(fill?: (db: Kysely<Database>) => Promise<void>): Promise<string> {
+  const folder = temporaryFolder();
+  const db = openSqlite(join(folder, 'huella.sqlite'));
+  await migrate(db);
+  await seedCatalogues(db);
+  await fill?.(db);
+  await db.destroy();
+  return folder;
+}

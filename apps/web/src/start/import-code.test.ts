@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { importCode } from './import-code.ts';
+import { isMissingCode } from './missing-code.ts';
+
+const server = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', server));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.mockReset();
+});
+const here = () => Promise.resolve(new Response('export {}'));
+
+test('a part is imported once its files are there, and a file comes once', async () => {
+  server.mockImplementation(here);
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
+  expect(await importCode(load, ['assets/a-1.js', 'assets/shared-1.js'])).toBe('part');
+  expect(await importCode(load, ['assets/b-1.js', 'assets/shared-1.js'])).toBe('part');
+  expect(server.mock.calls.map(([address]) => address)).toEqual([
+    '/assets/a-1.js',
+    '/assets/shared-1.js',
+    '/assets/b-1.js',
+  ]);
+});
+
+test.each([
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is gone', () => Promise.resolve(new Response('', { status: 404 }))],
+])(
+  'a file that %s is asked for again by the next try, and no module has failed meanwhile',
+  async (name, fail) => {
+    const file = `assets/${name.replaceAll(' ', '-')}.js`;
+    const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
+    server.mockImplementationOnce(fail);
+    const failure: unknown = await importCode(load, [file]).catch((error: unknown) => error);
+    expect(isMissingCode(failure)).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+    server.mockImplementation(here);
+    expect(await importCode(load, [file])).toBe('part');
+  },
+);
+
+test('a part with a defect fails with it, and is not taken for missing', async () => {
+  server.mockImplementation(here);
+  const defect = new ReferenceError('x is not defined');
+  await expect(importCode(() => Promise.reject(defect), ['assets/defect.js'])).rejects.toBe(defect);
+  expect(isMissingCode(defect)).toBe(false);
+});
+
+test('what the page itself has loaded is not fetched', async () => {
+  document.head.innerHTML = '<link rel="modulepreload" href="/assets/first-2.js">';
+  await importCode(() => Promise.resolve('part'), ['assets/first-2.js']);
+  expect(server).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+import { lockAccount } from '../../auth/repositories/accounts.ts';
+import { clearBlobs } from '../../blobs/clear-blobs.ts';
+import { argentineDay } from '../../http/argentine-day.ts';
+import type { Ports } from '../../ports.ts';
+import { eraseAccount } from '../erase-account.ts';
+import { noteErasures } from '../erasure-notes.ts';
+import { insertErasure, type Erasure } from '../repositories/erasures.ts';
+
+type Replaying = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
+
+/**
+ * Deletes the accounts again that a backup brought back, as of the moment at which their owners deleted them, and keeps what is known of
+ * deletions. Answers how many accounts it were; may be repeated.
+ */
+export async function replayErasures(ports: Replaying, erasures: readonly Erasure[]): Promise<number> {
+  let replayed = 0;
+  for (const erasure of erasures) if (await replay(ports, erasure)) replayed += 1;
+  await noteErasures(ports);
+  return replayed;
+}
+
+/** An account that is younger than the deletion has only got its number. */
+async function replay(ports: Replaying, { accountId, erasedAt }: Erasure): Promise<boolean> {
+  const erased = await ports.db.transaction().execute(async (tx) => {
+    await lockAccount(tx, accountId);
+    const account = await tx
+      .selectFrom('accounts')
+      .select(['id', 'email'])
+      .where('id', '=', accountId)
+      .where('created_at', '<', erasedAt.toISOString())
+      .executeTakeFirst();
+    await insertErasure(tx, { accountId, erasedAt });
+    return account && eraseAccount(tx, account, { today: argentineDay(erasedAt), now: erasedAt });
+  });
+  if (erased) await clearBlobs(ports, erased.files);
+  return erased !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { ConfigItem } from '@huella/contract';
+import { configItem } from '@huella/contract/catalogues';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { readableText } from '../../operator/readable-text.ts';
+import { fillConfigItems, rowOf } from '../seed/config-items.ts';
+
+/** The items there are: the address of the external link action, its title and its text (specification §2). */
+export const configNames = configItem.shape.nombre.options;
+
+const MAXIMUM = { link: 2000, texto: 60, descripcion: 200 } as const;
+
+/** `unreadable`: empty, too long, or with characters that nobody can read. `no-address`: a link that is no web address. */
+export type ConfigResult = 'set' | 'unreadable' | 'no-address';
+
+/** Sets an item; it stays over starts and newer versions of the server. */
+export async function setConfigItem(
+  db: Kysely<Database>,
+  { nombre, valor: given }: ConfigItem,
+): Promise<ConfigResult> {
+  const valor = readableText(given, MAXIMUM[nombre]);
+  if (valor === null) return 'unreadable';
+  if (nombre === 'link' && !isWebAddress(valor)) return 'no-address';
+  await db
+    .insertInto('config_items')
+    .values(rowOf({ nombre, valor }))
+    .onConflict((conflict) => conflict.column('nombre').doUpdateSet({ valor }))
+    .execute();
+  return 'set';
+}
+
+/** Takes an item back to what it is without an operator's word. */
+export async function unsetConfigItem(db: Kysely<Database>, nombre: ConfigItem['nombre']): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('config_items').where('nombre', '=', nombre).execute();
+    await fillConfigItems(tx);
+  });
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
+}

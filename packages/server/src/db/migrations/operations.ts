@@ -1,0 +1,25 @@
+import type { Migration } from 'kysely/migration';
+import { columnsOf, dropTables } from './columns.ts';
+
+/** What an operator looks after: mails that were given up, and why; what operators did; the chat's address, which was a made-up one until here. */
+export const operations: Migration = {
+  async up(db) {
+    await db.deleteFrom('config_items').where('valor', '=', 'https://chat.huella.example/').execute();
+    const { table, instant } = columnsOf(db);
+    await db.schema.alterTable('outbox').addColumn('last_failure', 'text').execute();
+    await db.schema.alterTable('outbox').addColumn('failed_at', instant).execute();
+    await table('operator_actions')
+      .addColumn('at', instant, (column) => column.notNull())
+      .addColumn('actor', 'text', (column) => column.notNull())
+      .addColumn('command', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'text', (column) => column.notNull())
+      .execute();
+  },
+  async down(db) {
+    await dropTables(db, ['operator_actions']);
+    // What was given up was dropped until here, and would be tried once more.
+    await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
+    await db.schema.alterTable('outbox').dropColumn('failed_at').execute();
+    await db.schema.alterTable('outbox').dropColumn('last_failure').execute();
+  },
+};

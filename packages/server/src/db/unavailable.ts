@@ -1,0 +1,19 @@
+import { DatabaseLockedError } from '../sqlite/locked-error.ts';
+
+/** Of PostgreSQL: shutting down, too many connections, a lock or a statement that took too long, a deadlock, a serialization failure. */
+const POSTGRES_CODES = new Set(['57P01', '57P02', '57P03', '53300', '55P03', '57014', '40P01', '40001']);
+
+/** Of the network between. */
+const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+
+/** What node-postgres says without a code. */
+const POOL_MESSAGES = [/^timeout exceeded when trying to connect/, /^Connection terminated/];
+
+/** True for the error of a database that does not answer just now and may in a moment, whichever engine threw it. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseLockedError) return true;
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (POSTGRES_CODES.has(code) || NETWORK_CODES.has(code)) return true;
+  return POOL_MESSAGES.some((message) => message.test(error.message));
+}

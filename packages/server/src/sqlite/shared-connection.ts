@@ -1,0 +1,126 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import type { SqliteEngine, SqliteValue } from './engine.ts';
+import { Line } from './line.ts';
+import { LockWait } from './lock-wait.ts';
+
+/**
+ * One connection to SQLite for everything in this process. A transaction has it alone, from taking the write lock to its end; the
+ * next one waits in line. A lock of another process is waited for without blocking: meanwhile others read.
+ */
+export class SharedConnectionDriver implements Driver {
+  readonly #engine: SqliteEngine;
+  readonly #transactions = new Line();
+  /** Ends with the transaction that is open. */
+  #open: Promise<void> | null = null;
+
+  constructor(engine: SqliteEngine) {
+    this.#engine = engine;
+  }
+
+  async init(): Promise<void> {
+    this.#run(CompiledQuery.raw('pragma foreign_keys = on'));
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new Turn({ run: (query) => this.#run(query), alone: () => this.#alone() });
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    const wait = new LockWait();
+    const leave = await this.#transactions.enter();
+    try {
+      // A plain `begin` reads first and fails at its first write when another process wrote in between.
+      await wait.unlessLocked(() => this.#run(CompiledQuery.raw('begin immediate')));
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    const { promise, resolve: end } = Promise.withResolvers<void>();
+    this.#open = promise;
+    turnOf(connection).begun(() => {
+      this.#open = null;
+      end();
+      leave();
+    });
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#run(CompiledQuery.raw('commit'));
+    turnOf(connection).ended();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      this.#run(CompiledQuery.raw('rollback'));
+    } catch (error) {
+      // SQLite itself has rolled back already, as it does on a full disk: what it failed with is what counts.
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    } finally {
+      turnOf(connection).ended();
+    }
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#engine.close();
+  }
+
+  async #alone(): Promise<void> {
+    while (this.#open !== null) await this.#open;
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#engine.prepare(sql);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely's types promise what the statement answers and takes
+    const values = parameters as readonly SqliteValue[];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (statement.reader) return { rows: statement.all(values) as Row[] };
+    const { changes, lastInsertRowid } = statement.run(values);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+}
+
+interface Shared {
+  readonly run: <Row>(query: CompiledQuery) => QueryResult<Row>;
+  /** Resolves while no transaction is open. */
+  readonly alone: () => Promise<void>;
+}
+
+/** What one caller has of the connection, with a transaction or without. */
+class Turn implements DatabaseConnection {
+  readonly #shared: Shared;
+  #end: (() => void) | null = null;
+
+  constructor(shared: Shared) {
+    this.#shared = shared;
+  }
+
+  begun(end: () => void): void {
+    this.#end = end;
+  }
+
+  ended(): void {
+    this.#end?.();
+    this.#end = null;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { run, alone } = this.#shared;
+    if (this.#end !== null) return run<Row>(query);
+    return new LockWait().unlessLocked(async () => {
+      await alone();
+      return run<Row>(query);
+    });
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streams are not supported: they would hold the connection');
+  }
+}
+
+function turnOf(connection: DatabaseConnection): Turn {
+  if (connection instanceof Turn) return connection;
+  throw new Error('A connection of another driver');
+}
