@@ -1,5 +1,7 @@
+export type { HuellaQa } from './automation/huella-qa.ts';
 export { createMockServer, type MockServer, type MockServerOptions } from './mock-server.ts';
 export { UnhandledRequest } from './answers/answer-request.ts';
+export { callIds } from './answers/find-call.ts';
 export { faults, type Fault } from './answers/faults.ts';
 export type { Answer } from './answers/overrides.ts';
 export type { ClockState, MovableClock } from './clock/movable-clock.ts';

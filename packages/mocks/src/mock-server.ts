@@ -1,4 +1,4 @@
-import type { Tokens } from '@huella/contract';
+import type { CallId, Tokens } from '@huella/contract';
 import {
   createApp,
   deliverOutbox,
@@ -9,6 +9,8 @@ import {
 } from '@huella/server';
 import type { Kysely } from 'kysely';
 import { answerRequest } from './answers/answer-request.ts';
+import { createCallLog, type LoggedCall } from './answers/call-log.ts';
+import { NO_LATENCY, withLatency, type Latency } from './answers/latencies.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
 import type { MovableClock } from './clock/movable-clock.ts';
 import { deliverAll } from './personas/deliver-all.ts';
@@ -34,7 +36,7 @@ export interface MockServerOptions {
 }
 
 /** The true server of `@huella/server` over SQLite in memory, with everything outside it in the caller's hand. */
-export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'pending'> {
+export interface MockServer extends Pick<Overrides, 'fail' | 'failOnce' | 'lift' | 'override' | 'pending'> {
   readonly app: ReturnType<typeof createApp>;
   readonly db: Kysely<Database>;
   readonly ports: Ports;
@@ -45,17 +47,28 @@ export interface MockServer extends Pick<Overrides, 'failOnce' | 'override' | 'p
   as(person: PersonaName): Promise<Tokens>;
   /** The mails that were sent, oldest first. */
   mails(): readonly CapturedMail[];
-  /** Milliseconds that every call takes longer from now on. */
-  setLatency(milliseconds: number): void;
-  latency(): number;
+  /** Milliseconds that one call, or every one that has none of its own, takes longer from now on. */
+  setLatency(milliseconds: number, callId?: CallId): void;
+  latency(): Latency;
+  /** What was asked of the server since it began, newest first. */
+  log(): readonly LoggedCall[];
+  clearLog(): void;
+  /** Ends every request that runs as a connection that breaks off. */
+  cancelCalls(): void;
   /** Takes up what the storage remembers. The first request does so anyway. */
   hydrate(): Promise<void>;
   /** Keeps what was changed outside a request, such as the clock. */
   save(): Promise<void>;
   /** Does what the server's workers do beside the requests, as of now: reminds owners and sends what is due. */
   work(): Promise<void>;
+  /** Does something beside the requests, as an operator does, and sends the mails of it. */
+  act<Result>(work: (ports: Ports) => Promise<Result>): Promise<Result>;
+  /** Looks at what the server has, as an operator does. */
+  read<Result>(work: (ports: Ports) => Promise<Result>): Promise<Result>;
   /** Everything that the server remembers now, for others to start from. */
   capture(): Promise<StoredState>;
+  /** Becomes what a server remembered, instead of what it is. */
+  restore(state: StoredState): Promise<void>;
   /** Back to the catalogues and nobody, to `now` or real time, without latency and failures. */
   reset(): Promise<void>;
 }
@@ -76,7 +89,8 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
   };
   const overrides = createOverrides();
   const signIns = createSignIns(ports, origin);
-  let latency = 0;
+  const log = createCallLog();
+  let latency = NO_LATENCY;
 
   async function real(request: Request): Promise<Response> {
     const changes = !READS.has(request.method);
@@ -95,16 +109,21 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     db: memory.database.db,
     ports,
     clock: memory.clock,
+    fail: overrides.fail,
     failOnce: overrides.failOnce,
+    lift: overrides.lift,
     override: overrides.override,
     pending: overrides.pending,
-    fetch: (request) => answerRequest(request, { overrides, latency: () => latency, real }),
+    fetch: (request) => answerRequest(request, { overrides, log, latency: () => latency, real }),
     as: (person) => persistence.run(() => signIns.signIn(person), true),
     mails: () => memory.mailbox.list(),
-    setLatency: (milliseconds) => {
-      latency = milliseconds;
+    setLatency: (milliseconds, callId) => {
+      latency = withLatency(latency, milliseconds, callId);
     },
     latency: () => latency,
+    log: log.list,
+    clearLog: log.clear,
+    cancelCalls: log.cancel,
     hydrate: () => persistence.run(() => Promise.resolve(), false),
     save: () => persistence.run(() => Promise.resolve(), true),
     work: () =>
@@ -113,10 +132,19 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
         await deliverAll(ports);
         await deliverPushes(ports);
       }, true),
-    capture: () => capture(memory, 0),
+    act: (work) =>
+      persistence.run(async () => {
+        const result = await work(ports);
+        await deliverAll(ports);
+        return result;
+      }, true),
+    read: (work) => persistence.run(() => work(ports), false),
+    capture: () => persistence.run(() => capture(memory, 0), false),
+    restore: (state) => persistence.run(() => restore(memory, state), true),
     reset: async () => {
-      latency = 0;
+      latency = NO_LATENCY;
       overrides.clear();
+      log.clear();
       if (options.now) memory.clock.freeze(options.now);
       else memory.clock.reset();
       await persistence.forget();

@@ -47,7 +47,7 @@ async function askStatus({ path, body }: { path: string; body: string | null }) 
   }
 }
 
-const panel = () => page.getByRole('dialog', { name: 'QA console' });
+const panel = () => page.getByRole('dialog', { name: 'Consola de QA' });
 
 /** By its button: the shortcut listens only some moments after the page is ready. */
 async function openConsole(): Promise<void> {
@@ -78,18 +78,22 @@ test('becoming somebody writes the literal keys and starts the app again', async
 
 test('a network failure reaches the page as one, once', async () => {
   await openConsole();
-  await panel().getByRole('combobox', { name: 'Call', exact: true }).selectOption('listPlans');
-  await panel().getByRole('combobox', { name: 'Failure' }).selectOption('network failure');
-  await panel().getByRole('button', { name: 'Fail the next one' }).click();
-  await panel().getByText('listPlans: network failure').waitFor();
+  await panel()
+    .getByRole('combobox', { name: /^Llamada que falla/ })
+    .selectOption('listPlans');
+  await panel().getByRole('combobox', { name: 'Falla', exact: true }).selectOption('sin conexión');
+  await panel().getByRole('button', { name: 'Agregar falla' }).click();
+  await panel()
+    .getByText(/listPlans: sin conexión, 1 vez/)
+    .waitFor();
   expect(await statusOf('/web/planes')).toBe('TypeError: Failed to fetch');
   expect(await statusOf('/web/planes')).toBe(200);
 });
 
 test('a moved clock moves the page’s calendar and outlives a reload', async () => {
   await openConsole();
-  await panel().getByLabel('Argentine time').fill('2031-12-24T12:00');
-  await panel().getByRole('button', { name: 'Set' }).click();
+  await panel().getByLabel('Hora argentina').fill('2031-12-24T12:00');
+  await panel().getByRole('button', { name: 'Ir a esa hora' }).click();
   await panel()
     .getByText(/24 de diciembre de 2031/)
     .waitFor();
@@ -104,7 +108,7 @@ test('the link of a captured mail opens the server’s page, which sets a new pa
   await openConsole();
   await panel().locator('summary').click();
   await panel().getByRole('button', { name: /^http/ }).click();
-  const frame = page.frameLocator('iframe');
+  const frame = page.frameLocator('iframe[title="Página del servidor"]');
   for (const name of ['password', 'confirm']) await frame.locator(`[name=${name}]`).fill('otra-clave-1');
   await frame.getByRole('button').click();
   await frame.locator('form').waitFor({ state: 'detached' });
@@ -116,8 +120,8 @@ test('pets of another channel are associated in the page of a captured mail, whi
   expect(await statusOf('/app/user/mascotas/generar-link', { email: 'por-asociar@huella.test' })).toBe(200);
   await openConsole();
   await panel().locator('summary').click();
-  await panel().getByRole('button', { name: /^http/ }).click();
-  const frame = page.frameLocator('iframe');
+  await panel().frameLocator('.mail-html').getByRole('link').first().click();
+  const frame = page.frameLocator('iframe[title="Página del servidor"]');
   await frame.getByText('Milonga').waitFor();
   await frame.getByRole('button', { name: 'Asociar las mascotas' }).click();
   const back = frame.getByRole('link', { name: 'Abrir Huella' });
@@ -160,6 +164,69 @@ test('a link of the app to a page of the server opens it over the app', async ()
   });
   await page.getByRole('link', { name: 'Ver la verificación' }).click();
   await page.frameLocator('iframe').getByRole('heading', { name: 'El carnet no verifica' }).waitFor();
-  await page.getByRole('button', { name: 'Close page' }).click();
+  await page.getByRole('button', { name: 'Cerrar página' }).click();
   expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('an address makes its scenario, which leaves the address and outlives a reload', async () => {
+  await page.goto(
+    `${site.address}?otra=1&qa=asegurada&falla=listPlans:503&latencia=listPets:1&reloj=2031-12-24T10:00`,
+  );
+  await page.waitForURL(`${site.address}?otra=1`);
+  await page.locator('body[data-ready=yes]').waitFor();
+  expect(page.url()).toBe(`${site.address}?otra=1`);
+  await page.reload();
+  await page.locator('body[data-ready=yes]').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('USER_MAIL'))).toBe('asegurada@huella.test');
+  expect([await statusOf('/web/planes'), await statusOf('/web/planes')]).toEqual([503, 503]);
+  const link = await page.evaluate(() => window.huellaQa?.link());
+  expect(link).toContain('?otra=1&qa=asegurada&falla=listPlans:503&latencia=listPets:1&reloj=2031-12-24T10:');
+});
+
+test('a name that nobody knows opens the console, which says so', async () => {
+  await page.goto(`${site.address}?qa=asegurado`);
+  await panel().waitFor();
+  expect(await panel().getByRole('alert').textContent()).toBe(
+    'No existe la persona «asegurado». Puede ser: asegurada.',
+  );
+});
+
+test('the page is driven by huellaQa, and its whole state goes into another browser', async () => {
+  await page.evaluate(() => window.huellaQa?.persona('con-siniestros'));
+  await page.waitForFunction(() => document.body.dataset['ready'] === 'yes');
+  await page.evaluate(async () => {
+    const qa = window.huellaQa;
+    qa?.fault('listPlans', { status: 500, times: 1 });
+    await qa?.clock.set('2031-03-05T10:00');
+    await qa?.clock.advance({ hours: 1, minutes: 30 });
+    const [claim] = (await qa?.operator.claims()) ?? [];
+    await qa?.operator.close(claim?.id ?? 0, 'La retiró su dueña.');
+  });
+  expect([await statusOf('/web/planes'), await statusOf('/web/planes')]).toEqual([500, 200]);
+  expect(await page.evaluate(() => window.huellaQa?.log().slice(0, 2))).toMatchObject([
+    { callId: 'listPlans', method: 'GET', path: '/web/planes', status: 200, fault: null },
+    { callId: 'listPlans', status: 500, fault: 500 },
+  ]);
+  const state = (await page.evaluate(() => window.huellaQa?.exportState())) ?? '';
+  const other = await (await browser.newContext()).newPage();
+  await open(other);
+  await Promise.all([
+    other.waitForEvent('load'),
+    other.evaluate((text) => window.huellaQa?.importState(text), state).catch(() => undefined),
+  ]);
+  await other.locator('body[data-ready=yes]').waitFor();
+  expect(await other.evaluate(() => window.huellaQa?.clock.now())).toBe('2031-03-05T11:30');
+  expect(await other.evaluate(() => localStorage.getItem('USER_MAIL'))).toBe('con-siniestros@huella.test');
+  await other.context().close();
+});
+
+test('an address without https says that it needs it, in place of the app', async () => {
+  const origin = 'http://192.168.0.10:5174';
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, site.address).href }) });
+  });
+  await page.goto(origin);
+  await page.getByText(/La versión de QA necesita https o localhost/).waitFor();
+  expect(await page.locator('#huella-qa-console').count()).toBe(0);
 });

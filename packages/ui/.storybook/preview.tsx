@@ -1,3 +1,4 @@
+import { forceScheme, schemeToolbar } from '@huella/tooling/storybook/scheme';
 import type { Preview } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,9 +14,11 @@ function AtHome({ Story }: { Story: ComponentType }) {
 }
 
 const preview: Preview = {
+  globalTypes: { scheme: schemeToolbar },
+  beforeEach: ({ globals }) => forceScheme(globals['scheme']),
   decorators: [
-    (Story) => (
-      <AppTheme>
+    (Story, { globals }) => (
+      <AppTheme key={String(globals['scheme'])}>
         <AtHome Story={Story} />
         <ToastRegion />
       </AppTheme>

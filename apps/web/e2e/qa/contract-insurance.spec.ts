@@ -54,7 +54,7 @@ test('QA fills in what a vet was mailed, from the console', async ({ page }) => 
     .getByRole('button', { name: /\/veterinario\// })
     .first()
     .click();
-  const form = console.frameLocator('iframe');
+  const form = console.frameLocator('iframe[title="Página del servidor"]');
   await form.getByLabel('Número de matrícula').fill('MP 1234');
   await form.getByLabel('Provincia de la matrícula').selectOption('Córdoba');
   await form.locator('.footer').getByRole('button', { name: 'Continuar' }).click();

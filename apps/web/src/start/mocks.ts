@@ -5,5 +5,5 @@ import { forgetOfflineWorker } from '../offline/forget-offline-worker.ts';
 /** QA's build: the server runs in the browser, and the console drives it. */
 export async function startQa(): Promise<void> {
   await forgetOfflineWorker();
-  mountConsole(await startMocks());
+  await mountConsole(await startMocks());
 }

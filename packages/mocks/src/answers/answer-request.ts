@@ -1,6 +1,8 @@
 import { pause } from './faults.ts';
+import type { CallLog } from './call-log.ts';
 import { findCall } from './find-call.ts';
-import type { Overrides } from './overrides.ts';
+import { latencyOf, type Latency } from './latencies.ts';
+import { answerWith, type Answer, type Overrides } from './overrides.ts';
 
 /** A request to the wire that the contract does not know: a typo in a client, so nothing answers it. */
 export class UnhandledRequest extends Error {
@@ -11,9 +13,9 @@ export class UnhandledRequest extends Error {
 }
 
 export interface AnswerRequest {
-  readonly overrides: Overrides;
-  /** Milliseconds that every call takes longer. */
-  readonly latency: () => number;
+  readonly overrides: Pick<Overrides, 'take'>;
+  readonly log: Pick<CallLog, 'note'>;
+  readonly latency: () => Latency;
   readonly real: (request: Request) => Promise<Response>;
 }
 
@@ -28,11 +30,19 @@ async function answerElse(request: Request, real: AnswerRequest['real']): Promis
 /** Latency first, then a failure or override of the call, else the server. */
 export async function answerRequest(
   request: Request,
-  { overrides, latency, real }: AnswerRequest,
+  { overrides, log, latency, real }: AnswerRequest,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const callId = findCall(request.method, pathname);
-  if (callId === null) return answerElse(request, real);
-  if (latency() > 0) await pause(latency(), request.signal);
-  return overrides.answer(callId, request, () => real(request));
+  const callId = findCall(request.method, new URL(request.url).pathname);
+  if (callId === null) return log.note({ callId, fault: null }, request, () => answerElse(request, real));
+  const answer = overrides.take(callId);
+  return log.note({ callId, fault: nameOf(answer) }, request, async () => {
+    const milliseconds = latencyOf(latency(), callId);
+    if (milliseconds > 0) await pause(milliseconds, request.signal);
+    return answer === undefined ? real(request) : answerWith(answer, request, () => real(request));
+  });
+}
+
+function nameOf(answer: Answer | undefined) {
+  if (answer === undefined) return null;
+  return answer instanceof Response || typeof answer === 'function' ? 'override' : answer;
 }

@@ -7,11 +7,17 @@ import { installPageClock } from './page-clock.ts';
 /** Where `msw/vite` puts the worker script, from the app's root. */
 const WORKER = '/mockServiceWorker.js';
 
+const INSECURE =
+  'La versión de QA necesita https o localhost: su servidor es un service worker, que el navegador no permite en esta dirección. ' +
+  'La terminal en la que se inició dice cómo abrirla en un teléfono.';
+
 /**
  * Starts the server in this page and lets the worker hand it every request. Await it before the app renders. The
- * database is kept in IndexedDB until it is reset.
+ * database is kept in IndexedDB until it is reset. An address of the network without https has no service workers: there it says so
+ * in place of the app, and never resolves.
  */
 export async function startMocks(): Promise<MockServer> {
+  if (!isSecureContext) return sayInsecure();
   const storage = await openIndexedDbStorage();
   const server = await createMockServer({ storage, origin: location.origin });
   await server.hydrate();
@@ -22,4 +28,9 @@ export async function startMocks(): Promise<MockServer> {
     onUnhandledFrame,
   });
   return server;
+}
+
+function sayInsecure(): Promise<never> {
+  document.body.textContent = INSECURE;
+  return new Promise(() => {});
 }

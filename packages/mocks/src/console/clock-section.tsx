@@ -1,47 +1,53 @@
 import { useState } from 'react';
+import { readArgentineTime } from '../clock/argentine-time.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const DAY = 86_400_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const ZONE = 'America/Argentina/Buenos_Aires';
 const shown = new Intl.DateTimeFormat('es-AR', { dateStyle: 'full', timeStyle: 'medium', timeZone: ZONE });
 
 const STEPS = [
-  { label: '−1 day', days: -1 },
-  { label: '+1 day', days: 1 },
-  { label: '+30 days', days: 30 },
-  { label: '+1 year', days: 365 },
+  { label: '−1 día', milliseconds: -DAY },
+  { label: '+1 minuto', milliseconds: MINUTE },
+  { label: '+15 minutos', milliseconds: 15 * MINUTE },
+  { label: '+1 hora', milliseconds: 60 * MINUTE },
+  { label: '+1 día', milliseconds: DAY },
+  { label: '+30 días', milliseconds: 30 * DAY },
+  { label: '+1 año', milliseconds: 365 * DAY },
 ];
 
 /** Moves the clock of server and page. The server's workers find out: of what is due then, mails arrive. */
 export function ClockSection({ server, run }: SectionProps) {
   const [typed, setTyped] = useState('');
+  const instant = readArgentineTime(typed);
   const moved = (move: () => void) =>
     run(async () => {
       move();
       await server.work();
     });
   return (
-    <Section title="Clock">
-      <p aria-live="polite">{shown.format(server.clock.now())} in Buenos Aires</p>
-      {STEPS.map(({ label, days }) => (
-        <button key={label} type="button" onClick={() => moved(() => server.clock.advance(days * DAY))}>
+    <Section title="Reloj">
+      <p aria-live="polite">{shown.format(server.clock.now())} en Buenos Aires</p>
+      {STEPS.map(({ label, milliseconds }) => (
+        <button key={label} type="button" onClick={() => moved(() => server.clock.advance(milliseconds))}>
           {label}
         </button>
       ))}
       <label>
-        Argentine time
+        Hora argentina
         <input type="datetime-local" value={typed} onChange={(event) => setTyped(event.target.value)} />
       </label>
       <button
         type="button"
-        disabled={typed === ''}
-        onClick={() => moved(() => server.clock.set(new Date(`${typed}:00-03:00`)))}
+        disabled={instant === null}
+        onClick={() => instant && moved(() => server.clock.set(instant))}
       >
-        Set
+        Ir a esa hora
       </button>
       <button type="button" onClick={() => moved(() => server.clock.reset())}>
-        Real time
+        Hora real
       </button>
     </Section>
   );

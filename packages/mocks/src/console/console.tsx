@@ -1,22 +1,34 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { HuellaQa } from '../automation/huella-qa.ts';
 import type { MockServer } from '../mock-server.ts';
 import { ClockSection } from './clock-section.tsx';
 import { FailuresSection } from './failures-section.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { InsurerSection } from './insurer-section.tsx';
 import { LatencySection } from './latency-section.tsx';
+import { LogSection } from './log-section.tsx';
 import { MailsSection } from './mails-section.tsx';
+import { Opener } from './opener.tsx';
 import { PersonasSection } from './personas-section.tsx';
-import { ResetSection } from './reset-section.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { Run, SectionProps } from './section-props.ts';
 import { ServerPage } from './server-page.tsx';
+import { StateSection } from './state-section.tsx';
 import { useServerLinks } from './use-server-links.ts';
 import { useShortcut } from './use-shortcut.ts';
 
 /** How often an open panel looks at what the server did meanwhile. */
 const LOOK_EVERY = 1_000;
 
-/** QA's console: a button in the corner, and a panel behind it. Alt+Q opens and closes it, Escape closes it. */
-export function Console({ server }: { server: MockServer }) {
-  const [open, setOpen] = useState(false);
+export interface ConsoleProps {
+  readonly server: MockServer;
+  readonly qa: HuellaQa;
+  /** What of the address nobody understood, in Spanish; the panel opens by itself to say so. */
+  readonly problems: readonly string[];
+}
+
+/** QA's console: a tab at a side, and a panel behind it. Alt+Q opens and closes it, Escape closes it. */
+export function Console({ problems, ...props }: ConsoleProps) {
+  const [open, setOpen] = useState(problems.length > 0);
   const [address, setAddress] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
@@ -27,44 +39,42 @@ export function Console({ server }: { server: MockServer }) {
   useShortcut(() => (open ? close() : setOpen(true)), open ? close : null);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="opener"
-        aria-expanded={open}
-        aria-keyshortcuts="Alt+Q"
-        onClick={() => setOpen(!open)}
-      >
-        QA
-      </button>
-      {open && <Panel server={server} onClose={close} />}
+      <Opener button={button} isOpen={open} onToggle={() => setOpen(!open)} />
+      {open && <Panel {...props} problems={problems} onClose={close} />}
       {address !== null && <ServerPage address={address} onClose={() => setAddress(null)} />}
     </>
   );
 }
 
-function Panel({ server, onClose }: { server: MockServer; onClose: () => void }) {
+function Panel({ server, qa, problems, onClose }: ConsoleProps & { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { run, problem } = useRun();
   useEffect(() => heading.current?.focus(), []);
   const sections: SectionProps = { server, run };
   return (
-    <dialog open className="panel" aria-labelledby="huella-qa-title" lang="en">
+    <dialog open className="panel" aria-labelledby="huella-qa-title" lang="es">
       <header>
         <h2 id="huella-qa-title" ref={heading} tabIndex={-1}>
-          QA console
+          Consola de QA
         </h2>
         <button type="button" onClick={onClose}>
-          Close
+          Cerrar
         </button>
       </header>
-      {problem !== null && <p role="alert">{problem}</p>}
+      {[...problems, ...(problem === null ? [] : [problem])].map((text) => (
+        <p key={text} role="alert">
+          {text}
+        </p>
+      ))}
+      <IdentitySection server={server} />
       <PersonasSection {...sections} />
       <FailuresSection {...sections} />
       <LatencySection {...sections} />
       <ClockSection {...sections} />
+      <InsurerSection operator={qa.operator} run={run} />
+      <LogSection {...sections} />
       <MailsSection server={server} />
-      <ResetSection {...sections} />
+      <StateSection qa={qa} run={run} />
     </dialog>
   );
 }
@@ -77,10 +87,12 @@ function useRun() {
     const timer = setInterval(draw, LOOK_EVERY);
     return () => clearInterval(timer);
   }, []);
-  const run: SectionProps['run'] = (work) => {
+  const run: Run = (work) => {
     setProblem(null);
     const finished = Promise.resolve().then(work);
-    finished.then(draw).catch((error: unknown) => setProblem(String(error)));
+    finished
+      .then(draw)
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };
   return { run, problem };
 }

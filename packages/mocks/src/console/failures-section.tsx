@@ -1,84 +1,70 @@
-import { calls } from '@huella/contract';
+import type { CallId } from '@huella/contract';
 import { useState } from 'react';
 import { faults, type Fault } from '../answers/faults.ts';
 import { callIds } from '../answers/find-call.ts';
+import { CallSelect } from './call-select.tsx';
+import { faultName } from './fault-names.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
-const words: Readonly<Record<string, string>> = {
-  401: '401 unauthorized',
-  413: '413 too large',
-  429: '429 too many requests',
-  500: '500 internal error',
-  503: '503 unavailable',
-  expired: '401 jwt expired',
-  lost: 'done, but the answer is lost',
-  malformed: 'JSON that breaks off',
-  network: 'network failure',
-  never: 'no answer at all',
-  slow: 'answer after 8 s',
-};
+const TIMES = ['1', '3', '10'] as const;
 
-const TIMES = [1, 3] as const;
-
-/** Makes the next request of one call fail, or the next few. */
+/** Makes the next request of one call fail, the next few, or all until the fault is taken back. */
 export function FailuresSection({ server, run }: SectionProps) {
-  const [callId, setCallId] = useState(callIds[0]);
+  const [callId, setCallId] = useState<CallId | null>(callIds[0] ?? null);
   const [fault, setFault] = useState<Fault>('network');
-  const [times, setTimes] = useState(1);
-  const failNext = () => {
-    if (callId === undefined) return;
-    for (let time = 0; time < times; time += 1) server.failOnce(callId, fault);
+  const [times, setTimes] = useState('1');
+  const fail = () => {
+    if (callId) server.fail({ callId, fault, times: times === '' ? null : Number(times) });
   };
-  const chooseCall = (id: string) => setCallId(callIds.find((one) => one === id));
   const chooseFault = (name: string) => setFault(faults.find((one) => String(one) === name) ?? 'network');
   return (
-    <Section title="Fail once">
+    <Section title="Fallas">
+      <CallSelect label="Llamada que falla" value={callId} onChange={setCallId} />
       <label>
-        Call
-        <select value={callId} onChange={(event) => chooseCall(event.target.value)}>
-          {callIds.map((id) => (
-            <option key={id} value={id}>
-              {id} · {calls[id].method} {calls[id].path}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Failure
+        Falla
         <select value={fault} onChange={(event) => chooseFault(event.target.value)}>
           {faults.map((one) => (
             <option key={one} value={one}>
-              {words[one]}
+              {faultName(one)}
             </option>
           ))}
         </select>
       </label>
       <label>
-        Times
-        <select value={times} onChange={(event) => setTimes(Number(event.target.value))}>
+        Veces
+        <select value={times} onChange={(event) => setTimes(event.target.value)}>
           {TIMES.map((count) => (
             <option key={count}>{count}</option>
           ))}
+          <option value="">Siempre, hasta quitarla</option>
         </select>
       </label>
-      <button type="button" onClick={() => run(failNext)}>
-        {times === 1 ? 'Fail the next one' : `Fail the next ${times}`}
+      <button type="button" onClick={() => run(fail)}>
+        Agregar falla
       </button>
-      <PendingFailures server={server} />
+      <PendingFailures server={server} run={run} />
     </Section>
   );
 }
 
-function PendingFailures({ server }: Pick<SectionProps, 'server'>) {
+function PendingFailures({ server, run }: Pick<SectionProps, 'server' | 'run'>) {
   const pending = server.pending();
-  if (pending.length === 0) return <p>No failure is waiting.</p>;
+  if (pending.length === 0) return <p>No hay fallas puestas.</p>;
   return (
-    <ul aria-label="Waiting failures">
-      {pending.map(({ callId, fault }, index) => (
+    <ul aria-label="Fallas puestas">
+      {pending.map(({ callId, fault, times }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal failures may wait in line
         <li key={index}>
-          {callId}: {words[fault]}
+          {callId}: {faultName(fault)},{' '}
+          {times === null ? 'siempre' : `${times} ${times === 1 ? 'vez' : 'veces'}`}{' '}
+          <button
+            type="button"
+            aria-label={`Quitar fallas de ${callId}`}
+            onClick={() => run(() => server.lift(callId))}
+          >
+            Quitar
+          </button>
         </li>
       ))}
     </ul>

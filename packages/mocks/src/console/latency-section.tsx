@@ -1,23 +1,38 @@
+import type { CallId } from '@huella/contract';
+import { useState } from 'react';
+import { latencyOf } from '../answers/latencies.ts';
+import { CallSelect } from './call-select.tsx';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const CHOICES = [0, 300, 1_000, 3_000, 10_000];
 
-/** Makes every call take longer. */
+/** Makes every call take longer, or one of them. */
 export function LatencySection({ server, run }: SectionProps) {
-  const setLatency = (milliseconds: number) => run(() => server.setLatency(milliseconds));
+  const [callId, setCallId] = useState<CallId | null>(null);
+  const latency = server.latency();
+  const current = callId ? latencyOf(latency, callId) : latency.all;
+  const choices = CHOICES.includes(current) ? CHOICES : [...CHOICES, current];
+  const setLatency = (milliseconds: number) =>
+    run(() => server.setLatency(milliseconds, callId ?? undefined));
   return (
-    <Section title="Latency">
+    <Section title="Demora">
+      <CallSelect label="Llamada que demora" value={callId} all="Todas" onChange={setCallId} />
       <label>
-        Every call takes longer by
-        <select value={server.latency()} onChange={({ target }) => setLatency(Number(target.value))}>
-          {CHOICES.map((milliseconds) => (
+        Demora
+        <select value={current} onChange={({ target }) => setLatency(Number(target.value))}>
+          {choices.map((milliseconds) => (
             <option key={milliseconds} value={milliseconds}>
               {milliseconds} ms
             </option>
           ))}
         </select>
       </label>
+      {Object.entries(latency.calls).map(([id, milliseconds]) => (
+        <p key={id}>
+          {id}: {milliseconds} ms
+        </p>
+      ))}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { isServerPath } from '@huella/server';
+import { useState, type SyntheticEvent } from 'react';
 import type { CapturedMail } from '../ports/mailbox.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -6,15 +7,21 @@ import { ServerPage } from './server-page.tsx';
 
 const LINK = /(https?:\/\/\S+)/;
 
-/** The mails that the server sent, newest first. Their links open the server's pages over the app. */
+/** The mails that the server sent, newest first. Their links open the server's pages over the app, and lead the app on. */
 export function MailsSection({ server }: Pick<SectionProps, 'server'>) {
   const [address, setAddress] = useState<string | null>(null);
   const mails = server.mails().toReversed();
+  const open = (link: string) => {
+    const url = new URL(link);
+    if (url.origin !== location.origin) window.open(link, '_blank', 'noopener');
+    else if (isServerPath(url.pathname)) setAddress(link);
+    else location.assign(link);
+  };
   return (
-    <Section title={`Mails (${mails.length})`}>
-      {mails.length === 0 && <p>The server has sent no mail.</p>}
+    <Section title={`Correos (${mails.length})`}>
+      {mails.length === 0 && <p>El servidor no envió ningún correo.</p>}
       {mails.map((mail) => (
-        <Mail key={mail.messageId} mail={mail} onOpen={setAddress} />
+        <Mail key={mail.messageId} mail={mail} onOpen={open} />
       ))}
       {address !== null && <ServerPage address={address} onClose={() => setAddress(null)} />}
     </Section>
@@ -23,19 +30,22 @@ export function MailsSection({ server }: Pick<SectionProps, 'server'>) {
 
 interface MailProps {
   mail: CapturedMail;
-  onOpen: (address: string) => void;
+  onOpen: (link: string) => void;
 }
 
 function Mail({ mail, onOpen }: MailProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {mail.subject} → {mail.to}
       </summary>
+      {isOpen && <MailHtml mail={mail} onOpen={onOpen} />}
       <p className="mail">
-        {mail.text.split(LINK).map((part) =>
+        {mail.text.split(LINK).map((part, index) =>
           LINK.test(part) ? (
-            <button key={part} type="button" className="link" onClick={() => onOpen(part)}>
+            // oxlint-disable-next-line react/no-array-index-key -- a mail may tell the same link twice and never changes
+            <button key={index} type="button" className="link" onClick={() => onOpen(part)}>
               {part}
             </button>
           ) : (
@@ -44,5 +54,25 @@ function Mail({ mail, onOpen }: MailProps) {
         )}
       </p>
     </details>
+  );
+}
+
+/** The mail as a mail program shows it: no script of it runs, and a link of it is opened by the console. */
+function MailHtml({ mail, onOpen }: MailProps) {
+  const listen = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    for (const link of currentTarget.contentDocument?.querySelectorAll('a') ?? [])
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        onOpen(link.href);
+      });
+  };
+  return (
+    <iframe
+      className="mail-html"
+      title={`Correo: ${mail.subject}`}
+      sandbox="allow-same-origin"
+      srcDoc={mail.html}
+      onLoad={listen}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import type { MockServer } from '../mock-server.ts';
 
+/** Does something to the server, says so when it fails, and shows the console again. */
+export type Run = (work: () => Promise<void> | void) => void;
+
 export interface SectionProps {
   readonly server: MockServer;
-  /** Does something to the server, says so when it fails, and shows the console again. */
-  readonly run: (work: () => Promise<void> | void) => void;
+  readonly run: Run;
 }

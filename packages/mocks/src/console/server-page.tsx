@@ -11,11 +11,11 @@ interface ServerPageProps {
  */
 export function ServerPage({ address, onClose }: ServerPageProps) {
   return (
-    <dialog open className="server-page" aria-label="Page of the server">
+    <dialog open className="server-page" aria-label="Página del servidor">
       <button type="button" onClick={onClose}>
-        Close page
+        Cerrar página
       </button>
-      <iframe title="Page of the server" src={address} sandbox={SANDBOX} />
+      <iframe title="Página del servidor" src={address} sandbox={SANDBOX} />
     </dialog>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@huella/server/operator';
 import { firstOfMonthBefore } from './calendar.ts';
 import { resolveCancellations } from './cancellations.ts';
+import { resolveChanges } from './changes.ts';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { addVideoCalls, leavePermethrinRecord } from './insurer-events.ts';
@@ -17,6 +18,7 @@ import { actOnStages } from './insurer-stages.ts';
 import { answerWithRequests } from './many-indications.ts';
 import { tellEverything } from './notifications.ts';
 import { emailOf, type PersonaName } from './personas.ts';
+import { actOnLinks } from './vet-links.ts';
 
 /** What the insurer does for a person outside the app (D81), once they are seeded, and the mails of all that. */
 export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<void> {
@@ -26,6 +28,8 @@ export async function actAsInsurer(ports: Ports, person: PersonaName): Promise<v
   if (person === 'en-cada-etapa') await actOnStages(ports, await claimsOf(ports, person));
   if (person === 'muchas-indicaciones')
     for (const claim of await claimsOf(ports, person)) await answerWithRequests(ports, claim);
+  if (person === 'enlaces-caidos') await actOnLinks(ports, person);
+  if (person === 'con-cambios') await resolveChanges(ports, person);
   if (person === 'con-calendario') await addVideoCalls(ports, person);
   if (person === 'con-permetrina') await leavePermethrinRecord(ports, person);
   if (person === 'con-avisos') await tellEverything(ports, person);

@@ -40,6 +40,16 @@ export async function seedForFiles(api: CallApi, token: string, now: Date): Prom
   for (const claim of claims) await askVet(api, token, claim);
 }
 
+/** Files three claims, each sent to a vet of its own. */
+export async function seedLinks(api: CallApi, token: string, now: Date): Promise<void> {
+  const names = ['Ana Ruiz', 'Eva Paz', 'Inés Sosa'];
+  const claims = await fileClaims(api, token, now, DESCRIPTIONS);
+  for (const [index, claim] of claims.entries()) {
+    const nombre = names[index] ?? '';
+    await askVet(api, token, claim, { ...veterinario, nombre, mail: `vet${index}@veterinaria.example` });
+  }
+}
+
 /** Files one claim with four consultations, which the vet has not answered. */
 export async function seedConsultations(api: CallApi, token: string, now: Date): Promise<void> {
   const [claim = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 1));
@@ -66,6 +76,6 @@ async function fileClaims(
 }
 
 /** Sends the vet the form of a consultation. */
-async function askVet(api: CallApi, token: string, siniestroId: number): Promise<void> {
-  await api(sendVetLink, { token, body: { veterinario, derivaciones: [], siniestroId } });
+async function askVet(api: CallApi, token: string, siniestroId: number, vet = veterinario): Promise<void> {
+  await api(sendVetLink, { token, body: { veterinario: vet, derivaciones: [], siniestroId } });
 }

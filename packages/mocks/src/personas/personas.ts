@@ -7,6 +7,7 @@ export const personaNames = [
   'con-siniestros',
   'en-cada-etapa',
   'muchas-indicaciones',
+  'enlaces-caidos',
   'con-archivos',
   'denuncia-rechazada',
   'con-calendario',
@@ -20,6 +21,7 @@ export const personaNames = [
   'poliza-vencida',
   'poliza-anulada',
   'con-bajas',
+  'con-cambios',
   'con-avisos',
   'por-asociar',
 ] as const;

@@ -6,7 +6,8 @@ import { createPerson, listLocalities } from '@huella/contract/person';
 import { createPet } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { seedCancellations } from './cancellations.ts';
-import { seedClaims, seedConsultations, seedForFiles, seedStages } from './claims.ts';
+import { seedChanges } from './changes.ts';
+import { seedClaims, seedConsultations, seedForFiles, seedLinks, seedStages } from './claims.ts';
 import { seedForgotten, seedYear } from './events.ts';
 import { seedFood, seedFoodHistory } from './food.ts';
 import { seedHistory } from './history.ts';
@@ -30,6 +31,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'con-siniestros': { person: personBody, pets: [LUNA, MISHI], history: seedClaims },
   'en-cada-etapa': { person: personBody, pets: [LUNA], history: seedStages },
   'muchas-indicaciones': { person: personBody, pets: [LUNA], history: seedConsultations },
+  'enlaces-caidos': { person: personBody, pets: [LUNA], history: seedLinks },
   'con-archivos': { person: personBody, pets: [LUNA], history: seedForFiles },
   'denuncia-rechazada': { person: personBody, pets: [] },
   'con-calendario': { person: personBody, pets: [LUNA, MISHI], history: seedYear },
@@ -43,6 +45,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
   'poliza-vencida': { person: personBody, pets: [LUNA, MISHI] },
   'poliza-anulada': { person: personBody, pets: [LUNA, MISHI] },
   'con-bajas': { person: personBody, pets: [LUNA, MISHI, ROCCO], history: seedCancellations },
+  'con-cambios': { person: personBody, pets: [LUNA, MISHI, ROCCO], history: seedChanges },
   'con-avisos': { person: personBody, pets: [LUNA], history: seedToldOf },
   'por-asociar': { person: personBody, pets: [] },
 };

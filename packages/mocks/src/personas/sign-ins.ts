@@ -8,12 +8,14 @@ import { DAY, earlier, HOUR } from './earlier.ts';
 import { STAGES_TOOK } from './insurer-stages.ts';
 import { TOLD_TOOK } from './notifications.ts';
 import { seedPersona, signIn } from './seed-persona.ts';
+import { LINKS_TOOK } from './vet-links.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
 /** How long ago a person became who they are: a policy from 400 days ago is over by now. */
 const seededBefore: Partial<Record<PersonaName, number>> = {
   'poliza-vencida': 400 * DAY,
   'en-cada-etapa': STAGES_TOOK,
+  'enlaces-caidos': LINKS_TOOK,
   'con-archivos': FILES_TOOK,
   'con-atrasos': 90 * DAY,
   'con-avisos': TOLD_TOOK,

@@ -1,5 +1,5 @@
 import { startMocks } from '@huella/mocks/browser';
 import { mountConsole } from '@huella/mocks/console';
 
-mountConsole(await startMocks());
+await mountConsole(await startMocks());
 document.body.dataset['ready'] = 'yes';

@@ -1,10 +1,12 @@
 import { toast } from '@huella/ui';
+import { forceScheme } from '@huella/tooling/storybook/scheme';
 import type { Preview } from '@storybook/react-vite';
 import { configure, expect, spyOn } from 'storybook/test';
 import { FIXED_NOW } from '../test-app/fixed-now.ts';
 import { freezeDate } from '../test-app/freeze-date.ts';
 import { createTestApp, type TestApp } from '../test-app/test-app.ts';
 import { huellaParameters } from './parameters.ts';
+import { applyToolbars, choiceOf, globalTypes, personaOf } from './toolbars.ts';
 import { StoryProviders } from './story-providers.tsx';
 
 // The first story that opens a sheet waits until its code is transformed.
@@ -22,29 +24,38 @@ const viewports = {
  */
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen', viewport: { options: viewports } },
+  globalTypes,
   // Unless told, the runner of stories takes a desktop's width, whatever its browser was opened with.
   initialGlobals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [
-    async ({ parameters }) => {
+    async ({ parameters, globals }) => {
       // Nothing of the story before: a session slice starts from storage, and toasts are one list for the page.
       localStorage.clear();
       toast.clear();
-      return { testApp: await createTestApp(huellaParameters(parameters)) };
+      const huella = huellaParameters(parameters);
+      const as = personaOf(globals) ?? huella.as;
+      const testApp = await createTestApp(as === undefined ? huella : { ...huella, as });
+      applyToolbars(testApp.server, globals);
+      return { testApp };
     },
   ],
   decorators: [
-    (Story, { id, loaded, parameters }) => (
+    (Story, { id, globals, loaded, parameters }) => (
       <StoryProviders
-        key={id}
+        key={`${id} ${choiceOf(globals)}`}
         Story={Story}
         testApp={testAppFor(loaded)}
         huella={huellaParameters(parameters)}
       />
     ),
   ],
-  beforeEach: () => {
+  beforeEach: ({ globals }) => {
     spyOn(console, 'error');
-    return freezeDate(FIXED_NOW);
+    const [restoreDate, endScheme] = [freezeDate(FIXED_NOW), forceScheme(globals['scheme'])];
+    return () => {
+      restoreDate();
+      endScheme();
+    };
   },
   afterEach: async ({ loaded }) => {
     await expect(testAppFor(loaded).network.unhandled).toEqual([]);

@@ -22,6 +22,8 @@ interface Story {
 
 const meta = {
   title: 'Carrusel',
+  subcomponents: { Carousel },
+  tags: ['autodocs'],
   args: { count: 6, perView: 3 },
   render: ({ count, ...carousel }) => (
     <Carousel

@@ -17,6 +17,8 @@ const provinces = [
 
 const meta = {
   title: 'Campos/ComboField',
+  subcomponents: { AutocompleteField },
+  tags: ['autodocs'],
   args: { value: '' },
   render: ({ value, message }) => (
     <TestForm defaults={{ campo: value }} rules={{ campo: () => message }}>

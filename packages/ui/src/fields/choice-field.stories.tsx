@@ -16,6 +16,8 @@ const plans = [1000, 2000, 3000].map((number) => ({
 
 const meta = {
   title: 'Campos/ChoiceField',
+  subcomponents: { ChoiceField },
+  tags: ['autodocs'],
   args: { value: '' },
   render: ({ value, message }) => (
     <TestForm defaults={{ campo: value }} rules={{ campo: () => message }}>

@@ -10,6 +10,8 @@ interface Story {
 
 const meta = {
   title: 'Campos/DigitsField',
+  subcomponents: { DigitsField },
+  tags: ['autodocs'],
   args: { value: '' },
   render: ({ value, message }) => (
     <TestForm defaults={{ campo: value }} rules={{ campo: () => message }}>
@@ -25,6 +27,7 @@ type Case = StoryObj<typeof meta>;
 export const Empty: Case = {};
 
 export const EditedInTheMiddle: Case = {
+  tags: ['!dev', '!autodocs'],
   args: { value: '432100000000' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Número de tarjeta' });

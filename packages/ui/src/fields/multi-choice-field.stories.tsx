@@ -33,6 +33,7 @@ function Form({ chosen }: { chosen: number[] }) {
 
 const meta = {
   title: 'Campos/MultiChoiceField',
+  tags: ['autodocs'],
   component: Form,
   args: { chosen: [] },
 } satisfies Meta<typeof Form>;

@@ -15,6 +15,8 @@ const options = [
 
 const meta = {
   title: 'Campos/SelectField',
+  subcomponents: { SelectField },
+  tags: ['autodocs'],
   args: { value: '' },
   render: ({ value, message }) => (
     <TestForm defaults={{ campo: value }} rules={{ campo: () => message }}>

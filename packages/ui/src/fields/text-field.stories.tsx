@@ -10,6 +10,8 @@ interface Story {
 
 const meta = {
   title: 'Campos/TextField',
+  subcomponents: { TextField },
+  tags: ['autodocs'],
   args: { value: '' },
   render: ({ value, message }) => (
     <TestForm defaults={{ campo: value }} rules={{ campo: () => message }}>

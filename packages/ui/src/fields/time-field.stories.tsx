@@ -9,6 +9,8 @@ interface Story {
 
 const meta = {
   title: 'Campos/TimeField',
+  subcomponents: { TimeField },
+  tags: ['autodocs'],
   args: { value: '' },
   render: ({ value }) => (
     <TestForm defaults={{ campo: value }}>

@@ -5,6 +5,7 @@ import { SubmitButton } from './submit-button.tsx';
 
 const meta = {
   title: 'Formularios/SubmitButton',
+  tags: ['autodocs'],
   component: SubmitButton,
   args: { children: 'Iniciar sesión', busyLabel: 'Ingresando…', busy: false },
 } satisfies Meta<typeof SubmitButton>;

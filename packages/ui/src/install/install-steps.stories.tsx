@@ -4,6 +4,7 @@ import { InstallSteps } from './install-steps.tsx';
 
 const meta = {
   title: 'Instalar',
+  tags: ['autodocs'],
   component: InstallSteps,
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof InstallSteps>;

@@ -6,6 +6,7 @@ const open = fn();
 
 const meta = {
   title: 'Enlaces/ActionCard',
+  tags: ['autodocs'],
   component: ActionCard,
   args: { icon: 'bowl', title: 'Nutrición', text: 'El peso y el alimento de su mascota.' },
   decorators: [

@@ -7,6 +7,7 @@ const leave = fn();
 
 const meta = {
   title: 'Listas/ListGroup',
+  tags: ['autodocs'],
   component: ListGroup,
   args: {
     title: 'Mi cuenta',

@@ -7,6 +7,7 @@ import { Sheet } from './sheet.tsx';
 
 const meta = {
   title: 'Ventanas',
+  tags: ['autodocs'],
   component: ConfirmDialog,
   args: {
     open: true,
@@ -32,6 +33,7 @@ export const Question: Case = {
 };
 
 export const QuestionUnderToast: Case = {
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     toast.success('Número copiado');
     const answer = await screen.findByRole('button', { name: 'Cerrar sesión' });

@@ -18,6 +18,8 @@ function framed(list: ReactNode) {
 
 const meta = {
   title: 'Armazón/ListDetail',
+  subcomponents: { ListDetail },
+  tags: ['autodocs'],
   parameters: framed(<TextLink to="/siniestros/2">Otitis</TextLink>),
 } satisfies Meta;
 

@@ -6,6 +6,7 @@ import { Page } from './page.tsx';
 
 const meta = {
   title: 'Armazón/NavigationShell',
+  tags: ['autodocs'],
   component: NavigationShell,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -69,6 +70,7 @@ const onItsSide = {
 
 /** Letters of twice the size, on a phone on its side: each word is whole, and the bar leaves three quarters of the window. */
 export const LargeLettersOnItsSide: Case = {
+  tags: ['!dev', '!autodocs'],
   parameters: { viewport: { options: { onItsSide } } },
   globals: { viewport: { value: 'onItsSide' } },
   beforeEach: () => {

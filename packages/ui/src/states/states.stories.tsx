@@ -9,6 +9,7 @@ import { SuccessState } from './success-state.tsx';
 
 const meta = {
   title: 'Estados',
+  tags: ['autodocs'],
   component: ErrorState,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -4,6 +4,7 @@ import { StepProgress } from './step-progress.tsx';
 
 const meta = {
   title: 'Pasos',
+  tags: ['autodocs'],
   component: StepProgress,
   args: { names: ['Sus datos', 'Su domicilio', 'Su mascota', 'Plan y pago'], current: 1 },
   parameters: { layout: 'padded' },

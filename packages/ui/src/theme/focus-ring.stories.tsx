@@ -19,6 +19,7 @@ const nothing = () => undefined;
 
 const meta = {
   title: 'Tema/Foco',
+  tags: ['!dev'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

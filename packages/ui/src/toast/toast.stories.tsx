@@ -8,6 +8,7 @@ import { toast } from './toast-store.ts';
 /** The region itself stands on every story's stage, as it does in the app. */
 const meta = {
   title: 'Avisos',
+  tags: ['autodocs'],
   component: ToastRegion,
   render: () => (
     <>
@@ -47,6 +48,7 @@ export const ErrorWithAction: Case = {
 
 /** What was done is said without covering what comes next. */
 export const AboveTheAction: Case = {
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <div style={{ minHeight: '100dvh', display: 'grid', alignContent: 'end' }}>
       <StepAction>

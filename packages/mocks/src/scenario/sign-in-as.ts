@@ -1,5 +1,6 @@
 import { emailOf, type PersonaName } from '../personas/personas.ts';
 import type { MockServer } from '../mock-server.ts';
+import type { Who } from './names.ts';
 
 /** The keys of the specification's §3 that belong to a session (D80). */
 const SESSION_KEYS = ['token', 'refreshToken', 'USER_MAIL', 'USER_NAME', 'NOTIFICATION_TOKEN'];
@@ -11,7 +12,7 @@ function signOut(): void {
 }
 
 /** Makes this device one where a person is signed in who has seen slides and tutorial. Reload afterwards. */
-export async function signInAs(server: Pick<MockServer, 'as'>, person: PersonaName): Promise<void> {
+async function signInAs(server: Pick<MockServer, 'as'>, person: PersonaName): Promise<void> {
   const { token, refreshToken } = await server.as(person);
   signOut();
   localStorage.setItem('token', token);
@@ -24,4 +25,10 @@ export async function signInAs(server: Pick<MockServer, 'as'>, person: PersonaNa
 export function forgetDevice(): void {
   signOut();
   for (const key of SEEN_KEYS) localStorage.removeItem(key);
+}
+
+/** Makes this device that of somebody, or a new one. */
+export async function become(server: Pick<MockServer, 'as'>, who: Who): Promise<void> {
+  if (who === 'nadie') forgetDevice();
+  else await signInAs(server, who);
 }

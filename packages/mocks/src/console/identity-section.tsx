@@ -1,0 +1,38 @@
+import type { CapturedMail } from '../ports/mailbox.ts';
+import { MOCK_PASSWORD } from '../personas/personas.ts';
+import { signedInPersona } from '../scenario/current-scenario.ts';
+import { Section } from './section.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** As the server's mails name one. */
+const CODE = /(?:Número de gestión|Código): (\S+)/;
+
+/** Who is signed in, and what one has to type to be them. */
+export function IdentitySection({ server }: Pick<SectionProps, 'server'>) {
+  const email = localStorage.getItem('USER_MAIL');
+  const code = email === null ? null : newestCode(server.mails(), email);
+  return (
+    <Section title="¿Quién soy?">
+      <dl>
+        <dt>Persona</dt>
+        <dd>{signedInPersona() ?? (email === null ? 'Nadie' : 'Una cuenta propia')}</dd>
+        <dt>Email</dt>
+        <dd>{email ?? '—'}</dd>
+        <dt>Contraseña</dt>
+        <dd>{signedInPersona() ? <code>{MOCK_PASSWORD}</code> : '—'}</dd>
+        <dt>Último código por correo</dt>
+        <dd>{code === null ? '—' : <code>{code}</code>}</dd>
+      </dl>
+    </Section>
+  );
+}
+
+/** The last code that a mail to somebody told. */
+function newestCode(mails: readonly CapturedMail[], email: string): string | null {
+  const own = mails.filter(({ to }) => to === email).toReversed();
+  for (const { text } of own) {
+    const [, code] = CODE.exec(text) ?? [];
+    if (code) return code;
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+/** Why an operator's act was refused, by the server's word for it. */
+const refusals = {
+  unknown: 'No existe, o ya se resolvió.',
+  decided: 'El siniestro ya está resuelto y no cambia más.',
+  'no-receipts': 'El siniestro no tiene comprobantes para reconocer.',
+  unreadable: 'Falta el texto, es demasiado largo o tiene caracteres que no se leen.',
+  'nothing-owed': 'No está aprobado, o no se reconoció ningún importe.',
+  'paid-before': 'Ya está pagado.',
+  account: 'Los últimos números de la cuenta son cuatro dígitos.',
+  reviewed: 'El archivo ya fue revisado.',
+  already: 'Ya estaba resuelto.',
+  unfit: 'La raza no corresponde a la especie.',
+  moment: 'El día y la hora no existen o están demasiado lejos.',
+  over: 'El formulario ya está completo, rechazado o vencido.',
+} as const;
+type RefusalCode = keyof typeof refusals;
+
+/** The server refused what an operator did. The message says why in Spanish. */
+class Refused extends Error {
+  override name = 'Refused';
+}
+
+function isRefusal(result: unknown): result is RefusalCode {
+  return typeof result === 'string' && result in refusals;
+}
+
+/** Throws when the server's word is a refusal. */
+export function accepted(result: unknown): void {
+  if (isRefusal(result)) throw new Refused(refusals[result]);
+  if (typeof result === 'object' && result !== null && 'problems' in result)
+    throw new Refused(`No se aceptó: ${String(result.problems)}`);
+}

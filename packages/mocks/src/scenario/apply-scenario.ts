@@ -1,0 +1,46 @@
+import { callIds } from '../answers/find-call.ts';
+import type { MockServer } from '../mock-server.ts';
+import { become } from './sign-in-as.ts';
+import { readScenario, parameters } from './read-scenario.ts';
+import type { Scenario } from './scenario.ts';
+
+type Settable = Pick<MockServer, 'setLatency' | 'fail'>;
+
+/** Adds faults and latency to a server that has none. */
+export function applySettings(
+  server: Settable,
+  { faults, latency }: Pick<Scenario, 'faults' | 'latency'>,
+): void {
+  for (const fault of faults) server.fail(fault);
+  server.setLatency(latency.all);
+  for (const callId of callIds) {
+    const milliseconds = latency.calls[callId];
+    if (milliseconds !== undefined) server.setLatency(milliseconds, callId);
+  }
+}
+
+async function apply(server: MockServer, scenario: Scenario): Promise<void> {
+  if (scenario.clock === 'real') server.clock.reset();
+  else if (scenario.clock) server.clock.set(scenario.clock);
+  if (scenario.who) await become(server, scenario.who);
+  if (scenario.clock) await server.work();
+  applySettings(server, scenario);
+}
+
+/**
+ * Does what the address says of a scenario and takes that out of it, so that a reload does not do it again. Answers what nobody
+ * understood of it, in Spanish; null when the address has no scenario.
+ */
+export async function takeScenario(server: MockServer): Promise<readonly string[] | null> {
+  const url = new URL(location.href);
+  const { scenario, problems } = readScenario(url.searchParams);
+  if (!scenario) return null;
+  for (const name of Object.values(parameters)) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+  try {
+    await apply(server, scenario);
+    return problems;
+  } catch (error) {
+    return [...problems, `No se pudo armar el escenario: ${String(error)}`];
+  }
+}

@@ -1,0 +1,29 @@
+import { argentineTime } from '../clock/argentine-time.ts';
+import { parameters } from './read-scenario.ts';
+import type { Scenario } from './scenario.ts';
+
+/** The address that makes a scenario again where it is opened; what else `address` says is kept. */
+export function scenarioLink(address: string, { who, faults, latency, clock }: Scenario): string {
+  const url = new URL(address);
+  for (const name of Object.values(parameters)) url.searchParams.delete(name);
+  const parts = [
+    [parameters.who, who ?? ''],
+    [parameters.fault, faults.map(faultText).join(',')],
+    [parameters.latency, latencyTexts(latency).join(',')],
+    [parameters.clock, clock instanceof Date ? argentineTime(clock) : (clock ?? '')],
+  ].filter(([, text]) => text !== '');
+  // Commas and colons are allowed in a query, and a link that people read aloud shows them.
+  const query = parts.map(([name, text]) => `${name}=${text}`).join('&');
+  const others = url.searchParams.toString();
+  url.search = [others, query].filter((text) => text !== '').join('&');
+  return url.href;
+}
+
+function faultText({ callId, fault, times }: Scenario['faults'][number]): string {
+  return times === null ? `${callId}:${fault}` : `${callId}:${fault}:${times}`;
+}
+
+function latencyTexts({ all, calls }: Scenario['latency']): string[] {
+  const own = Object.entries(calls).map(([callId, milliseconds]) => `${callId}:${milliseconds}`);
+  return all > 0 ? [String(all), ...own] : own;
+}

@@ -1,0 +1,70 @@
+import type { StoredState } from './mock-storage.ts';
+
+const FORMAT = 'huella-qa';
+
+/** A whole state of QA: the server's and the device's. */
+export interface WholeState {
+  readonly server: StoredState;
+  /** Everything in `localStorage`. */
+  readonly device: Readonly<Record<string, string>>;
+}
+
+/** A state as the text of a JSON file. */
+export function writeStateFile({ server, device }: WholeState): string {
+  const { database, blobs, mails, clock } = server;
+  const files = [...blobs].map(([key, { bytes, contentType }]) => ({
+    key,
+    contentType,
+    bytes: toBase64(bytes),
+  }));
+  return JSON.stringify({ format: FORMAT, device, mails, clock, blobs: files, database: toBase64(database) });
+}
+
+interface StateFile extends Pick<StoredState, 'mails' | 'clock'> {
+  readonly format: typeof FORMAT;
+  readonly device: Record<string, string>;
+  readonly database: string;
+  readonly blobs: readonly { key: string; contentType: string; bytes: string }[];
+}
+
+/** Reads such a file; throws in Spanish when it is another one. */
+export function readStateFile(text: string): WholeState {
+  const { device, database, blobs, mails, clock } = parse(text);
+  const files = blobs.map(
+    ({ key, contentType, bytes }) => [key, { contentType, bytes: fromBase64(bytes) }] as const,
+  );
+  return {
+    device,
+    server: { revision: 0, database: fromBase64(database), mails, clock, blobs: new Map(files) },
+  };
+}
+
+function parse(text: string): StateFile {
+  const refusal = new Error('El archivo no es un estado exportado por la consola de QA.');
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isStateFile(value)) return value;
+  } catch {
+    throw refusal;
+  }
+  throw refusal;
+}
+
+/** By its mark: only `writeStateFile` writes it. */
+function isStateFile(value: unknown): value is StateFile {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
+}
+
+/** As many bytes at once as a call may have arguments. */
+const CHUNK = 0x8000;
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK));
+  return btoa(binary);
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,43 @@
+import { callIds, faults, personaNames, type Fault, type MockServer, type PersonaName } from '@huella/mocks';
+import { schemeToolbar } from '@huella/tooling/storybook/scheme';
+
+const asTold = { value: '', title: 'Como dice la historia' };
+
+function toolbar(title: string, icon: 'user' | 'alert' | 'time', values: readonly (string | number)[]) {
+  const items = [asTold, ...values.map((value) => ({ value: String(value), title: String(value) }))];
+  return { description: title, toolbar: { title, icon, dynamicTitle: true, items } };
+}
+
+/** What the toolbar of every Storybook changes beside the story. */
+export const globalTypes = {
+  scheme: schemeToolbar,
+  persona: toolbar('Persona', 'user', personaNames),
+  fault: toolbar('Falla de todas las llamadas', 'alert', faults),
+  latency: toolbar('Demora en ms', 'time', [300, 1_000, 3_000, 10_000]),
+};
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** Who the toolbar signs in, in place of the story's own. */
+export function personaOf({ persona }: Globals): PersonaName | undefined {
+  return personaNames.find((name) => name === persona);
+}
+
+function faultOf({ fault }: Globals): Fault | undefined {
+  return faults.find((one) => String(one) === fault);
+}
+
+/** Makes a story's server fail and delay as the toolbar says. */
+export function applyToolbars(server: MockServer, globals: Globals): void {
+  const fault = faultOf(globals);
+  if (fault !== undefined) for (const callId of callIds) server.fail({ callId, fault, times: null });
+  const latency = Number(globals['latency']);
+  if (latency > 0) server.setLatency(latency);
+}
+
+/** Another choice shows the story from its beginning. */
+export function choiceOf(globals: Globals): string {
+  return Object.keys(globalTypes)
+    .map((name) => globals[name])
+    .join(' ');
+}

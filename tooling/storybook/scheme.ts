@@ -1,0 +1,27 @@
+/** The toolbar of a colour scheme; without a choice the system's counts. */
+export const schemeToolbar = {
+  description: 'Esquema de color',
+  toolbar: {
+    title: 'Esquema',
+    icon: 'contrast' as const,
+    dynamicTitle: true,
+    items: [
+      { value: '', title: 'Del sistema' },
+      { value: 'light', title: 'Claro' },
+      { value: 'dark', title: 'Oscuro' },
+    ],
+  },
+};
+
+/** Makes the page believe that the system asks for a scheme; answers how to end that. */
+export function forceScheme(scheme: unknown): () => void {
+  if (scheme !== 'light' && scheme !== 'dark') return () => {};
+  const real = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    if (!query.includes('prefers-color-scheme')) return real(query);
+    return real(query.includes(scheme) ? 'all' : 'not all');
+  };
+  return () => {
+    window.matchMedia = real;
+  };
+}
