@@ -15,7 +15,12 @@ export const copy = {
     usted: 'Le toca a usted',
     veterinario: 'Espera a su veterinario',
     nosotros: 'Lo vemos nosotros',
-    nobody: 'Terminado',
+  },
+  endings: {
+    nothing: 'No reconocido',
+    closed: 'Cerrado sin resolver',
+    paid: (amount: string) => `Pagado · ${amount}`,
+    part: (amount: string) => `Pagado en parte · ${amount}`,
   },
   parts: {
     vet: 'Enviar el formulario',

@@ -27,9 +27,10 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
         error={copy.error}
         outdated={copy.outdated}
       >
-        {({ claims }) => (
+        {({ claims, waiting }) => (
           <PresentList
             claims={claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id)}
+            waiting={waiting}
             pets={pets}
             only={only}
             isBeside={isBeside}
@@ -44,7 +45,7 @@ interface PresentListProps extends ClaimEntriesProps {
   only: Pet | undefined;
 }
 
-function PresentList({ claims, pets, only, isBeside }: PresentListProps) {
+function PresentList({ claims, waiting, pets, only, isBeside }: PresentListProps) {
   const report = (
     <ButtonLink
       to={only ? claimsPaths.newClaim.href(only.id) : claimsPaths.choosePet.href()}
@@ -68,7 +69,7 @@ function PresentList({ claims, pets, only, isBeside }: PresentListProps) {
   return (
     <>
       <div>{report}</div>
-      <ClaimEntries claims={claims} pets={pets} isBeside={isBeside} />
+      <ClaimEntries claims={claims} waiting={waiting} pets={pets} isBeside={isBeside} />
     </>
   );
 }
