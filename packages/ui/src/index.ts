@@ -6,6 +6,7 @@ export { LightSurface } from './theme/light-surface.tsx';
 
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './fields/choice-group.tsx';
+export { ChoiceMark } from './fields/choice-mark.ts';
 export type { ChoiceOption } from './fields/choice-option.ts';
 export { AutocompleteField, type AutocompleteFieldProps } from './fields/autocomplete-field.tsx';
 export type { AutocompleteOption } from './fields/autocomplete/autocomplete-option.ts';
