@@ -1,6 +1,11 @@
 /** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   report: 'Denunciar un siniestro',
+  /** D71 */
+  listError: {
+    title: 'Ocurrió un error al cargar sus siniestros',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
   claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {
     denuncia: 'Denuncia',

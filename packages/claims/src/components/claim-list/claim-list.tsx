@@ -1,6 +1,7 @@
 import type { Pet } from '@huella/contract';
 import { ButtonLink, EmptyState, ListSkeleton, LoadGate } from '@huella/ui';
 import { petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
@@ -8,6 +9,20 @@ import { WhenIll } from '../when-ill/when-ill.tsx';
 import { ClaimEntries, type ClaimEntriesProps } from './claim-entries.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
+
+/** The place of what is said without claims, in which its query is measured. */
+const Place = styled('div')({ containerType: 'inline-size' });
+
+/** What a claim is and what to do first: below each other, or beside each other where both have room. */
+const Nothing = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  '@container (min-width: 56em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    gap: 32,
+  },
+});
 
 export interface ClaimListProps {
   pets: readonly Pet[];
@@ -24,7 +39,7 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
       <LoadGate
         state={useClaimList(pets.map(({ id }) => id))}
         skeleton={<ListSkeleton rows={3} />}
-        error={copy.error}
+        error={shared.listError}
         outdated={copy.outdated}
       >
         {({ claims, waiting }) => (
@@ -56,15 +71,17 @@ function PresentList({ claims, waiting, pets, only, isBeside }: PresentListProps
   );
   if (claims.length === 0)
     return (
-      <Stack sx={{ alignItems: 'center' }}>
-        <EmptyState
-          illustration="empty-claims"
-          title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
-          text={copy.empty.text}
-          action={report}
-        />
-        {!isBeside && <WhenIll />}
-      </Stack>
+      <Place>
+        <Nothing>
+          <EmptyState
+            illustration="empty-claims"
+            title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
+            text={copy.empty.text}
+            action={report}
+          />
+          {!isBeside && <WhenIll />}
+        </Nothing>
+      </Place>
     );
   return (
     <>

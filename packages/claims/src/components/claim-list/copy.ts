@@ -1,11 +1,6 @@
 /** Texts of this component. */
 export const copy = {
   list: 'Siniestros',
-  /** D71 */
-  error: {
-    title: 'Ocurrió un error al cargar sus siniestros',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
   outdated: 'No pudimos actualizar esta lista: puede que falte lo último.',
   empty: {
     title: 'Todavía no tiene siniestros',

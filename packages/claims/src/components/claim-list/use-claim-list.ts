@@ -22,9 +22,13 @@ export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims
     petIds,
     options,
   );
-  const { data, isError: isUnknown } = claimsApi.useListWaitingClaimsQuery(undefined, options);
+  const turns = claimsApi.useListWaitingClaimsQuery(undefined, options);
+  const { data, isError: isUnknown } = turns;
   const waiting = useMemo(() => data && new Map(data.map((claim) => [claim.siniestroId, claim])), [data]);
-  const retry = () => void refetch();
+  const retry = () => {
+    void refetch();
+    if (turns.isError) void turns.refetch();
+  };
   if (currentData === undefined && isError) return { status: 'failed', retry, busy: isFetching };
   if (currentData === undefined || (waiting === undefined && !isUnknown)) return { status: 'loading' };
   return { status: 'present', claims: currentData, waiting, isOutdated: isError, retry };

@@ -9,7 +9,11 @@ import { useListedPet } from './use-listed-pet.ts';
 
 /** The list of claims as it stands beside a page of theirs, with its filter. */
 export function ClaimsBeside() {
-  return <PetsGate uninsured={shared.uninsured}>{(pets) => <FilteredClaims pets={pets} />}</PetsGate>;
+  return (
+    <PetsGate uninsured={shared.uninsured} error={shared.listError}>
+      {(pets) => <FilteredClaims pets={pets} />}
+    </PetsGate>
+  );
 }
 
 function FilteredClaims({ pets }: { pets: readonly Pet[] }) {
