@@ -30,6 +30,7 @@ test.each(['listPets', 'listClaims'] as const)(
       at,
       before: havingClaims({ id: 1 }),
       failures: { [call]: 500 },
+      latency: 50,
     });
     await waitFor(() => {
       expect(screen.getAllByText('Ocurrió un error al cargar sus siniestros')).toHaveLength(1);
