@@ -60,7 +60,8 @@ export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from '
 export { NextSteps } from './states/next-steps.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
-export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
+export { CardSkeleton, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
+export { SkeletonBar } from './states/skeleton-bar.tsx';
 
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';
 export { guardHistory, leaveApp } from './overlays/history-guard.ts';
@@ -76,6 +77,7 @@ export { SENT_TOAST_MS } from './toast/sent-toast.ts';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
 export type { DayMark, MarkShape } from './calendar/day-mark.ts';
+export { MonthSkeleton } from './calendar/month-skeleton.tsx';
 export { Mark } from './calendar/mark.tsx';
 export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-calendar.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';

@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, ListSkeleton, LoadGate } from '@huella/ui';
+import { ButtonLink, EmptyState, LoadGate } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
@@ -7,6 +7,7 @@ import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { WhenIll } from '../when-ill/when-ill.tsx';
 import { ClaimEntries, type ClaimEntriesProps } from './claim-entries.tsx';
+import { ClaimListSkeleton } from './claim-list-skeleton.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
 
@@ -38,7 +39,7 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
     <Stack spacing={2}>
       <LoadGate
         state={useClaimList(pets.map(({ id }) => id))}
-        skeleton={<ListSkeleton rows={3} />}
+        skeleton={<ClaimListSkeleton />}
         error={shared.listError}
         outdated={copy.outdated}
       >

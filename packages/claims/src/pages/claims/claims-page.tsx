@@ -2,6 +2,7 @@ import type { Pet } from '@huella/contract';
 import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
 import { Page, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
+import { ClaimListSkeleton } from '../../components/claim-list/claim-list-skeleton.tsx';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
 import { useIsClaimListBeside } from '../../components/claims-frame/use-is-claim-list-beside.ts';
 import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx';
@@ -13,7 +14,7 @@ export function ClaimsPage() {
   const isDesktop = useIsListBeside();
   return (
     <Page title={copy.title} width={isDesktop ? 'wide' : 'normal'}>
-      <PetsGate uninsured={shared.uninsured} error={shared.listError}>
+      <PetsGate uninsured={shared.uninsured} error={shared.listError} skeleton={<ClaimListSkeleton />}>
         {(pets) => <FilteredClaims pets={pets} />}
       </PetsGate>
     </Page>

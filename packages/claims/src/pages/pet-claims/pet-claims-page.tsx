@@ -1,10 +1,11 @@
 import { PetGate, usePet, usePets } from '@huella/pets/api';
-import { ListSkeleton, Page, useGoBack, useIsListBeside } from '@huella/ui';
+import { Page, useGoBack, useIsListBeside } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
+import { ClaimListSkeleton } from '../../components/claim-list/claim-list-skeleton.tsx';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
 import { useIsClaimListBeside } from '../../components/claims-frame/use-is-claim-list-beside.ts';
 import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx';
@@ -23,7 +24,7 @@ export function PetClaimsPage() {
     <Page title={titles.ofPet} onBack={() => goBack()} width={isDesktop ? 'wide' : 'normal'}>
       <PetGate
         state={usePet(id)}
-        skeleton={<ListSkeleton rows={3} />}
+        skeleton={<ClaimListSkeleton />}
         elsewhere={{ to: claimsPaths.choosePet.href(), label: shared.otherPet }}
       >
         {(pet) => (
