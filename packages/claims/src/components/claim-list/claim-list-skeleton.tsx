@@ -23,7 +23,7 @@ export function ClaimListSkeleton() {
             <SkeletonBar sx={{ width: '60%', height: 14 }} />
             <SkeletonBar sx={{ width: '85%', height: 18 }} />
             <SkeletonBar sx={{ maxWidth: 248, height: 6 }} />
-            <SkeletonBar sx={{ width: '45%', height: 28, borderRadius: '1rem' }} />
+            <SkeletonBar sx={{ width: 160, height: 28, borderRadius: '1rem' }} />
           </div>
         </Card>
       ))}

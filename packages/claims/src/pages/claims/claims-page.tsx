@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
-import { Page, useIsListBeside } from '@huella/ui';
+import { ListSkeleton, Page, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { ClaimListSkeleton } from '../../components/claim-list/claim-list-skeleton.tsx';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
@@ -14,7 +14,11 @@ export function ClaimsPage() {
   const isDesktop = useIsListBeside();
   return (
     <Page title={copy.title} width={isDesktop ? 'wide' : 'normal'}>
-      <PetsGate uninsured={shared.uninsured} error={shared.listError} skeleton={<ClaimListSkeleton />}>
+      <PetsGate
+        uninsured={shared.uninsured}
+        error={shared.listError}
+        skeleton={isDesktop ? <ListSkeleton rows={3} /> : <ClaimListSkeleton />}
+      >
         {(pets) => <FilteredClaims pets={pets} />}
       </PetsGate>
     </Page>

@@ -1,5 +1,5 @@
 import { PetGate, usePet, usePets } from '@huella/pets/api';
-import { Page, useGoBack, useIsListBeside } from '@huella/ui';
+import { ListSkeleton, Page, useGoBack, useIsListBeside } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
@@ -24,7 +24,7 @@ export function PetClaimsPage() {
     <Page title={titles.ofPet} onBack={() => goBack()} width={isDesktop ? 'wide' : 'normal'}>
       <PetGate
         state={usePet(id)}
-        skeleton={<ClaimListSkeleton />}
+        skeleton={isDesktop ? <ListSkeleton rows={3} /> : <ClaimListSkeleton />}
         elsewhere={{ to: claimsPaths.choosePet.href(), label: shared.otherPet }}
       >
         {(pet) => (
