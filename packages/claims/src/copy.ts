@@ -1,6 +1,11 @@
 /** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   report: 'Denunciar un siniestro',
+  /** D71 */
+  listError: {
+    title: 'Ocurrió un error al cargar sus siniestros',
+    text: 'Revise su conexión e intente nuevamente.',
+  },
   claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {
     denuncia: 'Denuncia',
@@ -15,7 +20,12 @@ export const copy = {
     usted: 'Le toca a usted',
     veterinario: 'Espera a su veterinario',
     nosotros: 'Lo vemos nosotros',
-    nobody: 'Terminado',
+  },
+  endings: {
+    nothing: 'No reconocido',
+    closed: 'Cerrado sin resolver',
+    paid: (amount: string) => `Pagado · ${amount}`,
+    part: (amount: string) => `Pagado en parte · ${amount}`,
   },
   parts: {
     vet: 'Enviar el formulario',

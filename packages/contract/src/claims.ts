@@ -35,6 +35,23 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
+/** APROBADO recognises something or nothing of each receipt, RECHAZADO nothing; CERRADO ends a claim without a decision. */
+export const resolutionState = z.enum(['APROBADO', 'RECHAZADO', 'CERRADO']);
+export type ResolutionState = z.infer<typeof resolutionState>;
+
+/** How a claim ended, or is about to: what was decided of all its receipts together, in whole pesos (D98). */
+export const claimResult = z.object({
+  estado: resolutionState,
+  pedido: money,
+  reconocido: money,
+  pagado: money,
+});
+export type ClaimResult = z.infer<typeof claimResult>;
+
+/** A claim in a list; `resultado` is null before there is a decision. */
+export const listedClaim = z.extend(claim, { resultado: z.nullable(claimResult) });
+export type ListedClaim = z.infer<typeof listedClaim>;
+
 const claimQuery = z.object({ siniestroId: idText });
 
 export const createClaim = defineCall({
@@ -58,7 +75,7 @@ export const listClaims = defineCall({
   access: 'owner',
   query: z.object({ id: idText }),
   status: 200,
-  response: z.array(claim),
+  response: z.array(listedClaim),
   errors: ['not_found'],
 });
 
@@ -299,10 +316,6 @@ export const listSuggestedVets = defineCall({
 export const reductionCode = z.enum(['franquicia', 'tope', 'no_cubierto', 'fuera_de_vigencia', 'otro']);
 export type ReductionCode = z.infer<typeof reductionCode>;
 
-/** APROBADO recognises something or nothing of each receipt, RECHAZADO nothing; CERRADO ends a claim without a decision. */
-export const resolutionState = z.enum(['APROBADO', 'RECHAZADO', 'CERRADO']);
-export type ResolutionState = z.infer<typeof resolutionState>;
-
 /**
  * One receipt in a decision, in whole pesos. `motivo` where less is recognised than was asked for, unless the whole claim was
  * rejected or closed; `fecha` and `cuenta` (its last four digits) once it is paid.
@@ -320,14 +333,10 @@ export const resolutionLine = z.object({
 });
 
 /** What the insurer decided of a claim (D98). The totals are the sums of the lines; `motivo` of a rejected or closed one. */
-export const resolution = z.object({
-  estado: resolutionState,
+export const resolution = z.extend(claimResult, {
   decidido: instant,
   motivo: z.nullable(z.string()),
   lineas: z.array(resolutionLine),
-  pedido: money,
-  reconocido: money,
-  pagado: money,
 });
 export type Resolution = z.infer<typeof resolution>;
 

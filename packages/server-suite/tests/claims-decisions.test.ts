@@ -237,7 +237,7 @@ test('an approval names receipts of this claim, each once, and there is one to r
 });
 
 test('D98 what was recognised is paid once; of the account the last four digits are known', async () => {
-  const { client, id, receiptIds } = await withReceipts(12_000, 5000);
+  const { client, petId, id, receiptIds } = await withReceipts(12_000, 5000);
   expect(await payClaim(ctx().ports, id, '1234')).toBe('nothing-owed');
   await approveClaim(ctx().ports, id, [{ receiptId: receiptIds[1], recognised: 0, code: 'no_cubierto' }]);
   for (const account of ['', '123', '12345', '123a', '١٢٣٤'])
@@ -255,6 +255,13 @@ test('D98 what was recognised is paid once; of the account the last four digits 
     inWords('COMPLETADO: Pagamos $ 12.000 en la cuenta terminada en 1234.'),
   );
   expect(await waitingOf(client)).toEqual([]);
+  const [listed] = (await client.call(calls.listClaims, { search: `?id=${petId}` })).body;
+  expect(listed.resultado).toEqual({
+    estado: 'APROBADO',
+    pedido: 17_000,
+    reconocido: 12_000,
+    pagado: 12_000,
+  });
 });
 
 test.each([

@@ -38,7 +38,7 @@ test('a claim is filed in the words that were typed, blanks collapsed', async ()
     pagoATercero: false,
     vet_forms: [],
   };
-  expect(await claimsOf(client, petId)).toEqual([expected]);
+  expect(await claimsOf(client, petId)).toEqual([{ ...expected, resultado: null }]);
   const pet = (await client.call(calls.getPet, { params: { id: petId } })).body;
   expect(pet.siniestros).toEqual([{ id }]);
   await addPet(client);

@@ -6,6 +6,7 @@ export { LightSurface } from './theme/light-surface.tsx';
 
 export { ChoiceField, type ChoiceFieldProps } from './fields/choice-field.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './fields/choice-group.tsx';
+export { ChoiceMark } from './fields/choice-mark.ts';
 export type { ChoiceOption } from './fields/choice-option.ts';
 export { AutocompleteField, type AutocompleteFieldProps } from './fields/autocomplete-field.tsx';
 export type { AutocompleteOption } from './fields/autocomplete/autocomplete-option.ts';
@@ -59,7 +60,8 @@ export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from '
 export { NextSteps } from './states/next-steps.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
-export { CardSkeleton, FormSkeleton, ListSkeleton } from './states/skeletons.tsx';
+export { CardSkeleton, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
+export { SkeletonBar } from './states/skeleton-bar.tsx';
 
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';
 export { guardHistory, leaveApp } from './overlays/history-guard.ts';
@@ -75,6 +77,7 @@ export { SENT_TOAST_MS } from './toast/sent-toast.ts';
 export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.ts';
 
 export type { DayMark, MarkShape } from './calendar/day-mark.ts';
+export { MonthSkeleton } from './calendar/month-skeleton.tsx';
 export { Mark } from './calendar/mark.tsx';
 export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-calendar.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';

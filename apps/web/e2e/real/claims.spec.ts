@@ -105,7 +105,7 @@ test('a claim goes from the report to the payment: the owner on a phone, the vet
     await page.reload();
     await expect(page.getByText(/^Le pagamos \$\s36\.000 el .* terminada en 1234\.$/)).toBeVisible();
     await expect(page.getByRole('row', { name: /^Total/ })).toContainText('36.000');
-    await expect(currentStage(page)).toContainText('Terminado');
+    await expect(currentStage(page)).toContainText('Pagado · ');
     await page.getByRole('link', { name: 'Inicio' }).click();
     await expect(page.getByRole('heading', { name: 'Todo en orden' })).toBeVisible();
   });

@@ -8,6 +8,7 @@ import type {
   ExtraDocument,
   Indication,
   IndicationKind,
+  ListedClaim,
   Receipt,
   Resolution,
   SuggestedVet,
@@ -54,7 +55,7 @@ export const inList = [{ type: 'Claim' as const, id: 'LIST' }];
 export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    listClaims: build.query<Claim[], number>({
+    listClaims: build.query<ListedClaim[], number>({
       query: (petId) => request(listClaims, { query: { id: String(petId) } }),
       responseSchema: responseOf(listClaims),
       providesTags: inList,

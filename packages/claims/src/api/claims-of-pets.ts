@@ -1,5 +1,5 @@
 import { toAppError } from '@huella/api-client';
-import type { Claim } from '@huella/contract';
+import type { ListedClaim } from '@huella/contract';
 import { newestFirst } from '../lib/newest-first.ts';
 import { claimsApi, inList } from './claims-endpoints.ts';
 
@@ -9,7 +9,7 @@ const { listClaims } = claimsApi.endpoints;
 export const claimsOfPetsApi = claimsApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    listClaimsOfPets: build.query<Claim[], readonly number[]>({
+    listClaimsOfPets: build.query<ListedClaim[], readonly number[]>({
       async queryFn(petIds, { dispatch }) {
         const options = { subscribe: false, forceRefetch: true };
         const answers = await Promise.all(petIds.map((id) => dispatch(listClaims.initiate(id, options))));

@@ -1,4 +1,4 @@
-import type { Claim } from '@huella/contract';
+import type { Claim, ListedClaim } from '@huella/contract';
 
 /** A claim that the server could answer, for stories and tests of functions. */
 export function storyClaim(changes: Partial<Claim> = {}): Claim {
@@ -12,6 +12,11 @@ export function storyClaim(changes: Partial<Claim> = {}): Claim {
     vet_forms: [],
     ...changes,
   };
+}
+
+/** The same in a list, before there is a decision. */
+export function storyListedClaim(changes: Partial<ListedClaim> = {}): ListedClaim {
+  return { ...storyClaim(), resultado: null, ...changes };
 }
 
 /** A description that is cut in lists, and has its information. */

@@ -1,5 +1,6 @@
 import { type CalendarItem, calendarItems, type EventCatalogues } from '@huella/calendar';
 import type { Event } from '@huella/contract';
+import { petsApi } from '@huella/pets/api';
 import { type LoadedState, type LoadState, useMinute } from '@huella/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
@@ -35,6 +36,18 @@ export function useCalendar(): LoadState<PresentCalendar> {
   const busy = list.isFetching || catalogue.isFetching;
   const failed = list.isError || (catalogues === undefined && !catalogue.isFetching);
   return failed ? { status: 'failed', retry, busy } : { status: 'loading' };
+}
+
+/** Whether the calendar, or the pets that it is of, could not be loaded, as far as its page asked; asks for nothing itself. */
+export function useHasCalendarFailed(): boolean {
+  const { listEvents, listVaccines, listProducts } = eventsApi.endpoints;
+  const answers = [
+    petsApi.endpoints.listPets.useQueryState(undefined),
+    listEvents.useQueryState(undefined),
+    listVaccines.useQueryState(undefined),
+    listProducts.useQueryState(undefined),
+  ];
+  return answers.some(({ data, isError }) => data === undefined && isError);
 }
 
 /**

@@ -64,6 +64,20 @@ const scenes = {
     <g transform="translate(108 52) scale(0.85)">${cat}</g>
     <circle cx="120" cy="36" r="24" fill="var(--teal)" />
     <path d="m109 37 8 8 15-17" fill="none" stroke="var(--cream)" stroke-width="6" stroke-linecap="round" />`,
+  /** What was looked for is not there: a dog behind a magnifier. */
+  missing: html`${backdrop}
+    <g transform="translate(52 22) scale(0.95)">${dog('sad')}</g>
+    <path d="m170 126 22 24" fill="none" stroke="var(--fur-dark)" stroke-width="11" stroke-linecap="round" />
+    <circle cx="150" cy="104" r="29" fill="var(--mint)" stroke="var(--teal)" stroke-width="7" />
+    <path d="M134 98q4-11 15-12" fill="none" stroke="var(--cream)" stroke-width="5" stroke-linecap="round" />
+    <circle cx="150" cy="117" r="3.5" fill="var(--coral)" />
+    <path
+      d="M144 97q0-7 7-7t7 7c0 6-8 5-8 12"
+      fill="none"
+      stroke="var(--coral)"
+      stroke-width="5"
+      stroke-linecap="round"
+    />`,
   /** It did not: a dog with an unplugged cable. */
   stopped: html`${backdrop}
     <g transform="translate(63 4) scale(0.95)">${dog('sad')}</g>

@@ -1,10 +1,7 @@
 import type { Day } from '@huella/validation/day';
-import { SkeletonBar } from '../states/skeleton-bar.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { DayMark } from './day-mark.ts';
-
-/** About as high as the month that comes in its place. */
-const MONTH_HEIGHT = 392;
+import { MonthSkeleton } from './month-skeleton.tsx';
 
 export interface MarkedCalendarProps {
   /** The chosen day; its month is shown at first. */
@@ -19,5 +16,5 @@ export interface MarkedCalendarProps {
 /** A month whose days say what stands on them, in their names and by marks. Its code is loaded when it is first shown. */
 export const MarkedCalendar = lazyPart<MarkedCalendarProps>(
   async () => (await import('./marked-month.tsx')).MarkedMonth,
-  { loading: <SkeletonBar aria-hidden="true" sx={{ height: MONTH_HEIGHT, mx: 2, mt: 1 }} /> },
+  { loading: <MonthSkeleton /> },
 );

@@ -7,11 +7,10 @@ import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
 import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { MarkedCalendarProps } from './marked-calendar.tsx';
 import { MarkedDay, MonthFacts } from './marked-day.tsx';
+import { WEEKS } from './month-shape.ts';
 import { MonthHeader } from './month-header.tsx';
 
 const ROW = 52;
-/** The largest month has so many weeks: the month's height never changes, and nothing below it jumps. */
-const WEEKS = 6;
 
 const Month = styled(DateCalendar)(({ theme }) => ({
   width: '100%',

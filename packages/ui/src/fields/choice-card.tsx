@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type Ref } from 'react';
+import { ChoiceMark } from './choice-mark.ts';
 import type { ChoiceOption } from './choice-option.ts';
 
 /** The question above the cards. */
@@ -37,33 +38,6 @@ const Card = styled('label')(({ theme }) => ({
   },
   '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '&:has(:disabled)': { cursor: 'default', opacity: 0.6 },
-}));
-
-const Dot = styled('input')(({ theme }) => ({
-  appearance: 'none',
-  flex: 'none',
-  width: 22,
-  height: 22,
-  margin: 0,
-  borderRadius: '50%',
-  border: `2px solid ${theme.palette.outline}`,
-  outline: 'none',
-  '&:checked': { border: `7px solid ${theme.palette.primary.main}` },
-  '&[type="checkbox"]': { display: 'grid', placeItems: 'center', borderRadius: 7 },
-  '&[type="checkbox"]:checked': {
-    border: `2px solid ${theme.palette.primary.main}`,
-    backgroundColor: theme.palette.primary.main,
-  },
-  // A tick of two sides of a box.
-  '&[type="checkbox"]:checked::after': {
-    content: '""',
-    width: 6,
-    height: 11,
-    marginTop: -3,
-    border: `solid ${theme.palette.primary.contrastText}`,
-    borderWidth: '0 2.5px 2.5px 0',
-    transform: 'rotate(45deg)',
-  },
 }));
 
 const Text = styled('span')({
@@ -107,7 +81,7 @@ export function ChoiceCard({
   const hasDescription = option.description != null;
   return (
     <Card data-invalid={invalid}>
-      <Dot
+      <ChoiceMark
         ref={inputRef}
         type={type}
         name={name}

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
 import { Icon } from '../graphics/icon.tsx';
 import { IconBadge } from '../graphics/icon-badge.tsx';
 import type { IconName } from '../graphics/icon-paths.ts';
 
 export interface ListRowContentProps {
-  icon: IconName;
+  /** An icon, or a picture of 40 px that says nothing more than the label. */
+  icon: IconName | ReactElement;
   label: string;
   /** A second line: what is behind the row, or what it waits for. */
   note?: string;
@@ -58,11 +60,13 @@ const Words = styled('span')(({ theme }) => ({
   },
 }));
 
+const Picture = styled('span')({ display: 'grid', flex: 'none' });
+
 /** What every row shows: its icon in a soft square, its words, and where it leads. */
 export function ListRowContent({ icon, label, note, end }: ListRowContentProps & { end?: IconName }) {
   return (
     <>
-      <IconBadge name={icon} />
+      {typeof icon === 'string' ? <IconBadge name={icon} /> : <Picture aria-hidden="true">{icon}</Picture>}
       <Words>
         {label}
         {note && <small> {note}</small>}

@@ -21,8 +21,8 @@ const Lines = styled('div')({ display: 'grid', gap: 10, flex: 1 });
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Says once that something is loading, to those who do not see the bones. */
-function Waiting({ children }: { children: ReactNode }) {
+/** Bones below each other. Says once that something is loading, to those who do not see the bones. */
+export function Waiting({ children }: { children: ReactNode }) {
   return (
     <Stack>
       <VisuallyHidden as="output">{copy.loading}</VisuallyHidden>

@@ -63,7 +63,17 @@ export const Entries = styled('ul')(({ theme }) => ({
     backgroundColor: theme.palette.divider,
   },
   '& .dots > [data-done]': { backgroundColor: theme.palette.primary.main },
-  '& .dots > [data-current]': { backgroundColor: theme.palette.secondary.main },
+  // Full for the owner, half for the vet, empty for the insurer.
+  '& .dots > [data-actor]': { boxSizing: 'border-box', height: 8 },
+  '& .dots > [data-actor="usted"]': { backgroundColor: theme.palette.secondary.main },
+  '& .dots > [data-actor="veterinario"]': {
+    border: `2px solid ${theme.palette.warning.main}`,
+    background: `linear-gradient(90deg, ${theme.palette.warning.main} 50%, transparent 50%)`,
+  },
+  '& .dots > [data-actor="nosotros"]': {
+    border: `2px solid ${theme.palette.primary.main}`,
+    backgroundColor: 'transparent',
+  },
   // Above the link of the card, with room for a finger.
   '& .part': {
     position: 'relative',

@@ -1,9 +1,10 @@
-import type { Claim, Pet } from '@huella/contract';
+import type { ListedClaim, Pet } from '@huella/contract';
 import { Sheet, useGrowingCount } from '@huella/ui';
 import { petName } from '@huella/validation/text';
-import { useCallback, useMemo, useState } from 'react';
-import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useMemo, useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import { claimsByTurn, type WaitingClaims } from '../../lib/claims-by-turn.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimInformation } from '../claim-information/claim-information.tsx';
 import { ClaimEntry } from './claim-entry.tsx';
@@ -11,39 +12,55 @@ import { Entries } from './claim-entries-style.ts';
 import { copy } from './copy.ts';
 
 export interface ClaimEntriesProps {
-  claims: readonly Claim[];
+  claims: readonly ListedClaim[];
+  /** Undefined where that is not known. */
+  waiting: WaitingClaims | undefined;
   pets: readonly Pet[];
   isBeside: boolean;
 }
 
-/** The entries of a list, one sheet for the whole description of any, and how far each claim is once that is known. */
-export function ClaimEntries({ claims, pets, isBeside }: ClaimEntriesProps) {
-  const { waiting, isSettled } = useWaiting();
-  const shown = useGrowingCount(claims.length, isSettled);
+/** The entries of a list, those that are over under a heading of their own, and one sheet for the whole description of any. */
+export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
+  const heading = useId();
+  const shown = useGrowingCount(claims.length);
+  const { open: openClaims, over } = useMemo(() => claimsByTurn(claims, waiting), [claims, waiting]);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
   const current = useMatch(claimsPaths.claim.path)?.params.claimId;
-  const [described, setDescribed] = useState<Claim>();
+  const [described, setDescribed] = useState<ListedClaim>();
   const [open, setOpen] = useState(false);
-  const describe = useCallback((claim: Claim) => {
+  const describe = useCallback((claim: ListedClaim) => {
     setDescribed(claim);
     setOpen(true);
   }, []);
+  const entry = (claim: ListedClaim, isOver: boolean) => (
+    <li key={claim.id}>
+      <ClaimEntry
+        claim={claim}
+        pet={petOf.get(claim.mascotaId)}
+        progress={waiting?.get(claim.id)}
+        ending={isOver ? claim.resultado : null}
+        isBeside={isBeside}
+        isCurrent={String(claim.id) === current}
+        onDescribe={describe}
+      />
+    </li>
+  );
+  const shownOver = over.slice(0, Math.max(0, shown - openClaims.length));
   return (
     <>
-      <Entries aria-label={copy.list}>
-        {claims.slice(0, shown).map((claim) => (
-          <li key={claim.id}>
-            <ClaimEntry
-              claim={claim}
-              pet={petOf.get(claim.mascotaId)}
-              progress={waiting && (waiting.get(claim.id) ?? null)}
-              isBeside={isBeside}
-              isCurrent={String(claim.id) === current}
-              onDescribe={describe}
-            />
-          </li>
-        ))}
-      </Entries>
+      {openClaims.length > 0 && (
+        <Entries aria-label={copy.list}>
+          {openClaims.slice(0, shown).map((claim) => entry(claim, false))}
+        </Entries>
+      )}
+      {shownOver.length > 0 && (
+        <section aria-labelledby={heading}>
+          <Typography component="h2" variant="h3" id={heading} sx={{ mb: 1 }}>
+            {copy.over}
+          </Typography>
+          <Entries aria-labelledby={heading}>{shownOver.map((claim) => entry(claim, true))}</Entries>
+        </section>
+      )}
       {described && (
         <Sheet
           open={open}
@@ -55,13 +72,4 @@ export function ClaimEntries({ claims, pets, isBeside }: ClaimEntriesProps) {
       )}
     </>
   );
-}
-
-/** Where each claim waits, by its id; a claim that is missing is done. Undefined while, or when, that is not known. */
-function useWaiting() {
-  const { data, isError } = claimsApi.useListWaitingClaimsQuery(undefined, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  const waiting = useMemo(() => data && new Map(data.map((claim) => [claim.siniestroId, claim])), [data]);
-  return { waiting, isSettled: data !== undefined || isError };
 }

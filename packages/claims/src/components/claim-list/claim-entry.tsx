@@ -1,4 +1,4 @@
-import type { Claim, Pet, WaitingClaim } from '@huella/contract';
+import type { ClaimResult, ListedClaim, Pet, WaitingClaim } from '@huella/contract';
 import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { memo } from 'react';
@@ -7,23 +7,25 @@ import { hasInformation, shortDescription } from '../../lib/short-description.ts
 import { shownDay } from '../../lib/shown-day.ts';
 import { claimsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { EntryStage } from './entry-stage.tsx';
+import { EntryEnding, EntryStage } from './entry-stage.tsx';
 
 export interface ClaimEntryProps {
-  claim: Claim;
+  claim: ListedClaim;
   pet: Pet | undefined;
-  /** Where it waits; null when it is done, undefined while that is not known. */
-  progress: WaitingClaim | null | undefined;
+  /** Where it waits; undefined where that is not known, and when it is over. */
+  progress: WaitingClaim | undefined;
+  /** How it ended; null before that. */
+  ending: ClaimResult | null;
   isBeside: boolean;
   /** Whether its page stands beside the list. */
   isCurrent: boolean;
   /** Shows the whole description. */
-  onDescribe: (claim: Claim) => void;
+  onDescribe: (claim: ListedClaim) => void;
 }
 
 /** A claim in a list: whose, when, what happened, and how far it is. */
 export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
-  const { claim, pet, progress, isBeside, isCurrent, onDescribe } = props;
+  const { claim, pet, progress, ending, isBeside, isCurrent, onDescribe } = props;
   const name = petName(pet?.nombre ?? '');
   const day = shownDay(claim.fecha_carga);
   const text = claim.denuncia_administrativa;
@@ -31,13 +33,15 @@ export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
     <article>
       {pet && <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={48} />}
       <div className="words">
-        <div className="facts">
-          {name} · {day}
-        </div>
+        <div className="facts">{copy.facts(name, day, claim.id)}</div>
         <Link to={claimsPaths.claim.href(claim.id)} aria-current={isCurrent ? 'page' : undefined}>
           <Description text={text} />
         </Link>
-        {progress !== undefined && <EntryStage progress={progress} isBeside={isBeside} />}
+        {ending ? (
+          <EntryEnding result={ending} />
+        ) : (
+          progress && <EntryStage progress={progress} isBeside={isBeside} />
+        )}
       </div>
       {!isBeside && hasInformation(text) && (
         <button

@@ -1,13 +1,29 @@
 import type { Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, ListSkeleton, LoadGate } from '@huella/ui';
+import { ButtonLink, EmptyState, LoadGate } from '@huella/ui';
 import { petName } from '@huella/validation/text';
+import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { WhenIll } from '../when-ill/when-ill.tsx';
 import { ClaimEntries, type ClaimEntriesProps } from './claim-entries.tsx';
+import { ClaimListSkeleton } from './claim-list-skeleton.tsx';
 import { copy } from './copy.ts';
 import { useClaimList } from './use-claim-list.ts';
+
+/** The place of what is said without claims, in which its query is measured. */
+const Place = styled('div')({ containerType: 'inline-size' });
+
+/** What a claim is and what to do first: below each other, or beside each other where both have room. */
+const Nothing = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  '@container (min-width: 56em)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'center',
+    gap: 32,
+  },
+});
 
 export interface ClaimListProps {
   pets: readonly Pet[];
@@ -23,13 +39,14 @@ export function ClaimList({ pets, only, isBeside = false }: ClaimListProps) {
     <Stack spacing={2}>
       <LoadGate
         state={useClaimList(pets.map(({ id }) => id))}
-        skeleton={<ListSkeleton rows={3} />}
-        error={copy.error}
+        skeleton={<ClaimListSkeleton />}
+        error={shared.listError}
         outdated={copy.outdated}
       >
-        {({ claims }) => (
+        {({ claims, waiting }) => (
           <PresentList
             claims={claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id)}
+            waiting={waiting}
             pets={pets}
             only={only}
             isBeside={isBeside}
@@ -44,7 +61,7 @@ interface PresentListProps extends ClaimEntriesProps {
   only: Pet | undefined;
 }
 
-function PresentList({ claims, pets, only, isBeside }: PresentListProps) {
+function PresentList({ claims, waiting, pets, only, isBeside }: PresentListProps) {
   const report = (
     <ButtonLink
       to={only ? claimsPaths.newClaim.href(only.id) : claimsPaths.choosePet.href()}
@@ -55,20 +72,22 @@ function PresentList({ claims, pets, only, isBeside }: PresentListProps) {
   );
   if (claims.length === 0)
     return (
-      <Stack sx={{ alignItems: 'center' }}>
-        <EmptyState
-          illustration="empty-claims"
-          title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
-          text={copy.empty.text}
-          action={report}
-        />
-        {!isBeside && <WhenIll />}
-      </Stack>
+      <Place>
+        <Nothing>
+          <EmptyState
+            illustration="empty-claims"
+            title={only ? copy.empty.titleOf(petName(only.nombre)) : copy.empty.title}
+            text={copy.empty.text}
+            action={report}
+          />
+          {!isBeside && <WhenIll />}
+        </Nothing>
+      </Place>
     );
   return (
     <>
       <div>{report}</div>
-      <ClaimEntries claims={claims} pets={pets} isBeside={isBeside} />
+      <ClaimEntries claims={claims} waiting={waiting} pets={pets} isBeside={isBeside} />
     </>
   );
 }

@@ -1,11 +1,6 @@
 /** Texts of this component. */
 export const copy = {
   list: 'Siniestros',
-  /** D71 */
-  error: {
-    title: 'Ocurrió un error al cargar sus siniestros',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
   outdated: 'No pudimos actualizar esta lista: puede que falte lo último.',
   empty: {
     title: 'Todavía no tiene siniestros',
@@ -14,5 +9,7 @@ export const copy = {
   },
   information: (day: string) => `Ver la denuncia completa del ${day}`,
   sheet: (pet: string) => `Siniestro de ${pet}`,
+  over: 'Terminados',
+  facts: (pet: string, day: string, claim: number) => [pet, day, `N.º ${claim}`].filter(Boolean).join(' · '),
   stage: (stage: string) => `Etapa: ${stage}`,
 } as const;

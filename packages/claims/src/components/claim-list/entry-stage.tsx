@@ -1,17 +1,17 @@
-import type { WaitingClaim } from '@huella/contract';
+import type { ClaimActor, ClaimResult, WaitingClaim } from '@huella/contract';
 import { stepSearch } from '@huella/ui';
 import { Link } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
 import { ownersPart } from '../../lib/owners-part.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ActorChip } from '../actor-chip/actor-chip.tsx';
+import { EndingChip } from '../ending-chip/ending-chip.tsx';
 import { copy } from './copy.ts';
 
 const stages = Object.keys(shared.stages);
 
 export interface EntryStageProps {
-  /** Null when it is done. */
-  progress: WaitingClaim | null;
+  progress: WaitingClaim;
   /** Without a link to what waits: the page beside has it. */
   isBeside: boolean;
 }
@@ -20,23 +20,33 @@ export interface EntryStageProps {
 export function EntryStage({ progress, isBeside }: EntryStageProps) {
   return (
     <div className="stage">
-      <StageDots reached={progress ? stages.indexOf(progress.etapa) : stages.length} />
-      {progress && <span>{copy.stage(shared.stages[progress.etapa])}</span>}
-      <ActorChip actor={progress?.responsable ?? null} />
-      {!isBeside && progress?.responsable === 'usted' && <PartLink progress={progress} />}
+      <StageDots reached={stages.indexOf(progress.etapa)} actor={progress.responsable} />
+      <span>{copy.stage(shared.stages[progress.etapa])}</span>
+      <ActorChip actor={progress.responsable} />
+      {!isBeside && progress.responsable === 'usted' && <PartLink progress={progress} />}
     </div>
   );
 }
 
-/** A dot for each stage, those behind filled; the words beside say it. */
-function StageDots({ reached }: { reached: number }) {
+/** How a claim of the list ended; what is not recognised is never paid. */
+export function EntryEnding({ result }: { result: ClaimResult }) {
+  return (
+    <div className="stage">
+      <StageDots reached={result.reconocido === 0 ? stages.indexOf('pago') : stages.length} />
+      <EndingChip result={result} />
+    </div>
+  );
+}
+
+/** A dot for each stage, those behind filled, the one that is reached as who has to act; the words beside say it. */
+function StageDots({ reached, actor }: { reached: number; actor?: ClaimActor }) {
   return (
     <span className="dots" aria-hidden="true">
       {stages.map((stage, index) => (
         <i
           key={stage}
           data-done={index < reached || undefined}
-          data-current={index === reached || undefined}
+          data-actor={index === reached ? actor : undefined}
         />
       ))}
     </span>

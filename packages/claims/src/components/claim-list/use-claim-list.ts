@@ -1,20 +1,35 @@
-import type { Claim } from '@huella/contract';
+import type { ListedClaim } from '@huella/contract';
 import type { LoadedState, LoadState } from '@huella/ui';
-import { CLAIMS_FRESH_SECONDS } from '../../api/claims-endpoints.ts';
+import { useMemo } from 'react';
+import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { claimsOfPetsApi } from '../../api/claims-of-pets.ts';
+import type { WaitingClaims } from '../../lib/claims-by-turn.ts';
 
-/** The claims of some pets. */
+const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
+
+/** The claims of some pets, and where each waits; undefined where that is not known. */
 interface PresentClaims extends LoadedState {
-  claims: readonly Claim[];
+  claims: readonly ListedClaim[];
+  waiting: WaitingClaims | undefined;
 }
 
-/** The claims of these pets, asked for again by each screen unless they are at most 1.5 s old. */
+/**
+ * The claims of these pets, asked for again by each screen unless they are at most 1.5 s old. Where they wait decides their order, so
+ * that none of them is there before that is known, or known to have failed.
+ */
 export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims> {
-  const { currentData, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(petIds, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  const retry = () => void refetch();
-  if (currentData !== undefined)
-    return { status: 'present', claims: currentData, isOutdated: isError, retry };
-  return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
+  const { currentData, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(
+    petIds,
+    options,
+  );
+  const turns = claimsApi.useListWaitingClaimsQuery(undefined, options);
+  const { data, isError: isUnknown } = turns;
+  const waiting = useMemo(() => data && new Map(data.map((claim) => [claim.siniestroId, claim])), [data]);
+  const retry = () => {
+    void refetch();
+    if (turns.isError) void turns.refetch();
+  };
+  if (currentData === undefined && isError) return { status: 'failed', retry, busy: isFetching };
+  if (currentData === undefined || (waiting === undefined && !isUnknown)) return { status: 'loading' };
+  return { status: 'present', claims: currentData, waiting, isOutdated: isError, retry };
 }

@@ -4,12 +4,17 @@ import Stack from '@mui/material/Stack';
 import { useMatch } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
+import { ClaimListSkeleton } from '../claim-list/claim-list-skeleton.tsx';
 import { ClaimList } from '../claim-list/claim-list.tsx';
 import { useListedPet } from './use-listed-pet.ts';
 
 /** The list of claims as it stands beside a page of theirs, with its filter. */
 export function ClaimsBeside() {
-  return <PetsGate uninsured={shared.uninsured}>{(pets) => <FilteredClaims pets={pets} />}</PetsGate>;
+  return (
+    <PetsGate uninsured={shared.uninsured} error={shared.listError} skeleton={<ClaimListSkeleton />}>
+      {(pets) => <FilteredClaims pets={pets} />}
+    </PetsGate>
+  );
 }
 
 function FilteredClaims({ pets }: { pets: readonly Pet[] }) {

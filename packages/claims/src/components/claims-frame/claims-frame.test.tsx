@@ -1,8 +1,10 @@
 import { onDesktop, renderRoutes } from '@huella/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { claimsApi } from '../../api/claims-endpoints.ts';
 import { havingClaims } from '../../testing/having-claims.ts';
+import { visitClaims } from '../../testing/visit-claims.ts';
+import '../../pages/claims/claims-page.tsx';
 import { ClaimsFrame } from './claims-frame.tsx';
 
 const at = '/tabs/siniestros';
@@ -18,4 +20,37 @@ test('what is typed in a page is kept when the first claim puts the list beside 
   act(() => void store.dispatch(claimsApi.util.invalidateTags(['Claim'])));
   expect(await screen.findByRole('complementary', list)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('Comió chocolate');
+});
+
+test.each(['listPets', 'listClaims'] as const)(
+  'D71 when %s fails there is one error for the list and its page',
+  async (call) => {
+    onDesktop();
+    const { user, server } = await visitClaims({
+      at,
+      before: havingClaims({ id: 1 }),
+      failures: { [call]: 500 },
+      latency: 50,
+    });
+    await waitFor(() => {
+      expect(screen.getAllByText('Ocurrió un error al cargar sus siniestros')).toHaveLength(1);
+      expect(screen.queryByRole('complementary', list)).toBeNull();
+    });
+    server.override(call, (request) => server.app.fetch(request));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('complementary', list)).toBeVisible();
+  },
+);
+
+test('beside the list stands what waits for the owner and what others do, each by what happened', async () => {
+  onDesktop();
+  await visitClaims({ at, as: 'en-cada-etapa' });
+  const page = within(await screen.findByRole('region', { name: 'En curso' }));
+  expect(page.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Tiene los ojos irritados y lagrimea. Siniestro 2 de Luna. Espera a su veterinario.',
+    'Se fracturó un colmillo jugando con una piedra. Siniestro 7 de Luna. Lo vemos nosotros.',
+    'Le salió un bulto en el lomo que crece. Siniestro 5 de Luna. Lo vemos nosotros.',
+  ]);
+  const turn = within(screen.getByRole('region', { name: 'Falta su parte' }));
+  expect(turn.getByText('Siniestro 4 de Luna. Faltan los comprobantes de pago.')).toBeVisible();
 });

@@ -1,29 +1,63 @@
-import type { Pet } from '@huella/contract';
-import { EmptyState, InlineAlert, ListSkeleton, WaitingList } from '@huella/ui';
+import type { ListedClaim, Pet } from '@huella/contract';
+import {
+  EmptyState,
+  ErrorState,
+  InlineAlert,
+  ListSkeleton,
+  WaitingList,
+  type WaitingThing,
+} from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import { copy as shared } from '../../copy.ts';
-import { claimThings } from '../waiting-claims/claim-thing.ts';
+import { claimsByTurn, type WaitingClaims } from '../../lib/claims-by-turn.ts';
+import { shortDescription } from '../../lib/short-description.ts';
+import { useClaimList } from '../claim-list/use-claim-list.ts';
+import { claimThing } from '../waiting-claims/claim-thing.ts';
 import { copy } from './copy.ts';
 import { FirstWaiting } from './first-waiting.tsx';
+import { InProgress } from './in-progress.tsx';
 
-/** What stands beside the list before a claim is chosen: what the claims of these pets wait for, or that none does. */
-export function WaitingBeside({ pets }: { pets: readonly Pet[] }) {
-  const heading = useId();
-  const { currentData, isError, refetch } = claimsApi.useListWaitingClaimsQuery(undefined, {
-    refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
-  });
-  if (currentData === undefined)
-    return isError ? (
-      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: () => void refetch() }}>
+export interface WaitingBesideProps {
+  pets: readonly Pet[];
+  /** Only what the claims of this pet wait for. */
+  only: Pet | undefined;
+}
+
+/** What stands beside the list before a claim is chosen: what waits for the owner, or that nothing does, and what others do. Also why there is no list. */
+export function WaitingBeside({ pets, only }: WaitingBesideProps) {
+  const state = useClaimList(pets.map(({ id }) => id));
+  if (state.status === 'failed')
+    return (
+      <ErrorState
+        title={shared.listError.title}
+        message={shared.listError.text}
+        onRetry={state.retry}
+        busy={state.busy}
+      />
+    );
+  if (state.status === 'loading') return <ListSkeleton rows={2} />;
+  const { claims, waiting, retry } = state;
+  if (waiting === undefined)
+    return (
+      <InlineAlert tone="warning" action={{ label: shared.retry, onClick: retry }}>
         {copy.error}
       </InlineAlert>
-    ) : (
-      <ListSkeleton rows={2} />
     );
-  const [first, ...others] = claimThings(currentData, pets);
+  const ofPet = claims.filter(({ mascotaId }) => only === undefined || mascotaId === only.id);
+  const { open } = claimsByTurn(ofPet, waiting);
+  return (
+    <Stack spacing={4}>
+      <OwnersTurn things={open.flatMap((claim) => thingOf(claim, waiting, pets) ?? [])} />
+      <InProgress claims={open} waiting={waiting} pets={pets} />
+    </Stack>
+  );
+}
+
+function OwnersTurn({ things }: { things: readonly WaitingThing[] }) {
+  const heading = useId();
+  const [first, ...others] = things;
   if (first === undefined) return <EmptyState illustration="refund" {...copy.choose} />;
   return (
     <Stack component="section" spacing={2} aria-labelledby={heading}>
@@ -33,5 +67,18 @@ export function WaitingBeside({ pets }: { pets: readonly Pet[] }) {
       <FirstWaiting thing={first} />
       {others.length > 0 && <WaitingList parts={[{ part: 'claims', isLoading: false, things: others }]} />}
     </Stack>
+  );
+}
+
+/** As the list beside it names the claim: by what happened. */
+function thingOf(claim: ListedClaim, waiting: WaitingClaims, pets: readonly Pet[]): WaitingThing | undefined {
+  const where = waiting.get(claim.id);
+  const thing = where && claimThing(where, pets);
+  return (
+    thing && {
+      ...thing,
+      title: shortDescription(claim.denuncia_administrativa),
+      text: copy.ofClaim(thing.title, thing.text),
+    }
   );
 }

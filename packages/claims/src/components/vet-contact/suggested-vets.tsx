@@ -27,7 +27,7 @@ const Rows = styled('ul')(({ theme }) => ({
 export interface SuggestedVetsProps {
   search: VetSearch;
   onPick: (vet: SuggestedVet) => void;
-  /** Leads to the fields, where nobody is recommended. */
+  /** Leads to the fields, for a vet who is not among them. */
   onAdd: () => void;
 }
 
@@ -62,10 +62,14 @@ function Vets({ search, onPick, onAdd }: SuggestedVetsProps) {
         {copy.suggested.none}
       </InlineAlert>
     );
-  return <VetList vets={currentData} onPick={onPick} />;
+  return <VetList vets={currentData} onPick={onPick} onAdd={onAdd} />;
 }
 
-function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<SuggestedVetsProps, 'onPick'>) {
+interface VetListProps extends Omit<SuggestedVetsProps, 'search'> {
+  vets: readonly SuggestedVet[];
+}
+
+function VetList({ vets, onPick, onAdd }: VetListProps) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
@@ -80,15 +84,12 @@ function VetList({ vets, onPick }: { vets: readonly SuggestedVet[] } & Pick<Sugg
           />
         ))}
       </Rows>
-      {!isWhole && vets.length > FIRST && (
-        <Button
-          variant="text"
-          onClick={() => setWhole(true)}
-          sx={{ alignSelf: 'start', marginInlineStart: -3 }}
-        >
-          {copy.suggested.all(vets.length)}
-        </Button>
-      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', marginInline: -3 }}>
+        {!isWhole && vets.length > FIRST && (
+          <Button onClick={() => setWhole(true)}>{copy.suggested.all(vets.length)}</Button>
+        )}
+        <Button onClick={onAdd}>{copy.suggested.add}</Button>
+      </Stack>
     </>
   );
 }

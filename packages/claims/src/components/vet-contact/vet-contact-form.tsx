@@ -16,14 +16,12 @@ export interface VetContactFormProps {
   claimId: number;
   /** What is asked of the vet; nothing is the first consultation of a claim (D82). */
   indications: readonly Pick<Indication, 'id' | 'tipo'>[];
-  /** `typed` goes to the fields at once. */
-  start?: 'suggested' | 'typed';
   /** Called once the form is on its way to the vet. */
   onSent: () => void;
 }
 
 /** Who the vet is: one of those who are recommended, or one that is typed. */
-export function VetContactForm({ claimId, indications, start = 'suggested', onSent }: VetContactFormProps) {
+export function VetContactForm({ claimId, indications, onSent }: VetContactFormProps) {
   const { flow, today, submit, busy, failure } = useSendForm({ claimId, indications, onSent });
   const { pick, filled } = usePickedVet(flow);
   const kinds = [...new Set(indications.map(({ tipo }) => tipo))];
@@ -34,9 +32,7 @@ export function VetContactForm({ claimId, indications, start = 'suggested', onSe
   return (
     <Stack spacing={3}>
       <Lead indications={indications} />
-      {start === 'suggested' && (
-        <SuggestedVets search={search} onPick={pick} onAdd={() => flow.form.setFocus('veterinario.nombre')} />
-      )}
+      <SuggestedVets search={search} onPick={pick} onAdd={() => flow.form.setFocus('veterinario.nombre')} />
       <VisuallyHidden as="output">{filled}</VisuallyHidden>
       <Form
         flow={flow}

@@ -8,13 +8,13 @@ import { copy } from './copy.ts';
 
 /** The claims whose owner has to act, each with the one button that leads there. */
 export function claimThings(claims: readonly WaitingClaim[], pets: readonly Pet[]): WaitingThing[] {
-  return claims
-    .filter(({ responsable }) => responsable === 'usted')
-    .flatMap((claim) => claimThing(claim, pets) ?? []);
+  return claims.flatMap((claim) => claimThing(claim, pets) ?? []);
 }
 
-function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | undefined {
-  const { siniestroId, mascotaId, etapa } = claim;
+/** What the owner has to do of one claim; nothing where it is the turn of somebody else. */
+export function claimThing(claim: WaitingClaim, pets: readonly Pet[]): WaitingThing | undefined {
+  const { siniestroId, mascotaId, etapa, responsable } = claim;
+  if (responsable !== 'usted') return undefined;
   const pet = pets.find(({ id }) => id === mascotaId);
   const part = ownersPart(etapa);
   if (pet === undefined || part === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 import { hasDraft } from '@huella/forms';
-import { ListGroup, ListLink } from '@huella/ui';
+import { ListGroup, ListLink, PetAvatar } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
@@ -27,10 +27,10 @@ export function PetChoice({ pets }: { pets: readonly Pet[] }) {
         </ListGroup>
       )}
       <ListGroup title={copy.question}>
-        {pets.map(({ id, nombre, raza, anulada }) => (
+        {pets.map(({ id, nombre, raza, anulada, animal, img_link }) => (
           <ListLink
             key={id}
-            icon="paw"
+            icon={<PetAvatar animal={animal} src={img_link} name={petName(nombre)} size={40} />}
             to={claimsPaths.newClaim.href(id)}
             label={petName(nombre)}
             note={anulada ? copy.cancelled(formatDay(anulada)) : raza}

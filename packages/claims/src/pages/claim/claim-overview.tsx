@@ -10,6 +10,7 @@ import { copy as shared } from '../../copy.ts';
 import { ClaimFacts } from './claim-facts.tsx';
 import { ClaimMenu } from './claim-menu.tsx';
 import { copy } from './copy.ts';
+import { Ending } from './ending.tsx';
 import { JustFiled } from './just-filed.tsx';
 import { LatestMovements } from './latest-movements.tsx';
 import { PrintedPapers } from './printed-papers.tsx';
@@ -63,6 +64,7 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
   const contact = usePartOnTap(loadVetContactSheet);
   const [isFormSent, setFormSent] = useState(false);
   const place = useFocusKeeper();
+  const ended = state.status === 'known' && state.progress?.next === 'nothing' ? state : null;
   return (
     <Overview {...place}>
       <JustFiled state={state} />
@@ -72,8 +74,18 @@ export function ClaimOverview({ claim, support, Offer, onRetry }: ClaimOverviewP
           {copy.outdated}
         </InlineAlert>
       )}
-      <StageSection state={state} onContact={contact.open} />
-      <Resolution claimId={claim.id} support={support} />
+      <StageSection
+        state={state}
+        onContact={contact.open}
+        ending={
+          ended?.resolution && <Ending claimId={claim.id} resolution={ended.resolution} support={support} />
+        }
+      />
+      <Resolution
+        claimId={claim.id}
+        support={support}
+        isToldAbove={ended?.progress?.current === 'resolucion'}
+      />
       <PrintedPapers claim={claim} />
       <Place>
         <Sides>

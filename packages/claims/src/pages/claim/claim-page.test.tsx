@@ -259,3 +259,15 @@ test('a failure is an error with a retry that works', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await currentStage()).toHaveTextContent('Veterinario');
 });
+
+test('of a claim that was rejected the stage says why, and one tap away what can be done, each once', async () => {
+  const { user } = await visitClaims({ as: 'en-cada-etapa', at: '/tabs/siniestros/menu-siniestro/6' });
+  const stage = within((await currentStage()) ?? document.body);
+  expect(
+    stage.getByText('La dermatitis figura en la libreta antes del comienzo de la póliza.'),
+  ).toBeVisible();
+  expect(screen.getAllByText('No reconocemos este siniestro.')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '¿Qué puedo hacer si no estoy de acuerdo?' }));
+  expect(stage.getByRole('link', { name: 'sitio de la SSN' })).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Detalle de los gastos' })).toBeVisible();
+});

@@ -14,6 +14,8 @@ export const copy = {
   outdated: 'No pudimos actualizar estos datos.',
   loading: 'Cargando…',
   done: 'Hecho: ',
+  unpaid: 'No corresponde',
+  paid: (amount: string, day: string) => `Le pagamos ${amount} el ${day}.`,
   sentences: {
     'send-form': 'Falta su parte: enviar el formulario a su veterinario.',
     'resend-form': 'Falta su parte: volver a enviar el formulario a su veterinario.',
@@ -21,7 +23,6 @@ export const copy = {
     'upload-receipts': 'Falta su parte: mandarnos los comprobantes de pago.',
     'wait-for-decision': 'Estamos revisando su siniestro.',
     'wait-for-payment': 'Tenemos que hacer el pago.',
-    nothing: 'No queda nada por hacer.',
   },
   documentsMissing: (papers: string) => `Falta su parte: mandarnos ${papers}.`,
   legal: {

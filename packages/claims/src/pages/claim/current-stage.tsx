@@ -1,6 +1,7 @@
-import type { ClaimProgress, LegalDates } from '@huella/claim-progress';
+import type { ClaimProgress, LegalDates, NextStep } from '@huella/claim-progress';
 import { ButtonLink, useStepAddress } from '@huella/ui';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { ActorChip } from '../../components/actor-chip/actor-chip.tsx';
 import { copy as shared } from '../../copy.ts';
 import { missingPapers, ownersPart } from '../../lib/owners-part.ts';
@@ -12,22 +13,29 @@ export interface CurrentStageProps {
   dates: LegalDates | null;
   /** Opens the form to the first vet of the claim. */
   onContact: () => void;
+  /** In its place, once nothing is left to do. */
+  ending: ReactNode;
 }
 
 /** What the current stage waits for, who has to act, the one button for it, and until when the law wants it done. */
-export function CurrentStage({ progress, dates, onContact }: CurrentStageProps) {
+export function CurrentStage({ progress, dates, onContact, ending }: CurrentStageProps) {
+  const { actor, next, missing } = progress;
+  if (actor === null || next === 'nothing') return ending;
   return (
-    <div className="now" data-actor={progress.actor ?? 'nobody'}>
-      <ActorChip actor={progress.actor} />
-      <p className="sentence">{sentenceOf(progress)}</p>
-      {progress.actor === 'usted' && <PartAction progress={progress} onContact={onContact} />}
+    <div className="now" data-actor={actor}>
+      <ActorChip actor={actor} />
+      <p className="sentence">{sentenceOf(next, missing)}</p>
+      {actor === 'usted' && <PartAction progress={progress} onContact={onContact} />}
       {dates && <LegalDate dates={dates} />}
     </div>
   );
 }
 
 /** The one button that leads to what waits for the owner: the first form opens here, what was asked for is a step of the menu. */
-function PartAction({ progress: { current, next, badges }, onContact }: Omit<CurrentStageProps, 'dates'>) {
+function PartAction({
+  progress: { current, next, badges },
+  onContact,
+}: Pick<CurrentStageProps, 'progress' | 'onContact'>) {
   const { stepTo } = useStepAddress();
   const part = ownersPart(current);
   if (part === undefined) return null;
@@ -44,6 +52,6 @@ function PartAction({ progress: { current, next, badges }, onContact }: Omit<Cur
   );
 }
 
-function sentenceOf({ next, missing }: ClaimProgress): string {
+function sentenceOf(next: Exclude<NextStep, 'nothing'>, missing: ClaimProgress['missing']): string {
   return next === 'upload-documents' ? copy.documentsMissing(missingPapers(missing)) : copy.sentences[next];
 }

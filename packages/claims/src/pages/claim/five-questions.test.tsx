@@ -54,7 +54,7 @@ const claims: [what: string, id: number, Answers][] = [
     6,
     {
       ...everything,
-      where: 'ResoluciónTerminado',
+      where: 'ResoluciónNo reconocido',
       when: ['Lo resolvimos el 24/11/2026.'],
       sum: ['Total$ 42.500$ 0'],
     },
@@ -77,8 +77,9 @@ const claims: [what: string, id: number, Answers][] = [
     8,
     {
       ...everything,
-      where: 'PagoTerminado',
+      where: 'PagoPagado en parte · $ 38.000',
       when: [
+        'Le pagamos $ 38.000 el 26/11/2026.',
         'Le pagamos $ 38.000 el 26/11/2026 en la cuenta terminada en 1234.',
         'Lo resolvimos el 23/11/2026.',
       ],
@@ -99,7 +100,7 @@ async function readPage(): Promise<Pick<Answers, 'where' | 'when' | 'sum'>> {
   const stage = await currentStage();
   const words = [
     /^(?:Hecho: )?(?:Veterin|Docum|Comprob|Revis|Resol|Pago)\S*$/,
-    /^(?:Le toca|Espera|Lo vemos|Termin)/,
+    /^(?:Le toca|Espera|Lo vemos|No reconocido|Pagado)/,
   ];
   return {
     where: words

@@ -109,7 +109,12 @@ export const Line = styled('ol')(({ theme: { palette, typography } }) => ({
   '& .now[aria-hidden]': { minHeight: '8.5rem' },
   '& .now[data-actor="usted"]': { backgroundColor: palette.tint.coral },
   '& .now[data-actor="veterinario"]': { backgroundColor: palette.tint.sun },
-  '& .now[data-actor="nobody"]': { backgroundColor: palette.tint.success },
+  '& .now[data-ending="paid"]': { backgroundColor: palette.tint.success },
+  '& .now[data-ending="unpaid"]': {
+    border: `1px solid ${palette.divider}`,
+    backgroundColor: palette.action.hover,
+    '& > div': { gridColumn: '1 / -1' },
+  },
   // Large letters on a small phone: the words need the room more than the line.
   '@container (max-width: 17em)': { '& .now': { marginInlineStart: 0 } },
   '@container (min-width: 39em)': across,

@@ -7,6 +7,8 @@ import { Line } from './stage-line-style.ts';
 
 /** The stages from left to right on a desktop, from top to bottom on a phone; the current one says who has to act. */
 export function StageLine({ progress, ...current }: CurrentStageProps) {
+  // It was decided that nothing is paid.
+  const isUnpaid = progress.next === 'nothing' && progress.current === 'resolucion';
   return (
     <Line>
       {progress.stages.map(({ stage, date }) => {
@@ -20,12 +22,15 @@ export function StageLine({ progress, ...current }: CurrentStageProps) {
             aria-current={isCurrent ? 'step' : undefined}
           >
             <div className="head">
-              <span className="dot">{isDone && <Icon name="check" />}</span>
+              <span className="dot">
+                {isDone && <Icon name={isCurrent && isUnpaid ? 'info' : 'check'} />}
+              </span>
               <strong>
                 {isDone && <VisuallyHidden>{copy.done}</VisuallyHidden>}
                 {shared.stages[stage]}
               </strong>
               {isDone && <small>{shownDay(date)}</small>}
+              {isUnpaid && stage === 'pago' && <small>{copy.unpaid}</small>}
             </div>
             {isCurrent && <CurrentStage progress={progress} {...current} />}
           </li>

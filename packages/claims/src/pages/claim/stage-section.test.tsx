@@ -15,7 +15,7 @@ function show(resolution: Parameters<typeof claimProgress>[0]['resolution']) {
     receipts: { 1: '2026-11-27T15:00:00.000Z' },
     resolution,
   };
-  const known = { pending: 0, missing: 0, retry: () => undefined };
+  const known = { pending: 0, missing: 0, resolution: null, retry: () => undefined };
   const state = {
     status: 'known',
     progress: claimProgress(facts),
@@ -24,7 +24,7 @@ function show(resolution: Parameters<typeof claimProgress>[0]['resolution']) {
   } as const;
   render(
     <AppTheme>
-      <StageSection state={state} onContact={() => undefined} />
+      <StageSection state={state} onContact={() => undefined} ending={<p>Fin</p>} />
     </AppTheme>,
   );
 }
@@ -43,7 +43,13 @@ test('D90 once decided the last day to pay stands there', () => {
 
 test('a claim that was paid is done: every stage is filled and no time runs', () => {
   show({ decidido: '2026-11-28T13:00:00.000Z', reconocido: 1000, pagado: '2026-11-29T13:00:00.000Z' });
-  expect(screen.getByText('Terminado')).toBeVisible();
+  expect(screen.getByText('Fin')).toBeVisible();
   expect(screen.getAllByText('Hecho:')).toHaveLength(7);
   expect(screen.queryByText(/Por ley/)).toBeNull();
+});
+
+test('where nothing is paid the last stage says so, and is not done', () => {
+  show({ decidido: '2026-11-28T13:00:00.000Z', reconocido: 0, pagado: null });
+  expect(screen.getByText('Fin')).toBeVisible();
+  expect(screen.getByText('Pago').parentElement).toHaveTextContent(/^PagoNo corresponde$/);
 });

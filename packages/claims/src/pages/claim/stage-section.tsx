@@ -1,5 +1,6 @@
 import { InlineAlert, VisuallyHidden } from '@huella/ui';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { Line } from './stage-line-style.ts';
@@ -13,10 +14,12 @@ export interface StageSectionProps {
   state: ProgressState;
   /** Opens the form to the first vet of the claim. */
   onContact: () => void;
+  /** How the claim ended, once nothing is left to do. */
+  ending: ReactNode;
 }
 
 /** How far the claim is, or that nobody knows at the moment. */
-export function StageSection({ state, onContact }: StageSectionProps) {
+export function StageSection({ state, onContact, ending }: StageSectionProps) {
   if (state.status === 'loading') return <StagesLoading />;
   if (state.progress === null)
     return (
@@ -26,7 +29,7 @@ export function StageSection({ state, onContact }: StageSectionProps) {
     );
   return (
     <Stages aria-label={copy.stages}>
-      <StageLine progress={state.progress} dates={state.dates} onContact={onContact} />
+      <StageLine progress={state.progress} dates={state.dates} onContact={onContact} ending={ending} />
     </Stages>
   );
 }

@@ -18,6 +18,8 @@ interface KnownProgress {
   status: 'known';
   progress: ClaimProgress | null;
   dates: LegalDates | null;
+  /** Null before there is one, or where it is not known. */
+  resolution: Resolution | null;
   /** Both badges of the menu; null where nobody knows (D07). */
   pending: number | null;
   missing: number | null;
@@ -63,7 +65,7 @@ export function useClaimProgress(claim: Claim): ProgressState {
     papers.refetch();
     for (const query of queries) if (query.isError) void query.refetch();
   };
-  return { status: 'known', ...knownOf(claim, answers), retry };
+  return { status: 'known', ...knownOf(claim, answers), resolution: answers.resolution ?? null, retry };
 }
 
 /** Whether the insurer has decided: nothing is sent to a vet any more. */
@@ -81,7 +83,7 @@ function answeredForms(indications: readonly Indication[] = []): number[] {
 }
 
 /** What follows from the answers, and null what would be made up. */
-function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' | 'retry'> {
+function knownOf(claim: Claim, answers: Answers): Omit<KnownProgress, 'status' | 'resolution' | 'retry'> {
   const { indications, papers, receipts, resolution } = answers;
   if (indications === undefined) return { progress: null, dates: null, pending: null, missing: null };
   const facts: ClaimFacts = {

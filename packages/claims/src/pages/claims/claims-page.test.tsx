@@ -26,7 +26,7 @@ async function entries() {
 test('D22 the claims of all pets stand newest first, those of one instant by their number', async () => {
   await visitClaims({ at, before: several });
   expect(await entries()).toEqual(['Siniestro 2', 'Siniestro 3', 'Siniestro 1']);
-  expect(screen.getByText('Mishi · 27/11/2026')).toBeVisible();
+  expect(screen.getByText('Mishi · 27/11/2026 · N.º 2')).toBeVisible();
 });
 
 test('an entry says its stage and who has to act, and leads to the claim', async () => {
@@ -41,16 +41,27 @@ test('an entry says its stage and who has to act, and leads to the claim', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Siniestro 7 de Luna' })).toBeVisible();
 });
 
-test('a claim that waits for nobody is done', async () => {
-  const failures = { listWaitingClaims: Response.json([]) };
-  await visitClaims({ at, before: havingClaims({ id: 7 }), failures });
-  expect(await screen.findByText('Terminado')).toBeVisible();
+test('claims are in the order of whose turn it is, those that are over under their heading with how they ended', async () => {
+  await visitClaims({ at, as: 'en-cada-etapa' });
+  const turns = within(await screen.findByRole('list', { name: 'Siniestros' }))
+    .getAllByText(/^(?:Le toca|Espera|Lo vemos)/)
+    .map(({ textContent }) => textContent);
+  expect(turns).toEqual([
+    ...Array.from({ length: 3 }, () => 'Le toca a usted'),
+    'Espera a su veterinario',
+    ...Array.from({ length: 2 }, () => 'Lo vemos nosotros'),
+  ]);
+  const over = within(screen.getByRole('list', { name: 'Terminados' }));
+  expect(over.getAllByText(/reconoci|^Pagado/).map(({ textContent }) => textContent)).toEqual([
+    'Pagado en parte · $\u00a038.000',
+    'No reconocido',
+  ]);
 });
 
 test('while nobody knows how far a claim is, nothing says that it is done', async () => {
   await visitClaims({ at, before: havingClaims({ id: 7 }), failures: { listWaitingClaims: 500 } });
   expect(await entries()).toEqual(['Siniestro 7']);
-  expect(screen.queryByText('Terminado')).toBeNull();
+  expect(screen.queryByText(/^Etapa/)).toBeNull();
 });
 
 test('the filter stands in the address, and leaves the scroll where it is', async () => {

@@ -1,7 +1,8 @@
 import type { Pet } from '@huella/contract';
 import { PetFilter, PetsGate, useOnlyPet } from '@huella/pets/api';
-import { Page } from '@huella/ui';
+import { ListSkeleton, Page, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
+import { ClaimListSkeleton } from '../../components/claim-list/claim-list-skeleton.tsx';
 import { ClaimList } from '../../components/claim-list/claim-list.tsx';
 import { useIsClaimListBeside } from '../../components/claims-frame/use-is-claim-list-beside.ts';
 import { WaitingBeside } from '../../components/claims-frame/waiting-beside.tsx';
@@ -10,9 +11,16 @@ import { copy } from './copy.ts';
 
 /** All claims of the person, with a pet filter in the address (specification §2, D22); beside the list what waits for the owner. */
 export function ClaimsPage() {
+  const isDesktop = useIsListBeside();
   return (
-    <Page title={copy.title}>
-      <PetsGate uninsured={shared.uninsured}>{(pets) => <FilteredClaims pets={pets} />}</PetsGate>
+    <Page title={copy.title} width={isDesktop ? 'wide' : 'normal'}>
+      <PetsGate
+        uninsured={shared.uninsured}
+        error={shared.listError}
+        skeleton={isDesktop ? <ListSkeleton rows={3} /> : <ClaimListSkeleton />}
+      >
+        {(pets) => <FilteredClaims pets={pets} />}
+      </PetsGate>
     </Page>
   );
 }
@@ -21,7 +29,7 @@ export function ClaimsPage() {
 function FilteredClaims({ pets }: { pets: readonly Pet[] }) {
   const only = useOnlyPet(pets);
   const isListBeside = useIsClaimListBeside();
-  if (isListBeside) return <WaitingBeside pets={only ? [only] : pets} />;
+  if (isListBeside) return <WaitingBeside pets={pets} only={only} />;
   return (
     <Stack spacing={2}>
       <PetFilter pets={pets} only={only} />

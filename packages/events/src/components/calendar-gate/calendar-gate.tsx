@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
 import { copy } from '../../copy.ts';
 
+export interface CalendarGateProps {
+  /** The page's own shape while it loads; cards unless given. */
+  skeleton?: ReactNode;
+  children: (calendar: PresentCalendar) => ReactNode;
+}
+
 /** The states of a page of the calendar (D72). */
-export function CalendarGate({ children }: { children: (calendar: PresentCalendar) => ReactNode }) {
+export function CalendarGate({ skeleton, children }: CalendarGateProps) {
   return (
     <LoadGate
       state={useCalendar()}
-      skeleton={<ListSkeleton rows={4} />}
+      skeleton={skeleton ?? <ListSkeleton rows={4} />}
       error={copy.error}
       outdated={copy.outdated}
     >

@@ -3,6 +3,8 @@ import { petsApi } from '@huella/pets/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { eventsPaths } from '../../paths.ts';
+import { storyEvents } from '../../testing/story-events.ts';
+import { visitCalendar } from '../../testing/visit-calendar.ts';
 import { HistoryFrame } from './history-frame.tsx';
 
 const at = eventsPaths.calendar.href();
@@ -23,3 +25,15 @@ test('what is typed in a page is kept when the first pet puts the list beside it
   expect(await screen.findByRole('complementary', list)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('Vacuna');
 });
+
+test.each(['listPets', 'listEvents'] as const)(
+  'D72 when %s fails there is one error for the list and its page',
+  async (call) => {
+    onDesktop();
+    await visitCalendar({ at, events: storyEvents, failures: { [call]: 500 }, latency: 50 });
+    await waitFor(() => {
+      expect(screen.getAllByText('No pudimos cargar el calendario')).toHaveLength(1);
+      expect(screen.queryByRole('complementary', list)).toBeNull();
+    });
+  },
+);

@@ -2,6 +2,7 @@ import type { Pet } from '@huella/contract';
 import { PetsGate, usePets } from '@huella/pets/api';
 import { ButtonLink, Icon, ListDetail } from '@huella/ui';
 import Stack from '@mui/material/Stack';
+import { useHasCalendarFailed } from '../../api/use-calendar.ts';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { copy as shared } from '../../copy.ts';
 import { fromCalendar } from '../../lib/from-calendar.ts';
@@ -9,25 +10,37 @@ import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
+import { BarSkeleton, HistoryListSkeleton } from './history-skeletons.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
-/** The calendar's list beside its month or one of its events, on a desktop; there is none without an insured pet. */
+/** The calendar's list beside its month or one of its events, on a desktop; there is none without an insured pet, nor after a failure, which the page says. */
 export function HistoryFrame() {
   const { data: pets } = usePets();
   const { place } = useHistoryPlace();
+  const hasFailed = useHasCalendarFailed();
   return (
     <ListDetail
       title={copy.events}
       aside={pets && <AddLink only={onlyPet(pets, place)} />}
       list={
-        pets?.length === 0 ? null : (
-          <PetsGate uninsured={shared.uninsured}>
+        pets?.length === 0 || hasFailed ? null : (
+          <PetsGate uninsured={shared.uninsured} error={shared.error} skeleton={<ListShape />}>
             {(present) => <SideList pets={present} only={onlyPet(present, place)} />}
           </PetsGate>
         )
       }
     />
+  );
+}
+
+/** The list before its pets are known. */
+function ListShape() {
+  return (
+    <Stack spacing={2}>
+      <BarSkeleton />
+      <HistoryListSkeleton />
+    </Stack>
   );
 }
 
@@ -40,7 +53,7 @@ function SideList({ pets, only }: SideListProps) {
   return (
     <Stack spacing={2}>
       <HistoryBar pets={pets} only={only} />
-      <CalendarGate>
+      <CalendarGate skeleton={<HistoryListSkeleton />}>
         {(calendar) => <HistoryList calendar={calendar} pets={pets} only={only} isBeside />}
       </CalendarGate>
     </Stack>

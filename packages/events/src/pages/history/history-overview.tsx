@@ -1,6 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { Uninsured, usePets } from '@huella/pets/api';
-import { ListSkeleton } from '@huella/ui';
+import { ErrorState } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { firstDayAhead } from '@huella/validation/event';
 import { styled } from '@mui/material/styles';
@@ -9,19 +8,26 @@ import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
 import { copy as shared } from '../../copy.ts';
 import { CareSection } from './care/care-section.tsx';
 import { HistoryMonth } from './history-month.tsx';
+import { HistoryMonthSkeleton } from './history-skeletons.tsx';
 import { JustNoted } from './just-noted.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
 const Overview = styled('div')({ display: 'grid', gap: 40, outline: 'none' });
 
-/** What stands beside the list of a desktop while no event is chosen. What could not be loaded is said by the list. */
-export function HistoryOverview() {
-  const { data: pets } = usePets();
+/** What stands beside the list of a desktop while no event is chosen. What could not be asked for again is said by the list. */
+export function HistoryOverview({ pets }: { pets: readonly Pet[] }) {
   const calendar = useCalendar();
-  if (pets?.length === 0) return <Uninsured text={shared.uninsured} />;
-  if (calendar.status === 'failed') return null;
-  if (pets === undefined || calendar.status === 'loading') return <ListSkeleton rows={4} />;
+  if (calendar.status === 'failed')
+    return (
+      <ErrorState
+        title={shared.error.title}
+        message={shared.error.text}
+        onRetry={calendar.retry}
+        busy={calendar.busy}
+      />
+    );
+  if (calendar.status === 'loading') return <HistoryMonthSkeleton />;
   return <PresentOverview pets={pets} calendar={calendar} />;
 }
 

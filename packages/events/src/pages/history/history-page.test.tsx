@@ -216,7 +216,7 @@ test('O-LI-05 pets that could not be loaded are an error with a retry that works
     events: storyEvents,
     before: (server) => server.failOnce('listPets', 500),
   });
-  expect(await screen.findByText('No pudimos cargar sus mascotas')).toBeVisible();
+  expect(await screen.findByText('No pudimos cargar el calendario')).toBeVisible();
   expect(screen.queryByText('Todavía no tiene una mascota asegurada')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await entries()).toHaveLength(5);

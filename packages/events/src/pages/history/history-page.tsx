@@ -11,6 +11,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryOverview } from './history-overview.tsx';
+import { BarSkeleton, HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
 import { JustNoted } from './just-noted.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
@@ -25,24 +26,38 @@ export function HistoryPage() {
   const isBeside = useIsListBeside();
   return (
     <Page title={copy.title} onBack={() => goBack()} width="wide" aside={isBeside ? null : <ViewSwitch />}>
-      {isBeside ? (
-        <HistoryOverview />
-      ) : (
-        <PetsGate uninsured={shared.uninsured}>{(pets) => <History pets={pets} />}</PetsGate>
-      )}
+      <PetsGate
+        uninsured={shared.uninsured}
+        error={shared.error}
+        skeleton={isBeside ? <HistoryMonthSkeleton /> : <HistorySkeleton />}
+      >
+        {(pets) => (isBeside ? <HistoryOverview pets={pets} /> : <History pets={pets} />)}
+      </PetsGate>
     </Page>
+  );
+}
+
+/** The page before its pets are known. */
+function HistorySkeleton() {
+  const { place } = useHistoryPlace();
+  return (
+    <Stack spacing={2}>
+      <BarSkeleton />
+      {place.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
+    </Stack>
   );
 }
 
 function History({ pets }: { pets: readonly Pet[] }) {
   const { place } = useHistoryPlace();
   const only = onlyPet(pets, place);
-  const Items = place.view === 'month' ? HistoryMonth : HistoryList;
+  const isMonth = place.view === 'month';
+  const Items = isMonth ? HistoryMonth : HistoryList;
   return (
     <>
       <Stack spacing={2}>
         <HistoryBar pets={pets} only={only} />
-        <CalendarGate>
+        <CalendarGate skeleton={isMonth ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}>
           {(calendar) => (
             <Stack spacing={2}>
               <JustNoted events={calendar.events} />

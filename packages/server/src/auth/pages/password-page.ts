@@ -57,7 +57,7 @@ async function takePassword(ports: Ports, authenticator: Authenticator, context:
 
 function overPage({ config }: Ports): Page {
   const href = `${config.webUrl}${appPaths.recoverPassword.href()}`;
-  return { status: 404, content: notice('stopped', { ...pageText.over, href }) };
+  return { status: 404, content: notice('missing', { ...pageText.over, href }) };
 }
 
 function changedPage({ config }: Ports) {

@@ -28,7 +28,7 @@ export function closedPage(
   const content = html`<p>${text}</p>
     ${unsavedView(unsaved)}
     <p><a class="button" href="${webUrl}">${pageText.link}</a></p>`;
-  const above = drawing(state.kind === 'completed' ? 'done' : 'stopped');
+  const above = drawing(state.kind === 'completed' ? 'done' : 'missing');
   return {
     status: statusOf[state.kind],
     content: page(title, content, { above, style: pagePaths.vetStyle }),

@@ -27,5 +27,5 @@ export function cardView({ state, pet, plan }: { state: PolicyState; pet: string
 
 /** The same for every code that is none of ours, whatever is wrong with it. */
 export function unverifiedView({ webUrl }: Pick<ServerConfig, 'webUrl'>) {
-  return notice('stopped', { ...pageText.unverified, href: webUrl });
+  return notice('missing', { ...pageText.unverified, href: webUrl });
 }

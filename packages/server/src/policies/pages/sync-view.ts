@@ -47,5 +47,5 @@ export function nothingView({ webUrl }: Addresses) {
 }
 
 export function overView({ webUrl }: Addresses) {
-  return notice('stopped', { ...syncOver, href: `${webUrl}${appPaths.syncPets.href()}` });
+  return notice('missing', { ...syncOver, href: `${webUrl}${appPaths.syncPets.href()}` });
 }

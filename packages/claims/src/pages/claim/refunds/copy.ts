@@ -27,7 +27,7 @@ export const copy = {
   select: (what: string) => `Elegir ${what}`,
   /** Named by the specification (§4 *Indication*). */
   send: (count: number) => `Enviar Reintegros (${count})`,
-  vet: { suggested: 'Veterinario recomendado', add: 'Agregar veterinario' },
+  chooseVet: 'Elegir veterinario',
   locked: 'Está elegido: se envía con el botón de abajo.',
   declined: (vet: string, time: string) =>
     `${vet} avisó el ${time} que no atendió a su mascota. Envíelo a otro veterinario.`,

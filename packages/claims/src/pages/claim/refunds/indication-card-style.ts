@@ -34,13 +34,9 @@ export const Pick = styled('label')(({ theme }) => ({
   height: 48,
   margin: '0 -12px 0 -12px',
   cursor: 'pointer',
-  '& input': {
-    width: 24,
-    height: 24,
-    margin: 0,
-    cursor: 'pointer',
-    accentColor: theme.palette.primary.main,
-  },
+  borderRadius: theme.shape.borderRadius,
+  '& > input': { cursor: 'inherit' },
+  '&:has(:focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: -6 },
 }));
 
 /** A name and its value in one line, as many pairs in a row as there is room for. */

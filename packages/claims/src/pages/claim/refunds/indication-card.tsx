@@ -1,5 +1,5 @@
 import type { Indication, IndicationKind } from '@huella/contract';
-import { Icon, type IconName } from '@huella/ui';
+import { ChoiceMark, Icon, type IconName } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { personName } from '@huella/validation/text';
 import Card from '@mui/material/Card';
@@ -60,7 +60,7 @@ export const IndicationCard = memo(function IndicationCard({
       <Head>
         {isPending && !isOver && (
           <Pick>
-            <input
+            <ChoiceMark
               type="checkbox"
               aria-label={copy.select([what, descripcionInicial].filter(Boolean).join(': '))}
               checked={isSelected}

@@ -14,7 +14,7 @@ export interface PendingPartProps extends Pick<RefundActions, 'send'> {
   isSelected: boolean;
 }
 
-/** Sends just this one to a vet; locked, and says why, while it is chosen to go with others (specification §4 *Indication*). */
+/** Sends just this one to a vet, recommended or typed; locked, and says why, while it is chosen to go with others (specification §4 *Indication*). */
 export function PendingPart({ indication, isSelected, send }: PendingPartProps) {
   const id = useId();
   const { vet, enlace } = indication;
@@ -22,7 +22,6 @@ export function PendingPart({ indication, isSelected, send }: PendingPartProps) 
     'aria-disabled': isSelected || undefined,
     'aria-describedby': isSelected ? id : undefined,
   };
-  const sendThis = (start: 'suggested' | 'typed') => (isSelected ? undefined : send([indication], start));
   return (
     <>
       {enlace?.declinado && (
@@ -31,11 +30,13 @@ export function PendingPart({ indication, isSelected, send }: PendingPartProps) 
         </InlineAlert>
       )}
       <Buttons>
-        <Button variant="outlined" aria-haspopup="dialog" {...locked} onClick={() => sendThis('suggested')}>
-          {copy.vet.suggested}
-        </Button>
-        <Button variant="outlined" aria-haspopup="dialog" {...locked} onClick={() => sendThis('typed')}>
-          {copy.vet.add}
+        <Button
+          variant="outlined"
+          aria-haspopup="dialog"
+          {...locked}
+          onClick={() => (isSelected ? undefined : send([indication]))}
+        >
+          {copy.chooseVet}
         </Button>
       </Buttons>
       {isSelected && (

@@ -213,7 +213,7 @@ export const ServerError: Story = {
 
 /** Opens the contact of the pending study. */
 const openContact: Story['play'] = async ({ canvasElement, userEvent }) => {
-  const button = { name: 'Veterinario recomendado' };
+  const button = { name: 'Elegir veterinario' };
   await userEvent.click(await page(canvasElement).findByRole('button', button));
   const sheet = await page(canvasElement).findByRole('dialog', { name: 'Enviar a un veterinario' });
   await waitFor(() => expect(sheet).toBeVisible());

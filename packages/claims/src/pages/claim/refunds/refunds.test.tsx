@@ -49,9 +49,7 @@ async function press({ user }: RenderedRoutes, name: string) {
 /** Opens the contact for the study alone, and fills it. */
 async function openFilled(options: Partial<ClaimsVisitOptions> = {}) {
   const visited = await visit(options);
-  await visited.user.click(
-    within(await card('Estudio')).getByRole('button', { name: 'Agregar veterinario' }),
-  );
+  await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
   await fillVet(visited);
   return visited;
 }
@@ -111,7 +109,7 @@ test('what was chosen goes to one vet in one form, and the list says so', async 
 test('one that is chosen locks its own buttons and says why', async () => {
   const visited = await visit();
   await choose(visited, 'Elegir Estudio: Ecografía');
-  const own = within(await card('Estudio')).getByRole('button', { name: 'Agregar veterinario' });
+  const own = within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' });
   expect(own).toHaveAttribute('aria-disabled', 'true');
   expect(own).toHaveAccessibleDescription('Está elegido: se envía con el botón de abajo.');
   await visited.user.click(own);
@@ -231,9 +229,7 @@ test('D86 one tap takes a recommended vet who attends all that was chosen; one w
 
 test('where nobody is recommended the way leads to the fields', async () => {
   const visited = await visit();
-  await visited.user.click(
-    within(await card('Estudio')).getByRole('button', { name: 'Veterinario recomendado' }),
-  );
+  await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
   expect(await screen.findByText(/^No tenemos veterinarios para recomendarle/)).toBeVisible();
   await visited.user.click(within(await dialog()).getByRole('button', { name: 'Agregar veterinario' }));
   expect(await field('Nombre y apellido')).toHaveFocus();
@@ -244,9 +240,7 @@ test('D73 closing asks before it drops what was typed, and then it is gone for g
   await press(visited, 'Cerrar');
   await press(visited, 'Salir sin enviar');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await visited.user.click(
-    within(await card('Estudio')).getByRole('button', { name: 'Agregar veterinario' }),
-  );
+  await visited.user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
   expect(await field('Nombre y apellido')).toHaveValue('');
 });
 
@@ -255,7 +249,7 @@ test('N-C37G back closes the vet’s popover, then leads to the menu, then to th
   const { user, router } = visited;
   await user.click(await screen.findByRole('link', { name: 'Se cortó la pata' }));
   await user.click(await screen.findByRole('link', { name: /^Reintegros/ }));
-  await user.click(within(await card('Estudio')).getByRole('button', { name: 'Agregar veterinario' }));
+  await user.click(within(await card('Estudio')).getByRole('button', { name: 'Elegir veterinario' }));
   await dialog();
   await goBackOverDialog(visited);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -10,14 +10,9 @@ const loadCodeSheet = async () => (await import('./code-sheet.tsx')).CodeSheet;
 
 /** What can be done with an indication in a sheet. */
 export interface RefundActions {
-  send: (indications: readonly Indication[], start?: 'suggested' | 'typed') => void;
+  send: (indications: readonly Indication[]) => void;
   resend: (indication: Indication) => void;
   showCode: (indication: Indication) => void;
-}
-
-interface Task {
-  indications: readonly Indication[];
-  start?: 'suggested' | 'typed';
 }
 
 /**
@@ -28,21 +23,21 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
   const contact = usePartOnTap(loadVetContactSheet);
   const again = usePartOnTap(loadResendSheet);
   const code = usePartOnTap(loadCodeSheet);
-  const [task, setTask] = useState<Task>({ indications: [] });
+  const [indications, setIndications] = useState<readonly Indication[]>([]);
   const [hasSent, setSent] = useState(false);
-  const [only] = task.indications;
+  const [only] = indications;
   const { open: openContact } = contact;
   const { open: openAgain } = again;
   const { open: openCode } = code;
   const actions = useMemo((): RefundActions => {
-    const opening = (open: () => void, next: Task) => {
-      setTask(next);
+    const opening = (open: () => void, next: readonly Indication[]) => {
+      setIndications(next);
       open();
     };
     return {
-      send: (indications, start = 'suggested') => opening(openContact, { indications, start }),
-      resend: (indication) => opening(openAgain, { indications: [indication] }),
-      showCode: (indication) => opening(openCode, { indications: [indication] }),
+      send: (several) => opening(openContact, several),
+      resend: (indication) => opening(openAgain, [indication]),
+      showCode: (indication) => opening(openCode, [indication]),
     };
   }, [openContact, openAgain, openCode]);
   const sheets = (
@@ -50,11 +45,11 @@ export function useRefundSheets(claimId: number, onSent: (ids: readonly number[]
       {contact.Part && (
         <contact.Part
           claimId={claimId}
-          {...task}
+          indications={indications}
           open={contact.isOpen}
           onClose={contact.close}
           onSent={() => {
-            onSent(task.indications.map(({ id }) => id));
+            onSent(indications.map(({ id }) => id));
             setSent(true);
           }}
         />

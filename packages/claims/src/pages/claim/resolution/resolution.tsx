@@ -14,10 +14,12 @@ export interface ResolutionProps {
   claimId: number;
   /** Where an owner asks for a review. */
   support: Setting;
+  /** Whether the stages say what was decided and why: then this has the sum alone. */
+  isToldAbove?: boolean;
 }
 
 /** What was decided of a claim and how the sum was made (D98); nothing before that, and while it is asked for. */
-export function Resolution({ claimId, support }: ResolutionProps) {
+export function Resolution({ claimId, support, isToldAbove = false }: ResolutionProps) {
   const headingId = useId();
   const { currentData, isError, refetch } = claimsApi.useGetResolutionQuery(claimId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
@@ -28,7 +30,7 @@ export function Resolution({ claimId, support }: ResolutionProps) {
         {copy.error}
       </InlineAlert>
     );
-  if (!currentData) return null;
+  if (!currentData || (isToldAbove && currentData.lineas.length === 0)) return null;
   return (
     <Card
       component="section"
@@ -37,11 +39,11 @@ export function Resolution({ claimId, support }: ResolutionProps) {
       sx={{ p: 2, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}
     >
       <Typography id={headingId} component="h2" variant="h3">
-        {copy.title}
+        {isToldAbove ? copy.table : copy.title}
       </Typography>
-      <Outcome resolution={currentData} />
+      {!isToldAbove && <Outcome resolution={currentData} />}
       {currentData.lineas.length > 0 && <ResolutionTable resolution={currentData} />}
-      <WhyNot claimId={claimId} resolution={currentData} support={support} />
+      {!isToldAbove && <WhyNot claimId={claimId} resolution={currentData} support={support} />}
     </Card>
   );
 }

@@ -1,0 +1,34 @@
+import type { Setting } from '@huella/api-client';
+import type { Resolution } from '@huella/contract';
+import { formatMoney } from '@huella/validation/number';
+import { EndingChip } from '../../components/ending-chip/ending-chip.tsx';
+import { shownDay } from '../../lib/shown-day.ts';
+import { copy } from './copy.ts';
+import { Outcome } from './resolution/outcome.tsx';
+import { WhyNot } from './resolution/why-not.tsx';
+
+export interface EndingProps {
+  claimId: number;
+  resolution: Resolution;
+  /** Where an owner asks for a review. */
+  support: Setting;
+}
+
+/** How a claim ended, at its last stage: what was paid; or that nothing is, why, and what can be done about it. */
+export function Ending({ claimId, resolution, support }: EndingProps) {
+  const { lineas, pagado } = resolution;
+  const paidAt = lineas.find(({ fecha }) => fecha !== null)?.fecha ?? null;
+  return (
+    <div className="now" data-ending={paidAt === null ? 'unpaid' : 'paid'}>
+      <EndingChip result={resolution} />
+      {paidAt === null ? (
+        <>
+          <Outcome resolution={resolution} />
+          <WhyNot claimId={claimId} resolution={resolution} support={support} />
+        </>
+      ) : (
+        <p className="sentence">{copy.paid(formatMoney(pagado), shownDay(paidAt))}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CardSkeleton, MonthSkeleton, SkeletonBar, Waiting } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { Month, Place, Sides } from './history-month-style.ts';
+import { MonthLegend } from './month-legend.tsx';
+
+/** The pets' chips, before it is known which. */
+export function BarSkeleton() {
+  return (
+    <Stack direction="row" spacing={1} aria-hidden="true">
+      {[80, 72, 76].map((width) => (
+        <SkeletonBar key={width} sx={{ width, height: 48, borderRadius: '999px' }} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The tabs, a month's name, and its entries. */
+export function HistoryListSkeleton() {
+  return (
+    <Waiting>
+      <SkeletonBar aria-hidden="true" sx={{ height: 54, borderRadius: '16px' }} />
+      <SkeletonBar aria-hidden="true" sx={{ width: '45%', height: 20 }} />
+      {['first', 'second', 'third'].map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </Waiting>
+  );
+}
+
+/** The month in its card, and the chosen day. */
+export function HistoryMonthSkeleton() {
+  return (
+    <Waiting>
+      <Place aria-hidden="true">
+        <Sides>
+          <Month>
+            <div className="month">
+              <MonthSkeleton />
+            </div>
+            <MonthLegend />
+          </Month>
+          <Stack spacing={2}>
+            <SkeletonBar sx={{ width: '70%', height: 26 }} />
+            <SkeletonBar sx={{ height: 108, borderRadius: '16px' }} />
+          </Stack>
+        </Sides>
+      </Place>
+    </Waiting>
+  );
+}

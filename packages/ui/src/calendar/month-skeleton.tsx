@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { SkeletonBar } from '../states/skeleton-bar.tsx';
+import { WEEKDAYS, WEEKS } from './month-shape.ts';
+
+/** As high as the month that comes in its place, or as the place that is larger. */
+const Month = styled('div')({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateRows: '48px 40px',
+  gridAutoRows: 'minmax(52px, 1fr)',
+  gridTemplateColumns: `repeat(${WEEKDAYS}, minmax(0, 1fr))`,
+  alignItems: 'center',
+  justifyItems: 'center',
+  width: '100%',
+  maxWidth: '26rem',
+  minHeight: 400,
+  height: '100%',
+  margin: '0 auto',
+  '& > .name': { gridColumn: '1 / -1', justifySelf: 'start', width: '40%', height: 18, marginInline: 12 },
+  '& > .weekday': { width: 16, height: 12 },
+  '& > .day': { width: 28, height: 28 },
+});
+
+/** A month before it is there: its name, the weekdays, and six weeks of days. */
+export function MonthSkeleton() {
+  return (
+    <Month aria-hidden="true">
+      <SkeletonBar className="name" />
+      {Array.from({ length: WEEKDAYS }, (_, index) => (
+        <SkeletonBar key={`weekday-${index}`} className="weekday" />
+      ))}
+      {Array.from({ length: WEEKDAYS * WEEKS }, (_, index) => (
+        <SkeletonBar key={index} className="day" />
+      ))}
+    </Month>
+  );
+}
