@@ -70,6 +70,11 @@ function selectedAt(path: string, search = ''): string[] {
     .map(({ to }) => to);
 }
 
+test('without a session only the plans and the legal texts open, beside the screens before the login', () => {
+  const open = screens.filter((screen) => accessOf(screen) === 'anyone');
+  expect(open.map(({ path }) => path).toSorted()).toEqual(['/planes', '/privacidad', '/terminos']);
+});
+
 test('the public screens are those of the specification', () => {
   const open = screens.filter((screen) => accessOf(screen) === 'public');
   expect(open.map(({ path }) => path).toSorted()).toEqual([
