@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf, toAppError } from '@huella/api-client';
+import { baseApi, REFRESH_DEDUPE_SECONDS, request, responseOf, toAppError } from '@huella/api-client';
 import type {
   Claim,
   ClaimDocuments,
@@ -41,8 +41,8 @@ import { unwrapJson } from '../lib/unwrap-json.ts';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
-/** Seconds within which claims are not asked for again (specification §9). */
-export const CLAIMS_FRESH_SECONDS = 1.5;
+/** Seconds within which claims are not asked for again. */
+export const CLAIMS_FRESH_SECONDS = REFRESH_DEDUPE_SECONDS;
 
 /** Seconds after which addresses of files are asked for again: each serves for five minutes (D100). */
 export const LINKS_SECONDS = 240;

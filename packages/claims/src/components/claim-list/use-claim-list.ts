@@ -8,7 +8,7 @@ interface PresentClaims extends LoadedState {
   claims: readonly Claim[];
 }
 
-/** The claims of these pets, asked for again by each screen unless they are at most 1.5 s old. */
+/** The claims of these pets, asked for again by each screen unless they are less than 1.5 s old. */
 export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims> {
   const { currentData, isError, isFetching, refetch } = claimsOfPetsApi.useListClaimsOfPetsQuery(petIds, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
