@@ -1,4 +1,4 @@
-import { baseApi, REFRESH_DEDUPE_SECONDS, request, responseOf, toAppError } from '@huella/api-client';
+import { baseApi, REFRESH_DEDUPE_SECONDS, request, responseOf } from '@huella/api-client';
 import type {
   Claim,
   ClaimDocuments,
@@ -9,7 +9,6 @@ import type {
   Indication,
   IndicationKind,
   Receipt,
-  Resolution,
   SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
@@ -23,7 +22,6 @@ import {
 import {
   createClaim,
   getClaim,
-  getResolution,
   getVetFormLink,
   listClaimMovements,
   listClaims,
@@ -32,11 +30,9 @@ import {
   listSuggestedVets,
   listWaitingClaims,
   resendVetLink,
-  resolution,
   sendVetLink,
   stopVetReminders,
 } from '@huella/contract/claims';
-import * as z from 'zod/mini';
 import { unwrapJson } from '../lib/unwrap-json.ts';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
@@ -97,19 +93,6 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
     listReceipts: build.query<Receipt[], number>({
       query: (formId) => request(listReceipts, { query: { vetFormId: String(formId) } }),
       responseSchema: responseOf(listReceipts),
-      providesTags: inList,
-    }),
-    /** What was decided of a claim, or null before that: the 404 of this call is an answer, not a failure. */
-    getResolution: build.query<Resolution | null, number>({
-      queryFn: async (claimId, _api, _options, send) => {
-        const query = { siniestroId: String(claimId) };
-        const { data, error } = await send(request(getResolution, { query }));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
-        if (error === undefined) return { data: data as Resolution };
-        const failure = toAppError(error);
-        return failure.code === 'not_found' ? { data: null } : { error: failure };
-      },
-      responseSchema: z.nullable(resolution),
       providesTags: inList,
     }),
     listClaimMovements: build.query<ClaimMovement[], number>({
