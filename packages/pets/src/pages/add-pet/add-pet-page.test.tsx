@@ -21,7 +21,7 @@ test('contracting insurance stores the pet with its plan, payment and code, and 
   await press(visit.user, 'Aplicar código');
   expect(await screen.findByText('Datos enviados correctamente.')).toBeVisible();
   expect(await findCelebration()).toBeVisible();
-  expect(screen.getByText(/^Le enviamos la póliza por mail a \S+@\S+\.$/)).toBeVisible();
+  expect(screen.getByText(/^Le enviamos la póliza por email a \S+@\S+\.$/)).toBeVisible();
   expect(await storedPets(visit)).toEqual([
     {
       nombre: 'luna maría',
