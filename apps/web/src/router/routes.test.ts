@@ -95,6 +95,24 @@ test('an address that is none goes to not-found, inside the tab shell and outsid
     expect([path, endOf(path)]).toEqual([path, path]);
 });
 
+test.each([
+  ['/', '/tabs/home'],
+  ['/home', '/tabs/home'],
+  ['/tabs', '/tabs/home'],
+  ['/datos-personales', '/tabs/personal-data'],
+  ['/no-existe', '/not-found'],
+  ['/tabs/no-existe', '/not-found'],
+])('specification §2 %s leads to %s', async (from, to) => {
+  const loader = matchRoutes(routes, from)?.at(-1)?.route.loader;
+  if (typeof loader !== 'function') throw new Error(`${from} leads nowhere`);
+  const answer: unknown = await loader({
+    request: new Request(`http://huella.test${from}`),
+    params: {},
+    context: undefined,
+  });
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe(to);
+});
+
 test('every screen has its pictures, and every picture a screen', () => {
   const addresses = pictured.map(({ address }) => address.split('?', 1)[0] ?? '');
   expect(new Set(addresses.map(endOf))).toEqual(new Set(screens.map(({ path }) => path)));
