@@ -1,11 +1,14 @@
 import { AppTheme } from '@huella/ui';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PromoCarousel } from './promo-carousel.tsx';
 
 test('specification §9 the promos step on every 8 s', async () => {
   const timers = vi.spyOn(window, 'setInterval');
-  onTestFinished(() => timers.mockRestore());
+  onTestFinished(() => {
+    timers.mockRestore();
+    cleanup();
+  });
   render(
     <AppTheme>
       <PromoCarousel perView={1} />

@@ -13,6 +13,11 @@ export interface CopyButtonProps {
   refused: string;
 }
 
+function select(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /**
  * Copies a text that stands beside it; nothing where the browser has no clipboard. Where the clipboard refuses, the text comes
  * selected in a field, ready for the browser's own way to copy.
@@ -39,9 +44,8 @@ export function CopyButton({ text, children, copied, refused }: CopyButtonProps)
         <OutlinedInput
           value={text}
           readOnly
-          autoFocus
           fullWidth
-          onFocus={({ target }) => target.select()}
+          inputRef={select}
           slotProps={{ input: { 'aria-label': refused } }}
         />
       )}

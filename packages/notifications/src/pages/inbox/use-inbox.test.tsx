@@ -18,9 +18,10 @@ test.each([
   },
 );
 
+const Screen = () => <p>{useInbox().status}</p>;
+
 test('what arrives while the app is out of sight is read once somebody comes back to it', async () => {
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const Screen = () => <p>{useInbox().status}</p>;
   const { server, store } = await renderRoutes([{ path: '/avisos', Component: Screen }], {
     at: '/avisos',
     as: 'con-avisos',
