@@ -9,7 +9,6 @@ const beforeTheLogin: readonly AppScreen[] = [
   { name: 'register', address: '/register', data: 'nobody', isStatic: true },
   { name: 'plans', address: '/planes', data: 'nobody' },
   { name: 'recover', address: '/pass-recover', data: 'nobody', isStatic: true },
-  { name: 'not-found', address: '/not-found', data: 'nobody', isStatic: true },
   { name: 'terms', address: '/terminos', data: 'nobody', isStatic: true },
   { name: 'privacy', address: '/privacidad', data: 'nobody', isStatic: true },
 ];
@@ -35,6 +34,7 @@ const ofTheApp: readonly AppScreen[] = [
   },
   { name: 'notifications', address: '/tabs/avisos', data: 'con-avisos', empty: 'nueva' },
   { name: 'notification-settings', address: '/tabs/ajustes/notificaciones', data: 'asegurada' },
+  { name: 'not-found', address: '/not-found', data: 'asegurada', isStatic: true },
   { name: 'outbox', address: '/tabs/pendientes', data: 'asegurada', isStatic: true },
 ];
 

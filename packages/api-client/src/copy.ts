@@ -11,4 +11,5 @@ export const copy = {
   aWhile: 'unos minutos',
   seconds: (count: number) => (count === 1 ? '1 segundo' : `${count} segundos`),
   minutes: (count: number) => (count === 1 ? '1 minuto' : `${count} minutos`),
+  hours: (count: number) => (count === 1 ? '1 hora' : `${count} horas`),
 } as const;

@@ -5,10 +5,12 @@ export { configureApiClient, currentAccount, type ApiClient, type Session } from
 export { download } from './download.ts';
 export { endSession } from './end-session.ts';
 export { idempotencyKeyFor, newIdempotencyKey, type Sending } from './idempotency-key.ts';
+export { REFRESH_DEDUPE_SECONDS } from './refresh-dedupe.ts';
 export { request, type RequestInput, type WireRequest } from './request.ts';
 export { responseOf } from './response-of.ts';
 export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';
+export { useRefetchOnFocus } from './use-refetch-on-focus.ts';
 export { selectIsSendingAnything, useIsSendingAnything } from './use-is-sending-anything.ts';
 export { commonFailure, waitText } from './wait-text.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';

@@ -1,7 +1,12 @@
-/** `Retry-After` in whole seconds from `now` (epoch milliseconds): it is a number or an HTTP date. Null if unreadable. */
+/** No server's word keeps anybody longer than a day. */
+const LONGEST_SECONDS = 24 * 3_600;
+
+/** `Retry-After` in whole seconds from `now` (epoch milliseconds): it is a number or an HTTP date. At most a day. Null if unreadable. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   if (!header) return null;
-  if (/^\d+$/.test(header)) return Number(header);
+  if (/^\d+$/.test(header)) return Math.min(LONGEST_SECONDS, Number(header));
   const instant = Date.parse(header);
-  return Number.isNaN(instant) ? null : Math.max(0, Math.ceil((instant - now) / 1000));
+  return Number.isNaN(instant)
+    ? null
+    : Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil((instant - now) / 1000)));
 }

@@ -9,6 +9,9 @@ test.each([
   [60, '1 minuto'],
   [61, '2 minutos'],
   [900, '15 minutos'],
+  [3_599, '60 minutos'],
+  [3_600, '1 hora'],
+  [86_400, '24 horas'],
 ])('%s seconds are named so that nobody comes back too early', (seconds, time) => {
   expect(waitText(seconds)).toBe(`Hizo demasiados intentos. Espere ${time} e intente nuevamente.`);
 });

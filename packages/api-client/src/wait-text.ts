@@ -5,7 +5,8 @@ import { copy } from './copy.ts';
 export function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return copy.wait(copy.aWhile);
   if (seconds < 60) return copy.wait(copy.seconds(Math.max(1, seconds)));
-  return copy.wait(copy.minutes(Math.ceil(seconds / 60)));
+  if (seconds < 3_600) return copy.wait(copy.minutes(Math.ceil(seconds / 60)));
+  return copy.wait(copy.hours(Math.ceil(seconds / 3_600)));
 }
 
 /** Too many tries and no connection are nobody's mistake and have sentences of their own on every form; undefined for the rest. */

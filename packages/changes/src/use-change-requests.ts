@@ -1,3 +1,4 @@
+import { REFRESH_DEDUPE_SECONDS } from '@huella/api-client';
 import type { ChangeRequest } from '@huella/contract';
 import { changesApi } from './api/changes-endpoints.ts';
 
@@ -11,7 +12,7 @@ export function useChangeRequests(petId: number | null) {
     isFetching,
     refetch,
   } = changesApi.useListChangeRequestsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
   });
   const requests = data.filter(
     ({ mascotaId, estado, vista }) => mascotaId === petId && (estado === 'PENDIENTE' || !vista),

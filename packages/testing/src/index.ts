@@ -3,5 +3,8 @@ import '@testing-library/jest-dom/vitest';
 export { onDesktop } from './vitest/on-desktop.ts';
 export { goBackOverDialog } from './vitest/go-back.ts';
 export { renderRoutes, type RenderRoutesOptions, type RenderedRoutes } from './vitest/render-routes.tsx';
+export { moveClock } from './vitest/move-clock.ts';
+export { recordToasts } from './vitest/record-toasts.ts';
+export { timesAskedAgain } from './vitest/times-asked-again.tsx';
 export { FIXED_NOW } from './test-app/fixed-now.ts';
 export type { Connect, TestAppOptions } from './test-app/test-app.ts';

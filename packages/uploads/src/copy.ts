@@ -3,6 +3,7 @@ export const copy = {
   problems: {
     empty: 'El archivo está vacío. Elija otra foto.',
     tooLarge: 'La foto es demasiado grande. Elija una de hasta 60 MB.',
+    tooManyPixels: 'La foto tiene demasiados píxeles. Elija una de hasta 200 megapíxeles.',
     tooSmall: 'La foto es demasiado pequeña. Elija una más grande.',
     noImage: 'El archivo no es una foto. Elija una imagen JPG, PNG o HEIC.',
     unreadable: 'No pudimos abrir la foto. Puede estar dañada: elija otra.',

@@ -260,16 +260,16 @@ test.describe('out of the first screen', () => {
     test('a window that may not be closed is left by the next back, without a second question', async ({
       visit,
     }) => {
-      await visit.open('/tabs/home');
+      await visit.open('/tabs/siniestros');
       await visit.page.evaluate(() => (window.close = () => undefined));
-      await heading(visit, /^Hola/).click();
+      await heading(visit, 'Siniestros').click();
       await waitForWayOut(visit.page);
-      await visit.page.getByRole('link', { name: 'Luna', exact: true }).click();
       await visit.page.getByRole('link', { name: 'Inicio' }).click();
       await heading(visit, /^Hola/).click();
       await visit.back();
       await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Salir' }).click();
       await expect(visit.page.getByText('Para salir, vuelva atrás una vez más.')).toBeVisible();
+      await expect(heading(visit, /^Hola/)).toBeVisible();
       await visit.back();
       await isAt(visit, BELOW);
     });

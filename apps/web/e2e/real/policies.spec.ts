@@ -77,7 +77,7 @@ test('an owner ends a cover: a number at once and by mail, and anulada everywher
     await expect(page.getByRole('heading', { name: 'Recibimos su pedido' })).toBeFocused();
   });
   const code = (await page.getByText(/^ANUL-\d{4}-/).textContent()) ?? '?';
-  await test.step('Entonces el número llega por mail y sigue en la página después de recargar', async () => {
+  await test.step('Entonces el número llega por email y sigue en la página después de recargar', async () => {
     await expect
       .poll(() => mailsTo(who.email).some((mail) => mail.includes(code)), { timeout: 20_000 })
       .toBe(true);

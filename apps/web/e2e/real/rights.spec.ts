@@ -65,7 +65,7 @@ test('a person takes their data along and deletes the account', async ({ page, r
     await remove(who.password);
     await expect(page).toHaveURL(/\/login/);
     await expect(
-      page.getByText('Su cuenta fue eliminada. Le enviamos la constancia por mail.'),
+      page.getByText('Su cuenta fue eliminada. Le enviamos la constancia por email.'),
     ).toBeVisible();
     await logIn(page, who);
     await expect(page.getByText('Email o contraseña incorrecto/a')).toBeVisible();

@@ -10,13 +10,13 @@ const SCREENS = [
   { path: '/initial-slides', ready: 'Conozca Huella' },
   { path: '/register', ready: 'Crear una cuenta' },
   { path: '/pass-recover', ready: /contraseña/i },
-  { path: '/not-found', ready: 'No encontramos esta página' },
   { path: '/terminos', ready: 'Términos y condiciones' },
   { path: '/privacidad', ready: 'Política de privacidad' },
 ] as const;
 
 const SCREENS_OF_AN_OWNER = [
   { path: '/tabs/home', ready: /^Hola/ },
+  { path: '/not-found', ready: 'No encontramos esta página' },
   { path: '/tabs/personal-data', ready: 'Datos personales' },
   { path: '/tabs/add-pet', ready: 'Agregar mascota' },
   { path: '/tabs/ajustes/medios-de-pago', ready: 'Medios de pago' },

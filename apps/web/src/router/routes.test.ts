@@ -70,6 +70,11 @@ function selectedAt(path: string, search = ''): string[] {
     .map(({ to }) => to);
 }
 
+test('without a session only the plans and the legal texts open, beside the screens before the login', () => {
+  const open = screens.filter((screen) => accessOf(screen) === 'anyone');
+  expect(open.map(({ path }) => path).toSorted()).toEqual(['/planes', '/privacidad', '/terminos']);
+});
+
 test('the public screens are those of the specification', () => {
   const open = screens.filter((screen) => accessOf(screen) === 'public');
   expect(open.map(({ path }) => path).toSorted()).toEqual([
@@ -88,6 +93,24 @@ test('an address that is none goes to not-found, inside the tab shell and outsid
     expect([path, endOf(path)]).toEqual([path, '*']);
   for (const path of ['/tabs/baja-cobertura', '/tabs/confirm'])
     expect([path, endOf(path)]).toEqual([path, path]);
+});
+
+test.each([
+  ['/', '/tabs/home'],
+  ['/home', '/tabs/home'],
+  ['/tabs', '/tabs/home'],
+  ['/datos-personales', '/tabs/personal-data'],
+  ['/no-existe', '/not-found'],
+  ['/tabs/no-existe', '/not-found'],
+])('specification §2 %s leads to %s', async (from, to) => {
+  const loader = matchRoutes(routes, from)?.at(-1)?.route.loader;
+  if (typeof loader !== 'function') throw new Error(`${from} leads nowhere`);
+  const answer: unknown = await loader({
+    request: new Request(`http://huella.test${from}`),
+    params: {},
+    context: undefined,
+  });
+  expect(answer instanceof Response && answer.headers.get('Location')).toBe(to);
 });
 
 test('every screen has its pictures, and every picture a screen', () => {

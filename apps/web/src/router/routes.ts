@@ -90,7 +90,7 @@ const shell: RouteObject = {
 
 const notFound: RouteObject = {
   path: paths.notFound,
-  handle: { title: titles.notFound, access: 'anyone' },
+  handle: { title: titles.notFound, access: 'owner' },
   lazy: () => import('../pages/not-found.route.tsx'),
 };
 

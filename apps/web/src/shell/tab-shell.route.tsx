@@ -6,13 +6,11 @@ import { usePush } from '../push/use-push.ts';
 import { TourFrame } from '../tour/tour-frame.tsx';
 import { OutboxFrame } from './outbox-frame.tsx';
 import { tabsAt } from './tabs.ts';
-import { useRememberedName } from './use-remembered-name.ts';
 import { useSending } from './use-sending.ts';
 import { useWindowEvents } from './use-window-events.ts';
 
 /** The frame of the signed-in app; tabs do not navigate while something is being sent (specification §2, D39). */
 export function Component() {
-  useRememberedName();
   useWindowEvents();
   useOffline();
   usePush();

@@ -1,11 +1,13 @@
-import { sessionActions } from '@huella/auth';
+import { selectSession, sessionActions } from '@huella/auth';
 import { profileApi } from '@huella/profile/api';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '../store/store.ts';
 
-/** Keeps the session's name in step with the person's record: '' when there is none yet (specification §4). */
+/** Keeps the session's name in step with the record of who is signed in: '' when there is none yet (specification §4). */
 export function useRememberedName(): void {
-  const { data: person } = profileApi.useGetPersonQuery();
+  const isSignedIn = useSelector((state: RootState) => selectSession(state).token !== null);
+  const { currentData: person } = profileApi.useGetPersonQuery(undefined, { skip: !isSignedIn });
   const dispatch = useDispatch();
   useEffect(() => {
     if (person === undefined) return;

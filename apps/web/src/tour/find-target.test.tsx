@@ -1,12 +1,13 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { findTarget } from './find-target.ts';
 import { stops } from './stops.ts';
 
 const targetsOf = (path: string) => stops.find((stop) => stop.path === path)?.targets ?? [];
 
 test('the bubble of a screen points at what adds one, not at what is proposed or renewed above it', () => {
+  onTestFinished(cleanup);
   const { newEvent, newFood } = appPaths;
   render(
     <main>

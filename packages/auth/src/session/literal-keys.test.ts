@@ -1,3 +1,5 @@
+import { loginSchema } from '@huella/validation/auth';
+import { personFields } from '@huella/validation/person';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSafeStorage } from './browser-storage.ts';
 import { createLiteralKeys, storedKeys } from './literal-keys.ts';
@@ -41,6 +43,33 @@ test.each(['', 'undefined{}', '"quoted"', 'with blank', '[object Object]'])(
   (text) => {
     localStorage.setItem('token', text);
     expect(createLiteralKeys().read().token).toBeNull();
+  },
+);
+
+test.each([
+  '{ana}@correo.example',
+  '"ana"@correo.example',
+  "o'higgins+perros@correo.example",
+  '!#$%&*/=?^_`{|}~-@correo.example',
+  'a,b;c:d\\e(f)[g]@correo.example',
+  '…@correo.example',
+  'ñandú@correo.example',
+  '用户@例子.例え',
+  'ana@[correo.example]',
+  'ana@{"correo".example}',
+  'undefined@null.false',
+])('an address that the login takes outlives a reload: %s', (typed) => {
+  const { email } = loginSchema.parse({ email: typed, password: 'x' });
+  createLiteralKeys().write({ ...session, USER_MAIL: email });
+  expect(createLiteralKeys().read().USER_MAIL).toBe(typed);
+});
+
+test.each(['O’Higgins', "D'Angelo", 'Sáenz‐Peña', 'Sáenz‑Peña', 'ʼOumuamua', 'Nu\u0303ez'])(
+  'a surname that the form takes outlives a reload: %s',
+  (typed) => {
+    expect(personFields('2026-11-29').apellido.safeParse(typed).success).toBe(true);
+    createLiteralKeys().write({ ...session, USER_NAME: `Ana ${typed}` });
+    expect(createLiteralKeys().read().USER_NAME).toBe(`Ana ${typed}`);
   },
 );
 

@@ -19,8 +19,9 @@ function textLike(pattern: RegExp): Codec<string | null> {
 
 // What a bearer token may consist of (RFC 6750 §2.1, "b64token").
 const tokenText = textLike(/^[\w\-.~+/]+=*$/);
-const mailText = textLike(/^[^\s@{}"]+@[^\s@{}"]+$/);
-const nameText = textLike(/^[\p{L}\p{M}\p{N}'’.,\- ]*$/u);
+// Every address and name that a form takes; a test holds them against its rules, whose code the first screen does not load.
+const mailText = textLike(/^[^\s@<>]+@[^\s@<>]+$/);
+const nameText = textLike(/^[\p{L}\p{M}\p{N}'’.,\-‐‑ ]*$/u);
 
 /** Opaque text of the push service, or the JSON of a web push subscription. */
 const subscriptionText: Codec<string | null> = {

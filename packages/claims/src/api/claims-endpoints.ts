@@ -1,4 +1,4 @@
-import { baseApi, request, responseOf, toAppError } from '@huella/api-client';
+import { baseApi, REFRESH_DEDUPE_SECONDS, request, responseOf } from '@huella/api-client';
 import type {
   Claim,
   ClaimDocuments,
@@ -10,7 +10,6 @@ import type {
   IndicationKind,
   ListedClaim,
   Receipt,
-  Resolution,
   SuggestedVet,
   WaitingClaim,
 } from '@huella/contract';
@@ -24,7 +23,6 @@ import {
 import {
   createClaim,
   getClaim,
-  getResolution,
   getVetFormLink,
   listClaimMovements,
   listClaims,
@@ -33,17 +31,15 @@ import {
   listSuggestedVets,
   listWaitingClaims,
   resendVetLink,
-  resolution,
   sendVetLink,
   stopVetReminders,
 } from '@huella/contract/claims';
-import * as z from 'zod/mini';
 import { unwrapJson } from '../lib/unwrap-json.ts';
 import type { ClaimAnswer, NewClaim } from './new-claim.ts';
 import type { VetLink, VetLinkAgain } from './vet-link.ts';
 
-/** Seconds within which claims are not asked for again (specification §9). */
-export const CLAIMS_FRESH_SECONDS = 1.5;
+/** Seconds within which claims are not asked for again. */
+export const CLAIMS_FRESH_SECONDS = REFRESH_DEDUPE_SECONDS;
 
 /** Seconds after which addresses of files are asked for again: each serves for five minutes (D100). */
 export const LINKS_SECONDS = 240;
@@ -98,19 +94,6 @@ export const claimsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Claim', 'Pet'
     listReceipts: build.query<Receipt[], number>({
       query: (formId) => request(listReceipts, { query: { vetFormId: String(formId) } }),
       responseSchema: responseOf(listReceipts),
-      providesTags: inList,
-    }),
-    /** What was decided of a claim, or null before that: the 404 of this call is an answer, not a failure. */
-    getResolution: build.query<Resolution | null, number>({
-      queryFn: async (claimId, _api, _options, send) => {
-        const query = { siniestroId: String(claimId) };
-        const { data, error } = await send(request(getResolution, { query }));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `responseSchema` checks it
-        if (error === undefined) return { data: data as Resolution };
-        const failure = toAppError(error);
-        return failure.code === 'not_found' ? { data: null } : { error: failure };
-      },
-      responseSchema: z.nullable(resolution),
       providesTags: inList,
     }),
     listClaimMovements: build.query<ClaimMovement[], number>({

@@ -58,3 +58,11 @@ export const closedResolution = storyResolution([], {
   estado: 'CERRADO',
   motivo: 'Usted nos pidió que no siguiéramos.',
 });
+
+/** How the calls answer of a claim that was decided so, in a test's `failures`. */
+export function decidedAs(answer: Resolution | 500) {
+  return {
+    listWaitingClaims: Response.json([]),
+    getResolution: answer === 500 ? answer : Response.json(answer),
+  } as const;
+}

@@ -13,9 +13,6 @@ import {
 import { placeOf } from '../lib/place-of.ts';
 import type { EventChange, NewEvent } from './new-event.ts';
 
-/** Seconds within which events are not asked for again (specification §9: 1.5 to 2). */
-export const EVENTS_FRESH_SECONDS = 1.5;
-
 const inList = [{ type: 'Event' as const, id: 'LIST' }];
 
 /** The events of the person's pets and the catalogues that they name (specification §7 *Events and catalogues*). */

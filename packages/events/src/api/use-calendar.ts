@@ -1,9 +1,10 @@
+import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import { type CalendarItem, calendarItems, type EventCatalogues } from '@huella/calendar';
 import type { Event } from '@huella/contract';
 import { petsApi } from '@huella/pets/api';
 import { type LoadedState, type LoadState, useMinute } from '@huella/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { EVENTS_FRESH_SECONDS, eventsApi } from './events-endpoints.ts';
+import { eventsApi } from './events-endpoints.ts';
 import { useCatalogues } from './use-catalogues.ts';
 
 /** The calendar of all pets, as of `now`. */
@@ -18,13 +19,11 @@ export interface PresentCalendar extends LoadedState {
 
 /**
  * What was done for the person's pets, what is due and what comes, as of this minute. A screen that mounts or comes back to the
- * front asks again unless the list is at most 1.5 s old.
+ * front asks again unless the list is less than 1.5 s old.
  */
 export function useCalendar(): LoadState<PresentCalendar> {
-  const list = eventsApi.useListEventsQuery(undefined, {
-    refetchOnMountOrArgChange: EVENTS_FRESH_SECONDS,
-    refetchOnFocus: true,
-  });
+  const list = eventsApi.useListEventsQuery(undefined, { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS });
+  useRefetchOnFocus(list, REFRESH_DEDUPE_SECONDS);
   const { catalogues, ...catalogue } = useCatalogues();
   const now = useMinute();
   const present = useItems(list.data, catalogues, now);

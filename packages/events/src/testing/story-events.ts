@@ -45,7 +45,7 @@ export const storyEvents: readonly Event[] = [
     done: false,
     title: 'Videollamada',
     EventoVideollamada: {
-      infoVeterinario: 'Dra. Paula Méndez, M.P. 4471.\nEl enlace llega por correo media hora antes.',
+      infoVeterinario: 'Dra. Paula Méndez, M.P. 4471.\nEl enlace llega por email media hora antes.',
     },
   }),
   storyEvent({

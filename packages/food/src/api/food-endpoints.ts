@@ -3,9 +3,6 @@ import type { Food, FoodBag } from '@huella/contract';
 import { createFoodBag, listFoodBags, listFoods, updateFoodBag } from '@huella/contract/food';
 import type { BagChangeBody, NewBag } from './new-bag.ts';
 
-/** Seconds within which bags are not asked for again (specification §9: 1.5 to 2). */
-export const BAGS_FRESH_SECONDS = 1.5;
-
 const inList = [{ type: 'FoodBag' as const, id: 'LIST' }];
 
 /** The bags of the person's pets and the catalogue of foods (specification §7 *Food*). */

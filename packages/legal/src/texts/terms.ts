@@ -36,7 +36,7 @@ export const terms: readonly Section[] = [
   {
     title: 'Baja',
     paragraphs: [
-      'Puede dar de baja el seguro cuando quiera con el «Botón de baja», por el mismo medio por el que contrató (Ley 24.240, artículo 10 ter; Disposición 954/2025). Recibe un número de gestión en el momento y por mail, y la baja se hace efectiva dentro de las 24 horas.',
+      'Puede dar de baja el seguro cuando quiera con el «Botón de baja», por el mismo medio por el que contrató (Ley 24.240, artículo 10 ter; Disposición 954/2025). Recibe un número de gestión en el momento y por email, y la baja se hace efectiva dentro de las 24 horas.',
     ],
   },
   {

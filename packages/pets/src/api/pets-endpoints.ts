@@ -1,4 +1,4 @@
-import { CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/api-client';
+import { CATALOGUE_KEPT_SECONDS, request, responseOf, useRefetchOnFocus } from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet } from '@huella/contract';
 import { listBreeds, listConfigItems } from '@huella/contract/catalogues';
 import { createPet, createWeightEntry, getPet, listPets } from '@huella/contract/pets';
@@ -63,12 +63,11 @@ export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injec
 });
 
 /**
- * The person's pets; a screen that mounts asks again unless the list is at most a second old. So does one that comes back to
+ * The person's pets; a screen that mounts asks again unless the list is less than a second old. So does one that comes back to
  * the front, perhaps from the mail whose link has brought pets along.
  */
 export function usePets() {
-  return petsApi.useListPetsQuery(undefined, {
-    refetchOnMountOrArgChange: PETS_FRESH_SECONDS,
-    refetchOnFocus: true,
-  });
+  const list = petsApi.useListPetsQuery(undefined, { refetchOnMountOrArgChange: PETS_FRESH_SECONDS });
+  useRefetchOnFocus(list, PETS_FRESH_SECONDS);
+  return list;
 }

@@ -29,7 +29,10 @@ test('what is copied is said to be', async () => {
   expect(await screen.findByText(copy.copied)).not.toBeNull();
 });
 
-test('a clipboard that refuses is not silent', async () => {
+test('a clipboard that refuses is not silent, and leaves the text selected to copy by hand', async () => {
   press(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   expect(await screen.findByText(copy.refused)).not.toBeNull();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: copy.refused });
+  expect(document.activeElement).toBe(field);
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('HU-1');
 });

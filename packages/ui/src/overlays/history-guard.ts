@@ -7,6 +7,7 @@ import {
   entryIndex,
   isSiteBelow,
   SENTINEL,
+  showAtSentinel,
 } from './visit-entries.ts';
 
 /** How long the way back to an entry may take before it is looked after, in milliseconds. */
@@ -27,6 +28,8 @@ interface Arrival {
 let isWatching = false;
 let stopped: Stopped | null = null;
 let isPassing = false;
+/** What the sentinel is to show once it is reached. */
+let shown: { address: string; state: unknown } | null = null;
 
 /** Whether back and forward are decided on here, and not by the router's own blocker. */
 export function isHistoryGuarded(): boolean {
@@ -45,11 +48,16 @@ export function guardHistory(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && beginVisit());
 }
 
-/** Leaves the app as far as a page can: closes its window, or goes to where the next back leaves it. */
+/**
+ * Leaves the app as far as a page can: closes its window, or goes to where the next back leaves it. The screen stays the same: the
+ * visit's first one, which may be another, would look like a step back.
+ */
 export function leaveApp(): void {
   window.close();
   const delta = deltaToSentinel();
-  if (delta !== null) pass(delta);
+  if (delta === null) return;
+  shown = { address: window.location.href, state: window.history.state };
+  pass(delta);
 }
 
 /** Makes sure that a back which the blocker is to stop reaches the page at all. */
@@ -61,7 +69,7 @@ function onPopState(event: PopStateEvent) {
   const target = entryIndex(event.state);
   if (target === null) return;
   if (stopped !== null) returnTo(stopped, target, event);
-  else if (isPassing) isPassing = false;
+  else if (isPassing) arrive(target);
   else decide({ target, location: currentLocation() }, event);
 }
 
@@ -72,6 +80,13 @@ function decide({ target, location }: Arrival, event: Event) {
     event.stopImmediatePropagation();
     window.history.go(-1);
   }
+}
+
+/** At the end of a move that was decided on. */
+function arrive(target: number) {
+  isPassing = false;
+  if (shown !== null && target === SENTINEL) showAtSentinel(shown);
+  shown = null;
 }
 
 /** Every further move counts as made from the entry that is returned to: pressing back twice quickly is pressing it once. */

@@ -35,8 +35,18 @@ export function isSiteBelow(): boolean {
   return !isAlone;
 }
 
-/** How far the sentinel is from here, for `history.go`; null without one. */
+/** Puts another screen on the sentinel, which is the current entry, before the router reads it. */
+export function showAtSentinel({ address, state }: { address: string; state: unknown }): void {
+  // A key of its own: what counts entries by their keys would take it for the one that was left.
+  const own = { idx: SENTINEL, key: `${SENTINEL}` };
+  window.history.replaceState(Object.assign({}, state, own), '', address);
+}
+
+/**
+ * How far the sentinel is from here, for `history.go`; null where one is on it already. It is there also where nobody remembers
+ * having put it: a reload forgets that, and the history does not.
+ */
 export function deltaToSentinel(): number | null {
   const index = entryIndex();
-  return hasSentinel && index !== null && index > SENTINEL ? SENTINEL - index : null;
+  return index !== null && index > SENTINEL ? SENTINEL - index : null;
 }

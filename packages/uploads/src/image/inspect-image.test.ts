@@ -65,13 +65,13 @@ test('O-UP-12 an empty file is refused', async () => {
 
 test('a file of more than 60 MB is refused before it is read', async () => {
   const heavy = Object.defineProperty(jpeg(sof(10, 10)), 'size', { value: 60 * 1024 * 1024 + 1 });
-  await expect(inspectImage(heavy)).rejects.toThrow('La foto es demasiado grande.');
+  await expect(inspectImage(heavy)).rejects.toThrow('La foto es demasiado grande. Elija una de hasta 60 MB.');
 });
 
 test('a picture that claims more pixels than any camera has is not decoded', async () => {
   const head = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0xc3, 0x50, 0, 0, 0xc3, 0x50];
   await expect(inspectImage(fileOf([0x89], 'PNG\r\n', [0x1a], '\n', head))).rejects.toThrow(
-    'La foto es demasiado grande.',
+    'La foto tiene demasiados píxeles. Elija una de hasta 200 megapíxeles.',
   );
 });
 

@@ -28,7 +28,7 @@ export async function inspectImage(file: File): Promise<InspectedImage> {
   const kind = imageKind(head);
   if (kind === null) throw new ImageError('noImage');
   const size = sizeIn(head, kind);
-  if (size && size.width * size.height > MOST_PIXELS) throw new ImageError('tooLarge');
+  if (size && size.width * size.height > MOST_PIXELS) throw new ImageError('tooManyPixels');
   const isJpeg = kind === 'jpeg';
   return { file, kind, isWithinLimits: isJpeg && fits(size), isSendable: isJpeg && isTaken(file, size) };
 }

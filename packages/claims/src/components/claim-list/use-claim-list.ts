@@ -14,7 +14,7 @@ interface PresentClaims extends LoadedState {
 }
 
 /**
- * The claims of these pets, asked for again by each screen unless they are at most 1.5 s old. Where they wait decides their order, so
+ * The claims of these pets, asked for again by each screen unless they are less than 1.5 s old. Where they wait decides their order, so
  * that none of them is there before that is known, or known to have failed.
  */
 export function useClaimList(petIds: readonly number[]): LoadState<PresentClaims> {

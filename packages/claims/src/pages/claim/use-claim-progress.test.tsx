@@ -6,6 +6,7 @@ import { storyClaim } from '../../testing/story-claims.ts';
 import { allDocuments, completedIndication, pendingIndication } from '../../testing/story-progress.ts';
 import {
   closedResolution,
+  decidedAs,
   paidResolution,
   rejectedResolution,
   wholeResolution,
@@ -72,12 +73,12 @@ test.each([
   ['rejected', rejectedResolution, 'resolucion — — — 1 0'],
   ['closed', closedResolution, 'resolucion — — — 1 0'],
 ])('a claim that is %s is where its decision says', async (_state, resolution, expected) => {
-  await visit({ ...complete, getResolution: Response.json(resolution) });
+  await visit({ ...complete, ...decidedAs(resolution) });
   expect(await shown()).toBe(expected);
 });
 
 test('a decision ends what was missing', async () => {
-  await visit({ getResolution: Response.json(closedResolution) });
+  await visit(decidedAs(closedResolution));
   expect(await shown()).toBe('resolucion — — — 0 0');
 });
 
@@ -87,7 +88,7 @@ test('D07 without the receipts nobody knows whether it is under review', async (
 });
 
 test('D07 whether there is a decision changes everything: without an answer neither stage nor missing papers are told', async () => {
-  const { user, server } = await visit({ ...complete, getResolution: 500 });
+  const { user, server } = await visit({ ...complete, ...decidedAs(500) });
   expect(await shown()).toBe('— — — — 1 —');
   server.override('getResolution', Response.json(wholeResolution));
   await user.click(screen.getByRole('button'));
@@ -95,6 +96,6 @@ test('D07 whether there is a decision changes everything: without an answer neit
 });
 
 test('D07 a decided claim is told with all that led to it, or not at all', async () => {
-  await visit({ ...complete, getDocumentStatus: 500, getResolution: Response.json(wholeResolution) });
+  await visit({ ...complete, getDocumentStatus: 500, ...decidedAs(wholeResolution) });
   expect(await shown()).toBe('— — — — 1 —');
 });

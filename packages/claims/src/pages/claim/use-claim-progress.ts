@@ -11,6 +11,7 @@ import {
 import type { Claim, ClaimStage, Indication, Resolution } from '@huella/contract';
 import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../api/claims-endpoints.ts';
 import type { JoinedDocuments } from '../../lib/join-documents.ts';
+import { resolutionApi } from '../../api/resolution-endpoint.ts';
 import { receiptsOfFormsApi, type FormReceipt } from '../../api/receipts-of-forms.ts';
 import { useClaimPapers } from './use-claim-papers.ts';
 
@@ -44,7 +45,7 @@ const options = { refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS };
 export function useClaimProgress(claim: Claim): ProgressState {
   const indications = claimsApi.useListIndicationsQuery(claim.id, options);
   const papers = useClaimPapers(claim);
-  const resolution = claimsApi.useGetResolutionQuery(claim.id, options);
+  const resolution = resolutionApi.useGetResolutionQuery(claim.id, options);
   const forms = answeredForms(indications.currentData);
   const receipts = receiptsOfFormsApi.useListReceiptsOfFormsQuery(forms, {
     ...options,

@@ -1,7 +1,8 @@
+import { REFRESH_DEDUPE_SECONDS } from '@huella/api-client';
 import { Uninsured, usePets } from '@huella/pets/api';
 import { ErrorState } from '@huella/ui';
 import type { ReactNode } from 'react';
-import { EVENTS_FRESH_SECONDS, eventsApi } from '../../api/events-endpoints.ts';
+import { eventsApi } from '../../api/events-endpoints.ts';
 import { useCatalogues } from '../../api/use-catalogues.ts';
 import { copy } from '../../copy.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
@@ -20,7 +21,7 @@ export function FactsGate({ skeleton, children }: FactsGateProps) {
   const pets = usePets();
   const { catalogues, ...catalogue } = useCatalogues();
   const events = eventsApi.useListEventsQuery(undefined, {
-    refetchOnMountOrArgChange: EVENTS_FRESH_SECONDS,
+    refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
   });
   if (pets.data?.length === 0) return <Uninsured text={copy.uninsured} />;
   const isFetching = pets.isFetching || catalogue.isFetching;

@@ -105,7 +105,7 @@ export const VideoCall: Story = {
       tipo: 'Videollamada',
       moment: '2026-12-01T15:30',
       done: false,
-      info: 'Dra. Marta Pérez, MP 1234. Le mandamos el enlace por mail diez minutos antes.',
+      info: 'Dra. Marta Pérez, MP 1234. Le mandamos el enlace por email diez minutos antes.',
     }),
   },
   play: shows(/^Dra\. Marta Pérez/),

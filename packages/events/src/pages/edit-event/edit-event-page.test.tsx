@@ -1,3 +1,4 @@
+import { recordToasts } from '@huella/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { press, type } from '../../testing/fill-event.ts';
@@ -20,8 +21,10 @@ test('what is known of an event is shown, and a move is said and kept', async ()
     expect(await screen.findByText(text)).toBeVisible();
   await type(visited.user, '¿Cuándo ocurrió?', '21/11/2026');
   expect(screen.getByText('La próxima fecha no cambia: 10/12/2026.')).toBeVisible();
+  const said = recordToasts();
   await press(visited.user, 'Guardar cambios');
   expect(await screen.findByText(edited)).toBeInTheDocument();
+  expect(said()).toEqual([[edited, 3000]]);
   expect(await calendar()).toBeVisible();
   expect(await storedEvents(visited)).toMatchObject([
     { moment: '2026-11-21T10:00', done: 1, follow_up: '2026-12-10' },
@@ -81,8 +84,10 @@ test('an event is deleted after a question', async () => {
   const visited = await visit(dose);
   await press(visited.user, 'Eliminar el evento');
   expect(await screen.findByText(/ni tampoco su próxima fecha, 10\/12\/2026/)).toBeVisible();
+  const said = recordToasts();
   await press(visited.user, 'Eliminar');
   expect(await screen.findByText('El evento ha sido eliminado con éxito')).toBeInTheDocument();
+  expect(said()).toEqual([['El evento ha sido eliminado con éxito', 3000]]);
   expect(await calendar()).toBeVisible();
   expect(await storedEvents(visited)).toEqual([]);
 });
@@ -90,8 +95,10 @@ test('an event is deleted after a question', async () => {
 test('a deletion that fails is said, and the event stays', async () => {
   const visited = await visit(dose, { failures: { deleteEvent: 500 } });
   await press(visited.user, 'Eliminar el evento');
+  const said = recordToasts();
   await press(visited.user, 'Eliminar');
   expect(await screen.findByText(failed)).toBeInTheDocument();
+  expect(said()).toEqual([[failed, 3000]]);
   expect(await storedEvents(visited)).toHaveLength(1);
   expect(screen.getByText('Antirrábica')).toBeVisible();
 });
@@ -99,8 +106,10 @@ test('a deletion that fails is said, and the event stays', async () => {
 test('a move that fails is said, and what was typed stays', async () => {
   const visited = await visit(dose, { failures: { updateEvent: 500 } });
   await type(visited.user, 'Hora', '11:00');
+  const said = recordToasts();
   await press(visited.user, 'Guardar cambios');
   expect(await screen.findByText(failed)).toBeInTheDocument();
+  expect(said()).toEqual([[failed, 3000]]);
   expect(screen.getByText('Los cambios no se guardaron. Intente nuevamente.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveValue('11:00');
 });

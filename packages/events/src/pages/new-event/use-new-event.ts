@@ -1,5 +1,5 @@
 import { useFlow, useSubmit } from '@huella/forms';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { eventsApi } from '../../api/events-endpoints.ts';
 import { NEW_EVENT } from '../../api/use-just-noted.ts';
@@ -9,9 +9,7 @@ import { firstValues } from '../../lib/event-values.ts';
 import type { EventFacts } from '../../lib/follow-up-proposal.ts';
 import { EVENT_TOAST_MS } from '../../lib/event-toast.ts';
 import { copy } from './copy.ts';
-
-/** Milliseconds between the event being noted and the calendar (specification §9). */
-const LEAVE_AFTER = 500;
+import { useSending } from './use-sending.ts';
 
 const steps = [
   { name: 'moment', path: '/crear-evento/1', fields: ['mascotaId', 'tipo', 'done', 'event_on', 'hora'] },
@@ -26,7 +24,7 @@ const steps = [
 export function useNewEvent({ pets }: EventFacts) {
   const [search] = useSearchParams();
   const [createEvent] = eventsApi.useCreateEventMutation(NEW_EVENT);
-  const [sending, setSending] = useState<'open' | 'done' | 'left'>('open');
+  const [sending, finish] = useSending();
   const [resolver] = useState(() => eventResolver(pets));
   const flow = useFlow({
     resolver,
@@ -41,13 +39,8 @@ export function useNewEvent({ pets }: EventFacts) {
     successMs: EVENT_TOAST_MS,
     failure: copy.failure,
     fieldOf: fieldOfPath,
-    onSent: () => setSending('done'),
+    onSent: finish,
   });
-  useEffect(() => {
-    if (sending !== 'done') return undefined;
-    const timer = setTimeout(() => setSending('left'), LEAVE_AFTER);
-    return () => clearTimeout(timer);
-  }, [sending]);
   return { flow, sending, ...submit };
 }
 

@@ -4,13 +4,13 @@ export const copy = {
     BAJA: {
       text:
         'Pida aquí la baja de su seguro, sin trámites previos. Le damos en el momento un número de gestión, que también va ' +
-        'por mail, y la hacemos efectiva dentro de las 24 horas.',
+        'por email, y la hacemos efectiva dentro de las 24 horas.',
       submit: 'Pedir la baja',
     },
     ARREPENTIMIENTO: {
       text:
         'Si contrató hace 10 días corridos o menos puede arrepentirse sin costo y sin dar motivos, y le devolvemos lo que ' +
-        'pagó (Ley 24.240, artículo 34). Le damos en el momento un número de gestión, que también va por mail.',
+        'pagó (Ley 24.240, artículo 34). Le damos en el momento un número de gestión, que también va por email.',
       submit: 'Arrepentirme de la contratación',
     },
   },

@@ -1,3 +1,4 @@
+import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import { Icon } from '@huella/ui';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -28,11 +29,11 @@ const Count = styled('span')(({ theme }) => ({
 
 /** The way to the inbox, and how much there is new. What cannot be asked for is not said: the inbox itself will. */
 export function NotificationsBell() {
-  const { data } = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
+  const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
-    refetchOnFocus: true,
   });
-  const unread = data?.pages[0]?.sin_leer ?? 0;
+  useRefetchOnFocus(inbox, REFRESH_DEDUPE_SECONDS);
+  const unread = inbox.data?.pages[0]?.sin_leer ?? 0;
   return (
     <IconButton
       component={Link}

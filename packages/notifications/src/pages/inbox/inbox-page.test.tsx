@@ -1,4 +1,4 @@
-import { renderRoutes, type TestAppOptions } from '@huella/testing';
+import { moveClock, renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NotificationsBell } from '../../components/bell/notifications-bell.tsx';
@@ -35,6 +35,7 @@ test('what was seen is read: the bell has nothing left, and another visit marks 
   expect(await screen.findByRole('link', { name: 'Avisos' })).toBeVisible();
   const unread = server.db.selectFrom('notifications').select('id').where('read_at', 'is', null);
   expect(await unread.execute()).toEqual([]);
+  moveClock(2);
   await router.navigate('/tabs/avisos');
   await screen.findByRole('region', { name: 'Hoy' });
   await expect.poll(() => screen.queryAllByText('Nuevo')).toHaveLength(0);

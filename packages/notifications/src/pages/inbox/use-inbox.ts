@@ -1,3 +1,4 @@
+import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import type { Notification } from '@huella/contract';
 import type { LoadedState, LoadState } from '@huella/ui';
 import { useEffect } from 'react';
@@ -18,9 +19,9 @@ interface ShownInbox extends LoadedState {
 /** The inbox. What is on the screen counts as read; it stays marked as new until the list is asked for again. */
 export function useInbox(): LoadState<ShownInbox> {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    refetchOnFocus: true,
+    refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
   });
+  useRefetchOnFocus(inbox, REFRESH_DEDUPE_SECONDS);
   const { data, isError, isFetching, refetch, isFetchNextPageError } = inbox;
   const newest = data?.pages[0]?.avisos[0]?.id;
   useReadingMark(newest, (data?.pages[0]?.sin_leer ?? 0) > 0);
@@ -50,7 +51,12 @@ function olderOf(
 function useReadingMark(newest: number | undefined, hasUnread: boolean): void {
   const [mark] = notificationsApi.useMarkNotificationsReadMutation();
   useEffect(() => {
-    if (newest === undefined || !hasUnread || document.visibilityState !== 'visible') return;
-    void mark(newest);
+    if (newest === undefined || !hasUnread) return undefined;
+    const markIfSeen = () => {
+      if (document.visibilityState === 'visible') void mark(newest);
+    };
+    markIfSeen();
+    document.addEventListener('visibilitychange', markIfSeen);
+    return () => document.removeEventListener('visibilitychange', markIfSeen);
   }, [newest, hasUnread, mark]);
 }

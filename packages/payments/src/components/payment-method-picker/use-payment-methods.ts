@@ -1,3 +1,4 @@
+import { REFRESH_DEDUPE_SECONDS } from '@huella/api-client';
 import { todayInArgentina } from '@huella/validation/day';
 import { useMemo } from 'react';
 import { paymentsApi } from '../../api/index.ts';
@@ -5,7 +6,9 @@ import { distinctMethods } from '../../lib/distinct-methods.ts';
 
 /** The person's payment methods without twins, and the mediums that give them their names. */
 export function usePaymentMethods(chosen: number | null) {
-  const methods = paymentsApi.useListPaymentMethodsQuery();
+  const methods = paymentsApi.useListPaymentMethodsQuery(undefined, {
+    refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
+  });
   const mediums = paymentsApi.useListPaymentMediumsQuery();
   const distinct = useMemo(() => distinctMethods(methods.data ?? [], chosen), [methods.data, chosen]);
   const failed = [methods, mediums].filter(({ isError }) => isError);

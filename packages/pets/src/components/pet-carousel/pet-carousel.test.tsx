@@ -90,6 +90,13 @@ test('O-CA-01 somebody without pets reads the next step, and there is one way to
   expect(screen.getAllByRole('link', { name: 'Agregar mascota' })).toHaveLength(1);
 });
 
+test('specification §9 three of more pets are in view', async () => {
+  await visitHome(havingPets('Lola', 'Michi', 'Toto', 'Nina'));
+  const carousel = within(await screen.findByRole('region', { name: 'Mis mascotas' }));
+  const slides = carousel.getAllByRole('group', { hidden: true });
+  expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, true]);
+});
+
 test('O-LI-05 while the pets are on their way nothing says that there are none', async () => {
   await visitHome({ as: 'asegurada', failures: { listPets: 'never' } });
   expect(await screen.findByText('Cargando sus mascotas')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { recordToasts } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { write } from '../../testing/fields.ts';
@@ -42,8 +43,10 @@ function record({ server }: Visit): unknown[] {
 test.each(['4,5', '4.5'])('O-MO-02 %s is sent as 4.5, kept and shown as 4,5 kg', async (typed) => {
   const visit = await openSheet();
   const bodies = record(visit);
+  const said = recordToasts();
   await weigh(visit, typed);
   expect(await screen.findByText('Registramos el peso de Luna: 4,5 kg.')).toBeVisible();
+  expect(said()).toEqual([[expect.stringMatching(/^Registramos el peso de Luna: 4,5\skg\.$/), 3500]]);
   expect(bodies).toEqual([{ mascotaId: 1, peso: 4.5, fecha_pesaje: '2026-11-26' }]);
   expect(await storedWeights(visit)).toContainEqual({ peso: 4.5, fecha_pesaje: '2026-11-26' });
   await visit.router.navigate('/tabs/pet-details/1/peso');

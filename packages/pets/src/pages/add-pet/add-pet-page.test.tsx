@@ -1,4 +1,4 @@
-import { goBackOverDialog } from '@huella/testing';
+import { goBackOverDialog, recordToasts } from '@huella/testing';
 import { openedFrom } from '@huella/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -18,10 +18,12 @@ test('contracting insurance stores the pet with its plan, payment and code, and 
   const visit = await visitAddPet();
   await fillAll(visit.user);
   await visit.user.type(screen.getByRole('textbox', { name: /^Código de beneficio/ }), 'HUELLA10');
+  const said = recordToasts();
   await press(visit.user, 'Aplicar código');
   expect(await screen.findByText('Datos enviados correctamente.')).toBeVisible();
+  expect(said()).toEqual([['Datos enviados correctamente.', 3500]]);
   expect(await findCelebration()).toBeVisible();
-  expect(screen.getByText(/^Le enviamos la póliza por mail a \S+@\S+\.$/)).toBeVisible();
+  expect(screen.getByText(/^Le enviamos la póliza por email a \S+@\S+\.$/)).toBeVisible();
   expect(await storedPets(visit)).toEqual([
     {
       nombre: 'luna maría',

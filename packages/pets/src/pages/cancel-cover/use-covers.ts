@@ -1,3 +1,4 @@
+import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import type { CancellationRequest, CardRecord } from '@huella/contract';
 import { cancellationsApi } from '../../api/cancellations-endpoints.ts';
 import { petsApi } from '../../api/index.ts';
@@ -9,7 +10,7 @@ export type Covers =
   | { status: 'failed'; busy: boolean; retry: () => void }
   | { status: 'present'; policies: CardRecord[]; requests: CancellationRequest[] };
 
-const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+const fresh = { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS } as const;
 
 /**
  * The policies of an account and its requests, asked for again when the app comes back to the front: the insurer may have answered.
@@ -18,6 +19,8 @@ const fresh = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
 export function useCovers(account: string): Covers {
   const cards = petsApi.useListCardRecordsQuery(account, { ...fresh, skip: account === '' });
   const asked = cancellationsApi.useListCancellationRequestsQuery(undefined, fresh);
+  useRefetchOnFocus(cards, REFRESH_DEDUPE_SECONDS);
+  useRefetchOnFocus(asked, REFRESH_DEDUPE_SECONDS);
   if (cards.currentData && asked.currentData) {
     const policies = policiesToEnd(cards.currentData, asked.currentData);
     return { status: 'present', policies, requests: asked.currentData };

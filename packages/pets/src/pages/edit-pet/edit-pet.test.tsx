@@ -1,3 +1,4 @@
+import { recordToasts } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { write } from '../../testing/fields.ts';
@@ -64,8 +65,10 @@ test('only what changed goes out, after old and new were shown', async () => {
   expect(sheet.getByText('El cambio se hará efectivo en hasta 72 horas hábiles.')).toBeVisible();
   expect(sheet.getByText('Fecha estimada: 02/12/2026.')).toBeVisible();
   expect(bodies).toEqual([]);
+  const said = recordToasts();
   await press(visit.user, 'Enviar solicitud');
   expect(await screen.findByText('Solicitud de cambio enviada correctamente.')).toBeVisible();
+  expect(said()).toEqual([['Solicitud de cambio enviada correctamente.', 3500]]);
   expect(await details()).toBeVisible();
   expect(visit.router.state.location.pathname).toBe('/tabs/pet-details/1');
   expect(bodies).toEqual([{ mascotaId: 1, mascotaNombre: 'lunita de la peña', mascotaSexo: 'M' }]);

@@ -1,7 +1,7 @@
 /** The texts of the page that celebrates an insured pet. */
 export const copy = {
   title: (name: string, sexo: 'H' | 'M') => `¡${name} está ${sexo === 'H' ? 'asegurada' : 'asegurado'}!`,
-  text: (email: string) => `Le enviamos la póliza por mail a ${email}.`,
+  text: (email: string) => `Le enviamos la póliza por email a ${email}.`,
   next: (name: string) => [
     `Saque una foto de ${name}: su veterinaria sabrá de quién es el carnet.`,
     'Anote en el calendario sus vacunas, y le avisamos cuándo toca la próxima.',

@@ -11,7 +11,7 @@ test('a cover that was opened by its address is not said to be mailed', async ()
     at: '/tabs/mascota-asegurada/1',
   });
   expect(await screen.findByRole('heading', { name: /^¡.+ está asegurad[ao]!$/ })).toBeVisible();
-  expect(screen.queryByText(/póliza por mail/)).toBeNull();
+  expect(screen.queryByText(/póliza por email/)).toBeNull();
 });
 
 test.each([{ anulada: '2026-11-02' }, { vigencia: { desde: '2025-03-01', hasta: '2026-03-01' } }])(

@@ -34,7 +34,7 @@ export const copy = {
     confirm: 'Eliminar definitivamente',
     busy: 'Eliminando…',
     cancel: 'Conservar mi cuenta',
-    success: 'Su cuenta fue eliminada. Le enviamos la constancia por mail.',
+    success: 'Su cuenta fue eliminada. Le enviamos la constancia por email.',
     failure: 'Hubo un problema. Por favor intente nuevamente.',
   },
 } as const;

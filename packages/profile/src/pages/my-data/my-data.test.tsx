@@ -68,7 +68,7 @@ test('the right password deletes the account and leaves the app', async () => {
   const scene = await visit();
   await confirm(scene, 'huella-2026');
   expect(
-    await screen.findByText('Su cuenta fue eliminada. Le enviamos la constancia por mail.'),
+    await screen.findByText('Su cuenta fue eliminada. Le enviamos la constancia por email.'),
   ).toBeTruthy();
   expect(leave).toHaveBeenCalledOnce();
   expect(await accounts(scene)).toEqual([]);

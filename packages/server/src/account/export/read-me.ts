@@ -26,7 +26,7 @@ eventos                 El calendario de sus mascotas: lo hecho, lo que falta y 
 alimentos               Sus bolsas de alimento, en kilos, con lo que anotó de cada una. Hasta cuándo alcanzan se
                         calcula de eso.
 calendarioCompartido    Qué muestra el calendario que sus otros programas leen. Su dirección se ve en la app.
-recordatorios           De qué eligió que le avisemos por mail, y los avisos de las últimas semanas.
+recordatorios           De qué eligió que le avisemos por email, y los avisos de las últimas semanas.
 avisos                  Lo que le avisamos en los últimos 90 días, de qué eligió recibir avisos y en qué navegadores.
                         Las direcciones y claves de esos navegadores son secretas y no están.
 siniestros              Sus siniestros, con los movimientos, lo que respondieron los veterinarios, los papeles y
@@ -35,7 +35,7 @@ veterinarios            Los veterinarios a los que les escribió.
 solicitudesDeCambio     Lo que pidió cambiar y qué se resolvió.
 gestionesLegales        Pedidos de baja o de arrepentimiento hechos con su email y su DNI.
 sesiones                Cuándo inició sesión y hasta cuándo vale cada una.
-enlacesEnviados         Enlaces que pidió por mail. Un enlace usado o vencido ya no sirve.
+enlacesEnviados         Enlaces que pidió por email. Un enlace usado o vencido ya no sirve.
 mailsPorSalir           Mails que todavía no salieron.
 pedidosDelUltimoDia     Operaciones recientes, guardadas un día para no repetirlas por error.
 

@@ -15,7 +15,7 @@ const copy = {
     received: 'Recibimos su pedido de baja del servicio.',
     law: [
       'Le informamos este número dentro de las 24 horas y por el mismo medio, como establece la Disposición 954/2025. La ' +
-        'baja no tiene costo y le confirmamos por mail cuando esté hecha.',
+        'baja no tiene costo y le confirmamos por email cuando esté hecha.',
     ],
   },
   ARREPENTIMIENTO: {
@@ -26,7 +26,7 @@ const copy = {
         'que haya ocurrido, sin costo ni responsabilidad alguna y sin dar motivos. Esta facultad no puede ser dispensada ' +
         'ni renunciada (artículo 34 de la Ley 24.240 y artículo 1110 del Código Civil y Comercial).',
       'Le informamos este número dentro de las 24 horas y por el mismo medio, como establece la Disposición 954/2025, y ' +
-        'le confirmamos por mail cuando la gestión esté hecha.',
+        'le confirmamos por email cuando la gestión esté hecha.',
     ],
   },
 } as const;

@@ -12,7 +12,7 @@ const copy = {
     `Recibimos su pedido de dar de baja la póliza ${policy}, de ${pet}.`,
   code: (code: string) => `Número de gestión: ${code}`,
   made: (moment: string) => `Fecha y hora del pedido: ${moment} (Argentina)`,
-  next: 'La baja no tiene costo y le confirmamos por mail cuando esté hecha. Hasta entonces la cobertura sigue.',
+  next: 'La baja no tiene costo y le confirmamos por email cuando esté hecha. Hasta entonces la cobertura sigue.',
   action: 'Ver el pedido',
   keep: 'Guarde este mensaje: el número identifica su gestión.',
   otherwise: 'Si usted no hizo este pedido, escríbanos cuanto antes.',

@@ -3,7 +3,7 @@ import type { TestAppOptions } from '@huella/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { havingClaims } from '../../../testing/having-claims.ts';
-import { wholeResolution } from '../../../testing/story-resolutions.ts';
+import { decidedAs, wholeResolution } from '../../../testing/story-resolutions.ts';
 import { allDocuments, someDocuments } from '../../../testing/story-progress.ts';
 import { onePagePdf } from '../../../testing/story-file.ts';
 import { visitClaims } from '../../../testing/visit-claims.ts';
@@ -106,7 +106,7 @@ test('a paper can be taken back until it is approved, and is missing again', asy
 });
 
 test('the papers of a decided claim can still be opened, and nothing else is done with them', async () => {
-  await visit({ failures: { getResolution: Response.json(wholeResolution) } });
+  await visit({ failures: decidedAs(wholeResolution) });
   expect(await screen.findByText(/^Este siniestro ya está resuelto/)).toBeVisible();
   expect(screen.getByText('El pago es a su nombre.')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addNetworkVet, havingPending, storedIndications } from '../../../testing/having-indications.ts';
 import { answeredIndication, link, sentIndication } from '../../../testing/story-indications.ts';
-import { closedResolution } from '../../../testing/story-resolutions.ts';
+import { closedResolution, decidedAs } from '../../../testing/story-resolutions.ts';
 import { visitClaims, type ClaimsVisitOptions } from '../../../testing/visit-claims.ts';
 import '../claim-page.tsx';
 import '../../pet-claims/pet-claims-page.tsx';
@@ -397,7 +397,7 @@ test('indications that fail are no empty list, and can be asked for again', asyn
 });
 
 test('of a decided claim nothing is sent any more: it is said, and what was asked for is only shown', async () => {
-  const { user } = await visit({ failures: { getResolution: Response.json(closedResolution) } });
+  const { user } = await visit({ failures: decidedAs(closedResolution) });
   expect(await screen.findByText(/^Este siniestro ya está resuelto: no hace falta/)).toBeVisible();
   expect(within(await card('Estudio')).queryByRole('button')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { havingClaims } from '../../../testing/having-claims.ts';
 import {
   closedResolution,
+  decidedAs,
   paidResolution,
   partialResolution,
   rejectedResolution,
@@ -12,8 +13,8 @@ import {
 import { Resolution } from './resolution.tsx';
 
 const scene = { as: 'asegurada', before: havingClaims({ id: 1 }) };
-const decided = (resolution: object) => ({
-  huella: { ...scene, failures: { getResolution: Response.json(resolution) } },
+const decided = (resolution: Parameters<typeof decidedAs>[0]) => ({
+  huella: { ...scene, failures: decidedAs(resolution) },
 });
 
 const meta = {
@@ -92,7 +93,7 @@ export const Closed: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { huella: { ...scene, failures: { getResolution: 500 } } },
+  parameters: { huella: { ...scene, failures: decidedAs(500) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pudimos consultar qué se resolvió.')).toBeVisible();
   },

@@ -1,10 +1,11 @@
-import { renderRoutes, type TestAppOptions } from '@huella/testing';
+import { renderRoutes, type RenderedRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { claimsApi } from '../../../api/claims-endpoints.ts';
+import { resolutionApi } from '../../../api/resolution-endpoint.ts';
 import { havingClaims } from '../../../testing/having-claims.ts';
 import {
   closedResolution,
+  decidedAs,
   paidResolution,
   partialResolution,
   rejectedResolution,
@@ -22,7 +23,7 @@ const visit = (options: Partial<TestAppOptions> = {}) =>
     before: havingClaims({ id: 1 }),
     ...options,
   });
-const decided = (resolution: object) => visit({ failures: { getResolution: Response.json(resolution) } });
+const decided = (resolution: Parameters<typeof decidedAs>[0]) => visit({ failures: decidedAs(resolution) });
 const section = () => screen.findByRole('region', { name: 'Resolución' });
 
 /** The table as it reads, row by row. */
@@ -33,10 +34,18 @@ async function rows() {
     .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
 }
 
-test('before a decision there is nothing to see', async () => {
-  const { store } = await visit();
-  const answer = await store.dispatch(claimsApi.endpoints.getResolution.initiate(1));
-  expect(answer).toMatchObject({ data: null, isSuccess: true });
+const decision = (store: RenderedRoutes['store']) =>
+  store.dispatch(resolutionApi.endpoints.getResolution.initiate(1));
+
+test('before a decision there is nothing to see, and it is not asked for', async () => {
+  const { store } = await visit({ failures: { getResolution: 500 } });
+  expect(await decision(store)).toMatchObject({ data: null, isSuccess: true });
+  expect(document.body).not.toHaveTextContent(/Resol|resol/);
+});
+
+test('where nobody knows whether the claim waits, a decision that is not there is none', async () => {
+  const { store } = await visit({ failures: { listWaitingClaims: 500 } });
+  expect(await decision(store)).toMatchObject({ data: null, isSuccess: true });
   expect(document.body).not.toHaveTextContent(/Resol|resol/);
 });
 
@@ -83,6 +92,12 @@ test('where all is recognised there is nothing to explain', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('D98 a claim that waits for its payment is decided', async () => {
+  const waiting = { siniestroId: 1, mascotaId: 1, etapa: 'pago', responsable: 'nosotros', falta: [] };
+  await visit({ failures: { ...decidedAs(wholeResolution), listWaitingClaims: Response.json([waiting]) } });
+  expect(await section()).toBeVisible();
+});
+
 test('D98 a payment says how much, when, and how the account ends', async () => {
   await decided(paidResolution);
   expect(await section()).toHaveTextContent(
@@ -111,7 +126,7 @@ test.each([
 });
 
 test('what nobody knows is not "no decision", and can be asked for again', async () => {
-  const { user, server } = await visit({ failures: { getResolution: 500 } });
+  const { user, server } = await visit({ failures: decidedAs(500) });
   expect(await screen.findByText('No pudimos consultar qué se resolvió.')).toBeVisible();
   server.override('getResolution', Response.json(wholeResolution));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -3,7 +3,8 @@ import { InlineAlert } from '@huella/ui';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { CLAIMS_FRESH_SECONDS, claimsApi } from '../../../api/claims-endpoints.ts';
+import { CLAIMS_FRESH_SECONDS } from '../../../api/claims-endpoints.ts';
+import { resolutionApi } from '../../../api/resolution-endpoint.ts';
 import { copy as shared } from '../../../copy.ts';
 import { copy } from './copy.ts';
 import { Outcome } from './outcome.tsx';
@@ -21,7 +22,7 @@ export interface ResolutionProps {
 /** What was decided of a claim and how the sum was made (D98); nothing before that, and while it is asked for. */
 export function Resolution({ claimId, support, isToldAbove = false }: ResolutionProps) {
   const headingId = useId();
-  const { currentData, isError, refetch } = claimsApi.useGetResolutionQuery(claimId, {
+  const { currentData, isError, refetch } = resolutionApi.useGetResolutionQuery(claimId, {
     refetchOnMountOrArgChange: CLAIMS_FRESH_SECONDS,
   });
   if (currentData === undefined && isError)

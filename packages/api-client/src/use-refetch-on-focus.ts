@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The part of a query hook's answer that tells how old it is. */
+interface Asked {
+  fulfilledTimeStamp?: number | undefined;
+  isUninitialized: boolean;
+  refetch: () => unknown;
+}
+
+/**
+ * Asks again when the app comes back to the front, unless the answer is younger than `seconds`. RTK Query's `refetchOnFocus` knows
+ * no such limit (specification §9 *Data refresh dedupe*).
+ */
+export function useRefetchOnFocus(query: Asked, seconds: number): void {
+  const refetchIfOld = useEffectEvent(() => {
+    const age = Date.now() - (query.fulfilledTimeStamp ?? 0);
+    if (document.visibilityState !== 'visible' || query.isUninitialized || age < seconds * 1_000) return;
+    void query.refetch();
+  });
+  useEffect(() => {
+    const listener = () => refetchIfOld();
+    window.addEventListener('focus', listener);
+    document.addEventListener('visibilitychange', listener);
+    return () => {
+      window.removeEventListener('focus', listener);
+      document.removeEventListener('visibilitychange', listener);
+    };
+  }, []);
+}

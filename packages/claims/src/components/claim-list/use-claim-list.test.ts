@@ -1,0 +1,17 @@
+import { timesAskedAgain } from '@huella/testing';
+import { expect, test } from 'vitest';
+import { useClaimList } from './use-claim-list.ts';
+
+const pets = [1];
+
+test.each([
+  [1.4, 0],
+  [1.5, 1],
+])('specification §9 claims are asked for again, by a screen after %s s: %s', async (seconds, times) => {
+  const asked = timesAskedAgain(
+    { useList: () => useClaimList(pets), call: 'listClaims', as: 'asegurada' },
+    'screen',
+    seconds,
+  );
+  expect(await asked).toBe(times);
+});

@@ -1,0 +1,14 @@
+import { timesAskedAgain } from '@huella/testing';
+import { expect, test } from 'vitest';
+import { useBags } from './use-bags.ts';
+
+test.each([
+  ['screen', 1.4, 0],
+  ['screen', 1.5, 1],
+  ['focus', 1.4, 0],
+  ['focus', 1.5, 1],
+] as const)('specification §9 bags are asked for again, by %s after %s s: %s', async (by, seconds, times) => {
+  expect(
+    await timesAskedAgain({ useList: useBags, call: 'listFoodBags', as: 'asegurada' }, by, seconds),
+  ).toBe(times);
+});
