@@ -108,7 +108,23 @@ function improveVetForm(): void {
     running = running.then(() => send(event.submitter));
   }
 
-  function onInput(): void {
+  /** Says a day in words as soon as it is chosen. */
+  function sayDay(field: HTMLInputElement): void {
+    const said = field.parentElement?.querySelector('.day');
+    if (!said) return;
+    const day = field.valueAsDate;
+    const format = {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    } as const;
+    said.textContent = day ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
+  }
+
+  function onInput({ target }: Event): void {
+    if (target instanceof HTMLInputElement && target.type === 'date') sayDay(target);
     isDirty = true;
     saveSoon(SAVE_AFTER);
   }
