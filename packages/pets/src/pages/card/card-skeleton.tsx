@@ -25,6 +25,6 @@ const cardShape = {
   width: '100%',
   maxWidth: CARD.width,
   height: 'auto',
-  aspectRatio: { xs: '328 / 412', sm: `${CARD.width} / ${CARD.height}` },
+  aspectRatio: { xs: '328 / 402', sm: `${CARD.width} / ${CARD.height}` },
   borderRadius: { xs: '20px', sm: '4% / 6.3%' },
 } as const;

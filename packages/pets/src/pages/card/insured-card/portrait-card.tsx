@@ -31,6 +31,7 @@ const Face = styled('div')(({ theme }) => ({
     gap: 16,
     padding: '16px 16px 12px',
   },
+  '& .photo': { aspectRatio: 1 },
   '& .kind': { display: 'block', fontSize: '0.8125rem', fontWeight: 600, color: theme.palette.primary.main },
   '& .name': { display: 'block', fontSize: '1.75rem', fontWeight: 800, lineHeight: 1.15 },
   '& .name[data-long="true"]': { fontSize: '1.5rem' },
@@ -52,7 +53,7 @@ const Face = styled('div')(({ theme }) => ({
     textAlign: 'center',
     color: theme.palette.text.secondary,
   },
-  '& .code svg': { display: 'block', width: 144, height: 144 },
+  '& .code svg': { display: 'block', width: 152, height: 152 },
 }));
 
 /** A name up to so many letters is one line at its largest. */
@@ -70,7 +71,9 @@ export function PortraitCard({ content: { petName, animal, photo, record } }: { 
           <PolicyChip state={record.estado} />
         </div>
         <div className="pet">
-          <PetAvatar animal={animal} src={photo} name={name} size="100%" />
+          <div className="photo">
+            <PetAvatar animal={animal} src={photo} name={name} size="100%" />
+          </div>
           <div>
             <span className="kind">{copy.card.kind}</span>
             <span className="name" data-long={name.length > SHORT_NAME}>
