@@ -9,6 +9,7 @@ const itemsOf = (...events: Event[]) =>
 const ids = (items: readonly { event: Event }[]) => items.map(({ event }) => event.id);
 const birthday = (id: number, event_on: string) =>
   storyEvent({ id, tipo: 'Cumpleaños', event_on, hora: '00:00', done: false, title: 'Cumple 1 año' });
+const overdue = (id: number, event_on: string) => storyEvent({ id, event_on, done: false });
 
 test('a birthday comes when it is at most 30 days ahead, anything else whenever it is', () => {
   const items = itemsOf(
@@ -20,7 +21,6 @@ test('a birthday comes when it is at most 30 days ahead, anything else whenever 
 });
 
 test('the three oldest of what is overdue have a row of their own', () => {
-  const overdue = (id: number, event_on: string) => storyEvent({ id, event_on, done: false });
   const items = itemsOf(
     overdue(1, '2026-11-23'),
     overdue(2, '2026-11-20'),

@@ -17,7 +17,8 @@ export interface CardActionsProps {
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 12,
+  gap: 8,
+  '& > :not(:first-of-type)': { paddingInline: 14, '& svg': { width: 20, height: 20 } },
   [theme.breakpoints.down('sm')]: {
     gap: 4,
     '& > :first-of-type': { flex: '1 0 100%', marginBottom: 8 },
@@ -33,6 +34,7 @@ const Actions = styled('div')(({ theme }) => ({
       fontSize: '0.875rem',
       lineHeight: 1.25,
       '& .MuiButton-startIcon': { margin: 0 },
+      '& svg': { width: 28, height: 28 },
     },
   },
 }));

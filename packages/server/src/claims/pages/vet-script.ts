@@ -108,11 +108,11 @@ function improveVetForm(): void {
     running = running.then(() => send(event.submitter));
   }
 
-  /** Says a day in words as soon as it is chosen. */
-  function sayDay(field: HTMLInputElement): void {
-    const said = field.parentElement?.querySelector('.day');
+  /** Says the day in words as soon as it is chosen. */
+  function sayDay(): void {
+    const day = form?.querySelector<HTMLInputElement>('input[type=date]')?.valueAsDate;
+    const said = form?.querySelector('.day');
     if (!said) return;
-    const day = field.valueAsDate;
     const format = {
       weekday: 'long',
       day: 'numeric',
@@ -123,8 +123,8 @@ function improveVetForm(): void {
     said.textContent = day ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
   }
 
-  function onInput({ target }: Event): void {
-    if (target instanceof HTMLInputElement && target.type === 'date') sayDay(target);
+  function onInput(): void {
+    sayDay();
     isDirty = true;
     saveSoon(SAVE_AFTER);
   }
