@@ -80,7 +80,7 @@ test('the last page names what is still missing, and where it goes', async () =>
 test('the day is said in words below its field, whatever way the browser writes it', async () => {
   const { device } = await sent();
   await fillIn(device);
-  expect(await device.read('?paso=atencion')).toContain('>jueves 26 de noviembre de 2026</output>');
+  expect(await device.read('?paso=atencion')).toContain('>jueves 26 de noviembre de 2026</p>');
 });
 
 test('what was done and what is asked for goes in row by row; each thing asked for is a pending indication', async () => {

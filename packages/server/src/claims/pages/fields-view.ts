@@ -71,7 +71,7 @@ export function dayField(view: FieldsView, field: Field, today: string): Html {
     field,
     (attributes) =>
       html`<input ${attributes} type="date" value="${value}" max="${today}" />
-        <output class="hint day" for="${field.name}">${isDay(value) ? longDay(value) : ''}</output>`,
+        <p class="hint day">${isDay(value) ? longDay(value) : ''}</p>`,
   );
 }
 
