@@ -52,6 +52,20 @@ test('the built web app and the API answer under one address', async () => {
   }
 });
 
+test('the server’s own pages bring the app’s letters, which a browser keeps', async () => {
+  const { address } = await spawnServer({ DATA_DIR: temporaryFolder() });
+  const page = await fetch(`${address}/carnet/1-x`);
+  expect(page.headers.get('content-security-policy')).toContain("font-src 'self'");
+  const style = await (await fetch(`${address}/auth/paginas.css`)).text();
+  const [, path] = /url\("([^"]+)"\)/.exec(style) ?? [];
+  const font = await fetch(`${address}${path}`);
+  expect([font.headers.get('content-type'), font.headers.get('cache-control')]).toEqual([
+    'font/woff2',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await font.text()).slice(0, 4)).toBe('wOF2');
+});
+
 test('the app may talk to the origins that the settings name, and to no other', async () => {
   const { address } = await spawnServer({
     DATA_DIR: temporaryFolder(),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createMockServer, emailOf, type MockServer, type PersonaName } from '@huella/mocks';
@@ -9,6 +9,13 @@ export const NOW = new Date('2026-11-27T10:00:00-03:00');
 
 /** What belongs to the API and to the server's own pages. */
 export const OF_THE_SERVER = /^\/(auth|app|web|calendario|carnet|veterinario)\//;
+
+/** What a build leaves open that was told of no settings, and the same with them: a picture shows how it looks with both. */
+const SETTINGS = {
+  open: '{name:`local`,baseUrl:``}',
+  filled:
+    '{name:`local`,baseUrl:``,chatUrl:`https://chat.huella.example/`,phone:`0800 555 4835`,supportEmail:`ayuda@huella.example`}',
+} as const;
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -42,7 +49,7 @@ async function startPersonServer(viewer: Viewer): Promise<PersonServer> {
     });
   });
   const url = await listen(server);
-  mock = await createMockServer({ now: NOW, origin: url });
+  mock = await createMockServer({ now: NOW, origin: url, pageFont: await readPageFont() });
   const storage = await storageOf(mock, viewer);
   return { url, mock, storage, close: () => server.close() };
 }
@@ -66,6 +73,14 @@ export function createPersonServers(): PersonServers {
       for (const server of servers.values()) (await server).close();
     },
   };
+}
+
+/** The build's own copy of the app's letters. */
+async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
+  const assets = join(dist, 'assets');
+  const name = (await readdir(assets)).find((each) => each.endsWith('.woff2'));
+  if (name === undefined) throw new Error('The build has no font');
+  return new Uint8Array(await readFile(join(assets, name)));
 }
 
 async function listen(server: Server): Promise<string> {
@@ -118,7 +133,9 @@ async function sendFile(response: ServerResponse, pathname: string) {
     if (bytes === null) continue;
     const type = types[extname(name)] ?? 'application/octet-stream';
     const cache = isFile ? 'max-age=3600' : 'no-store';
-    return response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(bytes);
+    const body =
+      extname(name) === '.js' ? bytes.toString().replaceAll(SETTINGS.open, SETTINGS.filled) : bytes;
+    return response.writeHead(200, { 'content-type': type, 'cache-control': cache }).end(body);
   }
   return response.writeHead(404).end();
 }

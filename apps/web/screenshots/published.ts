@@ -28,7 +28,7 @@ const install = (name: string, look: Omit<Published, 'file'>): Published => ({
 
 /** The pictures that are committed. */
 const published: readonly Published[] = [
-  readme('login', { screen: 'login', width: 360, scheme: 'light', text: 'Planes desde' }),
+  readme('login', { screen: 'login', width: 360, scheme: 'light', text: 'Desde $' }),
   readme('slides', { screen: 'slides', width: 360, scheme: 'light' }),
   readme('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
   readme('pet', { screen: 'pet-details', width: 360, scheme: 'light' }),

@@ -5,8 +5,8 @@ export const copy = {
   slogan: 'La salud de su mascota, en buenas manos.',
   sloganText: 'Consultas, estudios, cirugías y medicamentos, con reintegro desde el celular.',
   plans: {
-    /** Until the price is there, and where it does not come. */
     lead: 'Planes para perros y gatos',
+    /** Until the price is there, and where it does not come. */
     action: 'Ver planes y precios',
   },
   login: {

@@ -33,6 +33,8 @@ export interface MockServerOptions {
   readonly storage?: MockStorage;
   /** Where app and server seem to be, without a trailing slash. */
   readonly origin?: string;
+  /** The letters of the server's own pages; those of the device unless given. */
+  readonly pageFont?: Ports['pageFont'];
 }
 
 /** The true server of `@huella/server` over SQLite in memory, with everything outside it in the caller's hand. */
@@ -77,11 +79,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Starts a server in milliseconds from a snapshot of the migrated and seeded database. */
 export async function createMockServer(options: MockServerOptions = {}): Promise<MockServer> {
-  const { origin = 'http://huella.test', storage } = options;
+  const { origin = 'http://huella.test', storage, pageFont } = options;
   const memory = await createMemory(options.now);
   if (options.from) await restore(memory, options.from);
   const persistence = storage ? createPersistence(memory, storage) : createNoPersistence(memory);
-  const ports = createMockPorts(memory, origin);
+  const ports = { ...createMockPorts(memory, origin), ...(pageFont && { pageFont }) };
   let app = createApp(ports, { checkResponses: true });
   // An app remembers sessions and catalogues that another database may not have.
   memory.onReset = () => {

@@ -65,6 +65,24 @@ test('a plain consultation is filled in step by step and sent; the owner reads i
   expect(await symptomsOf(client, claimId)).toEqual(['Tos']);
 });
 
+test('the last page names what is still missing, and where it goes', async () => {
+  const { device } = await sent();
+  const before = await device.read('?paso=revision');
+  expect(before).toContain('<dd class="error">Falta el número de matrícula y la provincia.</dd>');
+  expect(before).toContain('href="?paso=quien&amp;revisar=1" aria-label="Completar: Sus datos"');
+  expect(before).toContain('<dd>Ninguno</dd>');
+  await fillIn(device);
+  const after = await device.read('?paso=revision');
+  expect(after).toContain('href="?paso=quien" aria-label="Cambiar: Sus datos"');
+  expect(after).not.toContain('Falta ');
+});
+
+test('the day is said in words below its field, whatever way the browser writes it', async () => {
+  const { device } = await sent();
+  await fillIn(device);
+  expect(await device.read('?paso=atencion')).toContain('>jueves 26 de noviembre de 2026</p>');
+});
+
 test('what was done and what is asked for goes in row by row; each thing asked for is a pending indication', async () => {
   const { client, claimId, device } = await sent();
   await fillIn(device, { 'atencion.motivo.urgencia': 'on', 'atencion.consulta': '' });

@@ -60,9 +60,9 @@ test('a claim’s life is in the inbox, newest first, each line with its kind, i
   expect(avisos.map(({ tipo, titulo }) => [tipo, titulo])).toEqual([
     ['Siniestro', 'Pagamos su siniestro'],
     ['Siniestro', 'Resolvimos su siniestro'],
-    ['Siniestro', 'Novedades de su siniestro'],
+    ['Siniestro', 'Recibimos un comprobante'],
     ['Documentacion', 'Le pedimos otra vez un archivo'],
-    ['Siniestro', 'Novedades de su siniestro'],
+    ['Siniestro', 'Recibimos un documento'],
     ['Documentacion', 'Hace falta algo'],
     ['FormularioVeterinario', 'Formulario completado'],
     ['Siniestro', 'Recibimos su siniestro'],

@@ -193,6 +193,8 @@ export interface Ports {
   readonly push: PushTransport;
   readonly log: Log;
   readonly config: ServerConfig;
+  /** The letters of the server's own pages, as WOFF2. Without them, pages are set in the device's. */
+  readonly pageFont?: Uint8Array<ArrayBuffer>;
   /** At least 32 random bytes: signs access tokens (HS256). */
   readonly accessTokenKey: Uint8Array;
 }

@@ -44,7 +44,6 @@ export { isInstalledByHand } from './install/is-installed-by-hand.ts';
 export { stepSearch, useFirstStepBelow, useStepAddress, useStepBack } from './steps/step-address.ts';
 export { FormWithSummary, type FormWithSummaryProps } from './steps/form-with-summary.tsx';
 export { StepAction } from './steps/step-action.tsx';
-export { StepHeading } from './steps/step-heading.tsx';
 export { StepProgress, type StepProgressProps } from './steps/step-progress.tsx';
 export { SummaryCard } from './steps/summary-card.tsx';
 export { FieldRow } from './steps/field-row.tsx';

@@ -8,6 +8,7 @@ import { startBackground } from './background.ts';
 import { createFrontDoor } from './front-door.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
+import { readPageFont } from '../adapters/page-font.ts';
 import { makeAdapters, type Places } from './make-adapters.ts';
 import { serverConfig } from './server-config.ts';
 import { createSite } from './site.ts';
@@ -34,7 +35,14 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
   await migrate(db);
   await seedCatalogues(db);
   const { places, ...adapters } = makeAdapters(settings, secrets, log);
-  const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
+  const ports: Ports = {
+    ...adapters,
+    accessTokenKey,
+    db,
+    log,
+    pageFont: await readPageFont(),
+    config: serverConfig(settings, port),
+  };
   const web = await loadWebApp(settings.webFolder);
   door.open(createSite(ports, web, settings.connectOrigins));
   const background = startBackground(ports);

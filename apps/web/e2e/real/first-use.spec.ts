@@ -209,7 +209,7 @@ test('the drawing comes with the page and stays as the app takes over, and the p
   const [shapes, place] = [await drawing.locator('path').count(), await enter(page).boundingBox()];
   expect(shapes).toBeGreaterThan(20);
   release();
-  await expect(page.getByRole('link', { name: /^Planes desde \$\s14\.900 por mes/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Desde \$\s14\.900 por mes$/ })).toBeVisible();
   expect(await drawing.locator('path').count()).toBe(shapes);
   expect(await enter(page).boundingBox()).toEqual(place);
   expect(said).toEqual([]);

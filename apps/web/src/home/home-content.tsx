@@ -2,10 +2,10 @@ import { PetCarousel } from '@huella/pets';
 import { usePets } from '@huella/pets/api';
 import { lazyPart, ListSkeleton, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import { useSelector } from 'react-redux';
 import { selectUserMail } from '../store/store.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
+import { Dashboard } from './dashboard.ts';
+import { ComingSkeleton, HomeSkeleton } from './home-skeleton.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { useHasPersonalData } from './use-personal-data.ts';
 import { useReadiness } from './use-readiness.ts';
@@ -22,18 +22,6 @@ const NextDue = lazyPart(async () => (await import('@huella/events/parts')).Next
 });
 const ChangeNotices = lazyPart(async () => (await import('@huella/changes')).ChangeNotices);
 
-// From a desktop's width on, what comes stands beside the pets and what waits.
-const Dashboard = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1.75fr) minmax(0, 1fr)',
-    columnGap: 40,
-    alignItems: 'start',
-  },
-}));
-
 /** Home: the pets, what waits for the owner, what comes, the promos; without a pet the steps to the first one. */
 export function HomeContent() {
   const readiness = useReadiness();
@@ -42,6 +30,7 @@ export function HomeContent() {
   if (pets?.length === 0) return <WithoutPets />;
   // What waits and what comes ask for the pets, too: shown before these are known, they would ask again for what just failed.
   const isKnown = pets !== undefined;
+  const isPending = !isKnown && isFetching;
   return (
     <Dashboard>
       <Stack spacing={4}>
@@ -52,8 +41,11 @@ export function HomeContent() {
             <ChangeNotices petId={null} />
           </>
         )}
+        {isPending && <ListSkeleton rows={2} />}
       </Stack>
-      {(isKnown || !isFetching) && (
+      {isPending ? (
+        <ComingSkeleton />
+      ) : (
         <Stack spacing={4}>
           {isKnown && <CalendarAtHome />}
           <PromoCarousel perView={1} />

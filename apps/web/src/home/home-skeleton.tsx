@@ -1,8 +1,37 @@
+import { PetListSkeleton } from '@huella/pets';
 import { usePets } from '@huella/pets/api';
-import { ListSkeleton } from '@huella/ui';
+import { CardSkeleton, ListSkeleton } from '@huella/ui';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { Dashboard } from './dashboard.ts';
+
+const heading = <Skeleton variant="rounded" aria-hidden="true" width={160} height={28} sx={{ my: '10px' }} />;
 
 /** Home before it is known what stands on top of it; the pets are asked for meanwhile. */
 export function HomeSkeleton() {
   usePets();
-  return <ListSkeleton rows={3} />;
+  return (
+    <Dashboard>
+      <Stack spacing={4}>
+        <Stack spacing={1.5}>
+          {heading}
+          <PetListSkeleton />
+        </Stack>
+        <ListSkeleton rows={2} />
+      </Stack>
+      <ComingSkeleton />
+    </Dashboard>
+  );
+}
+
+/** The place of what comes, where it is beside the pets. */
+export function ComingSkeleton() {
+  return (
+    <Stack spacing={1.5} sx={{ display: { xs: 'none', lg: 'flex' } }}>
+      {heading}
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </Stack>
+  );
 }

@@ -39,9 +39,10 @@ const features: readonly RouteObject[] = [
   ...legalRoutes,
 ];
 
-/** What features bring stands inside the tab shell when its path says so, or those of the pages that it frames. */
+/** What features bring stands inside the tab shell when its path says so, or those of the pages that it frames; a new event's path cannot. */
 function isTab({ path, children }: RouteObject): boolean {
-  return path?.startsWith('/tabs/') ?? children?.every(isTab) ?? false;
+  if (path === undefined) return children?.every(isTab) ?? false;
+  return path.startsWith('/tabs/') || path === appPaths.newEvent.path;
 }
 
 const home: RouteObject = {
@@ -76,10 +77,9 @@ const settings: RouteObject = {
 };
 
 const shell: RouteObject = {
-  path: '/tabs',
   lazy: () => import('../shell/tab-shell.route.tsx'),
   children: [
-    { index: true, loader: ({ request }) => redirectTo(request, paths.home) },
+    goTo('/tabs', paths.home),
     // A screen that fails leaves the tabs in place: the others still open.
     {
       ErrorBoundary: PageFailure,

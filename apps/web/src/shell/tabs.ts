@@ -21,6 +21,7 @@ export function tabsAt(search: string): readonly NavigationItem[] {
         appPaths.addPet.path,
         appPaths.calendar.path,
         `${appPaths.calendar.path}/*`,
+        appPaths.newEvent.path,
         appPaths.thanks.path,
         appPaths.editPet.path,
         appPaths.notifications.path,

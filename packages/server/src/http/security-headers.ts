@@ -44,7 +44,7 @@ export function headersFor(
 
 function policyText(policy: HeaderPolicy, connect: readonly string[]): string {
   if (policy === 'data') return closed;
-  const page = `${closed}; style-src 'self'; form-action 'self'`;
+  const page = `${closed}; style-src 'self'; font-src 'self'; form-action 'self'`;
   if (policy === 'page') return page;
   if (policy === 'form') return `${page}; script-src 'self'; img-src 'self'; connect-src 'self'`;
   const sources = ["'self'", ...connect].join(' ');

@@ -23,6 +23,21 @@ export const facts = {
     title: 'Novedades de su siniestro',
     text: 'Hay un movimiento nuevo.',
   },
+  'paper-received': {
+    kind: 'Siniestro',
+    title: 'Recibimos un documento',
+    text: 'Lo sumamos a su siniestro.',
+  },
+  'paper-approved': {
+    kind: 'Siniestro',
+    title: 'Aprobamos un documento',
+    text: 'Abra el siniestro para ver qué sigue.',
+  },
+  'receipt-received': {
+    kind: 'Siniestro',
+    title: 'Recibimos un comprobante',
+    text: 'Lo sumamos a su siniestro.',
+  },
   'claim-complete': {
     kind: 'Siniestro',
     title: 'Ya tenemos todo',

@@ -8,11 +8,12 @@ import { mountSyncPage } from '../policies/pages/sync-page.ts';
 import type { Ports } from '../ports.ts';
 import { createAnswerPage } from './answer-page.ts';
 import { pagePaths } from './page-paths.ts';
-import { pageStyle } from './style.ts';
+import { fontStyle, pageStyle } from './style.ts';
 
 const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
+const woff2 = { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The server's own pages (D32), and the one style sheet of all. */
+/** The server's own pages (D32), and the one style sheet of all with its letters. */
 export function mountPages(
   app: ServerApp,
   ports: Ports,
@@ -20,7 +21,13 @@ export function mountPages(
   toResponse: ToResponse,
 ): void {
   const answer = createAnswerPage(ports, toResponse);
-  app.get(pagePaths.style, (context) => toResponse(context, { status: 200, body: pageStyle, headers: css }));
+  const { pageFont } = ports;
+  const style = pageFont ? fontStyle + pageStyle : pageStyle;
+  app.get(pagePaths.style, (context) => toResponse(context, { status: 200, body: style, headers: css }));
+  if (pageFont)
+    app.get(pagePaths.font, (context) =>
+      toResponse(context, { status: 200, body: pageFont, headers: woff2 }),
+    );
   mountPasswordPage(app, ports, authenticator, answer);
   mountSyncPage(app, ports, answer);
   mountCardPage(app, ports, answer);

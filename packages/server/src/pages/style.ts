@@ -1,6 +1,12 @@
+import { pagePaths } from './page-paths.ts';
+
+/** Brings the letters of the pages, where the runtime has them. */
+export const fontStyle = `@font-face { font-family: "Figtree Variable"; font-weight: 300 900; font-display: swap; src: url("${pagePaths.font}") format("woff2"); }
+`;
+
 /**
  * The style sheet of the server's pages: the app's colours, type and shapes, light and dark, from 320 px, targets of 48 px, a focus that
- * shows. Figtree comes from the device, or else what stands in for it in the app.
+ * shows. Until Figtree has arrived, or without it, the system's face at its width, as in the app.
  */
 export const pageStyle = `
 @font-face { font-family: "Figtree fallback"; font-weight: 300 500; src: local("Arial"), local("Liberation Sans"), local("Helvetica"); size-adjust: 99.3%; ascent-override: 95.7%; descent-override: 25.2%; line-gap-override: 0%; }

@@ -40,6 +40,8 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableFocusRipple: true },
     styleOverrides: { switchBase: ({ theme }) => ringAround(theme, 999) },
   },
+  // Of the same colour as `SkeletonBar`.
+  MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.divider }) } },
   // What lies over the page has a surface of its own, in the dark scheme, too.
   MuiDialog: { styleOverrides: { paper: elevated } },
   MuiPopover: { styleOverrides: { paper: elevated } },

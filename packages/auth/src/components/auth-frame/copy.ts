@@ -1,5 +1,5 @@
 /** What the plans cost, apart from `../../copy.ts`: it comes with the prices. */
 export const copy = {
-  from: (amount: string) => `Planes desde ${amount} por mes`,
+  from: (amount: string) => `Desde ${amount} por mes`,
   chosen: (name: string, amount: string) => `${name}: ${amount} por mes`,
 } as const;

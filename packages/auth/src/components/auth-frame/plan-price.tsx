@@ -15,6 +15,6 @@ export function PlanPrice({ asked }: PlanPriceProps) {
   const id = chosenPlan(asked);
   const chosen = plans.find((plan) => plan.id === id);
   if (chosen) return texts.chosen(chosen.nombre, formatMoney(chosen.costo));
-  if (plans.length === 0) return copy.plans.lead;
+  if (plans.length === 0) return copy.plans.action;
   return texts.from(formatMoney(Math.min(...plans.map(({ costo }) => costo))));
 }

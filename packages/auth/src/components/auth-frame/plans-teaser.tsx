@@ -37,7 +37,7 @@ const Card = styled(Link)(({ theme }) => ({
 
 /**
  * The way to the plans with what the cheapest costs, or the one that was chosen. The figure comes after the first paint, in the
- * place of a text that stays where it does not come: nothing moves.
+ * place of a line of the same height, which stays where it does not come: nothing moves.
  */
 export function PlansTeaser() {
   const asked = useReturn();
@@ -49,8 +49,8 @@ export function PlansTeaser() {
   return (
     <Card to={appPaths.plans.path}>
       <span>
-        {Price ? <Price asked={asked} /> : copy.plans.lead}
-        <small>{copy.plans.action}</small>
+        {copy.plans.lead}
+        <small>{Price ? <Price asked={asked} /> : copy.plans.action}</small>
       </span>
       <FirstIcon name="forward" />
     </Card>

@@ -10,7 +10,7 @@ import { registerHref } from '../../lib/register-href.ts';
 import { eventsPaths } from '../../paths.ts';
 import { EventKindIcon } from '../event-kind/event-kind.tsx';
 import { copy } from './copy.ts';
-import { entryTitle } from './entry-title.ts';
+import { entryTitle, titleOfPet } from './entry-title.ts';
 import { EntryState } from './entry-state.tsx';
 
 export interface CalendarEntryProps {
@@ -72,7 +72,7 @@ export const CalendarEntry = memo(function CalendarEntry({
             className="register"
             to={registerHref(event)}
             state={registerState}
-            aria-label={copy.registerOf(entryTitle(item, details), pet)}
+            aria-label={copy.registerOf(titleOfPet(item, details, pet))}
           >
             {copy.register}
           </Link>

@@ -1,6 +1,7 @@
 import type { CalendarItem } from '@huella/calendar';
 import { Icon } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
+import { overdueWords } from '../../lib/overdue-words.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { copy } from './copy.ts';
 
@@ -17,12 +18,12 @@ export function EntryState({
   return (
     <span className="state" data-state={state}>
       <Icon name={icon[state]} />
-      {wordsOf(state, relativeDay(day, today))}
+      {wordsOf({ state, event }, relativeDay(day, today))}
     </span>
   );
 }
 
-function wordsOf(state: CalendarItem['state'], when: string): string {
+function wordsOf({ state, event }: Pick<CalendarItem, 'state' | 'event'>, when: string): string {
   if (state === 'done') return copy.done;
-  return state === 'overdue' ? copy.overdue(when) : when;
+  return state === 'overdue' ? overdueWords(event, when, false) : when;
 }

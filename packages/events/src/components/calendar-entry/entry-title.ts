@@ -1,12 +1,23 @@
 import type { CalendarItem } from '@huella/calendar';
+import { petName } from '@huella/validation/text';
 import type { EventDetails } from '../../lib/event-details.ts';
 import { kindLookOf } from '../event-kind/kind-looks.ts';
 import { copy } from './copy.ts';
 
-/** What an item is, in words: `Vacuna: Antirrábica`, `Vacuna: Antirrábica (próxima dosis)`. */
-export function entryTitle({ event, isFollowUp }: CalendarItem, { what }: EventDetails): string {
+/** What an item is, in words: `Vacuna: Antirrábica`, `Vacuna: Antirrábica (próxima dosis)`, `Mishi cumple 1 año`. */
+export function entryTitle(item: CalendarItem, { what }: EventDetails): string {
+  const { event } = item;
+  if (event.tipo === 'Cumpleaños' && what) return copy.birthday(petName(event.mascota.nombre), what);
   const { word } = kindLookOf(event);
-  const title = what === null ? word : `${word}: ${what}`;
+  return withFollowUp(item, what === null ? word : `${word}: ${what}`);
+}
+
+/** The same with whose it is, where the kind is told beside it: `Antirrábica de Luna (próxima dosis)`. */
+export function titleOfPet(item: CalendarItem, { what }: EventDetails, pet: string): string {
+  return withFollowUp(item, copy.ofPet(what ?? kindLookOf(item.event).word, pet));
+}
+
+function withFollowUp({ event, isFollowUp }: CalendarItem, title: string): string {
   if (!isFollowUp) return title;
   return `${title} (${event.tipo === 'Vacuna' ? copy.followUp.Vacuna : copy.followUp.other})`;
 }

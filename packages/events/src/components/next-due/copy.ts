@@ -1,6 +1,5 @@
 /** Texts of the line on a pet's card. */
 export const copy = {
-  overdue: (what: string, when: string) => `${what}, vencido ${when}`,
   upcoming: (what: string, when: string) => `${what}, ${when}`,
   nothing: 'Nada agendado',
 } as const;

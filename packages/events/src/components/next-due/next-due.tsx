@@ -6,7 +6,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
 import { createEventDetails } from '../../lib/event-details.ts';
-import { nextItems } from '../../lib/next-items.ts';
+import { comingItems, listedOverdue } from '../../lib/home-items.ts';
+import { overdueWords } from '../../lib/overdue-words.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { entryTitle } from '../calendar-entry/entry-title.ts';
 import { kindLookOf } from '../event-kind/kind-looks.ts';
@@ -39,10 +40,8 @@ export function NextDue({ pet }: { pet: Pet }) {
 }
 
 function Next({ pet, calendar: { items, catalogues, now } }: { pet: Pet; calendar: PresentCalendar }) {
-  const [next] = nextItems(
-    items.filter(({ event }) => event.mascota.id === pet.id),
-    1,
-  );
+  const today = todayInArgentina(now);
+  const next = nextOf(pet, items, today);
   if (next === undefined)
     return (
       <Line>
@@ -54,16 +53,19 @@ function Next({ pet, calendar: { items, catalogues, now } }: { pet: Pet; calenda
   const details = createEventDetails(catalogues)(next.event);
   // A birthday's title says all; of the others it is the kind that tells most.
   const what = (next.event.tipo === 'Cumpleaños' && details.what) || entryTitle(next, details);
+  const when = relativeDay(next.day, today);
   return (
     <Line data-overdue={isOverdue || undefined}>
       <Icon name={isOverdue ? 'alert' : kindLookOf(next.event).icon} />
-      <span>{sentenceOf(next, what, now)}</span>
+      <span>{isOverdue ? overdueWords(next.event, when) : copy.upcoming(what, when)}</span>
     </Line>
   );
 }
 
-function sentenceOf({ state, day }: CalendarItem, what: string, now: Date): string {
-  const today: Day = todayInArgentina(now);
-  const when = relativeDay(day, today);
-  return state === 'overdue' ? copy.overdue(what, when) : copy.upcoming(what, when);
+/** What is overdue, unless home has a row for it already, or else what comes. */
+function nextOf(pet: Pet, items: readonly CalendarItem[], today: Day): CalendarItem | undefined {
+  const isOfPet = ({ event }: CalendarItem) => event.mascota.id === pet.id;
+  const overdue = items.find((item) => item.state === 'overdue' && isOfPet(item));
+  if (overdue !== undefined && !listedOverdue(items).some(isOfPet)) return overdue;
+  return comingItems(items, today).find(isOfPet);
 }

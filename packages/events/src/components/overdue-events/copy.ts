@@ -1,9 +1,7 @@
 /** Texts of what is overdue in the calendar, on home. */
 export const copy = {
-  ofPet: (pet: string, what: string) => `${pet}: ${what}`,
-  overdue: (when: string) => `Venció ${when}.`,
   see: 'Ver',
-  seeOf: (what: string, pet: string) => `Ver: ${what} de ${pet}`,
-  more: (count: number) => (count === 1 ? 'Ver otro vencido' : `Ver otros ${count} vencidos`),
+  seeOf: (what: string) => `Ver: ${what}`,
+  more: (count: number) => `Ver ${count} más`,
   error: 'No pudimos consultar si algo venció en el calendario.',
 } as const;

@@ -4,16 +4,16 @@ import { type Day, todayInArgentina } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { useCalendar } from '../../api/use-calendar.ts';
 import { createEventDetails, type EventDetails } from '../../lib/event-details.ts';
+import { listedOverdue } from '../../lib/home-items.ts';
+import { overdueWords } from '../../lib/overdue-words.ts';
 import { registerHref } from '../../lib/register-href.ts';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { eventsPaths } from '../../paths.ts';
 import { copy as entryCopy } from '../calendar-entry/copy.ts';
-import { entryTitle } from '../calendar-entry/entry-title.ts';
+import { titleOfPet } from '../calendar-entry/entry-title.ts';
 import { kindLookOf } from '../event-kind/kind-looks.ts';
 import { copy } from './copy.ts';
 
-/** Home is no list: so many items, and a link to the rest. */
-const MAXIMUM = 3;
 const part = 'calendar';
 
 /** What is overdue in the calendar, the oldest first: a follow-up is registered, anything else opened. */
@@ -25,10 +25,11 @@ export function useOverdueEvents(): WaitingThings {
   const overdue = calendar.items.filter(({ state }) => state === 'overdue');
   const detailsOf = createEventDetails(calendar.catalogues);
   const today = todayInArgentina(calendar.now);
-  const more = overdue.length - MAXIMUM;
+  const listed = listedOverdue(calendar.items);
+  const more = overdue.length - listed.length;
   return {
     part,
-    things: overdue.slice(0, MAXIMUM).map((item) => overdueThing(item, detailsOf(item.event), today)),
+    things: listed.map((item) => overdueThing(item, detailsOf(item.event), today)),
     ...(more > 0 && { rest: { to: eventsPaths.calendar.href(), label: copy.more(more) } }),
   };
 }
@@ -36,15 +37,15 @@ export function useOverdueEvents(): WaitingThings {
 function overdueThing(item: CalendarItem, details: EventDetails, today: Day): WaitingThing {
   const { key, event, day, isFollowUp } = item;
   const pet = petName(event.mascota.nombre);
-  const what = entryTitle(item, details);
+  const title = titleOfPet(item, details, pet);
   return {
     key,
     icon: kindLookOf(event).icon,
     tone: 'coral',
-    title: copy.ofPet(pet, what),
-    text: copy.overdue(relativeDay(day, today)),
+    title,
+    text: `${overdueWords(event, relativeDay(day, today), details.what !== null)}.`,
     action: isFollowUp
-      ? { to: registerHref(event), label: entryCopy.register, name: entryCopy.registerOf(what, pet) }
-      : { to: eventsPaths.editEvent.href(event.id), label: copy.see, name: copy.seeOf(what, pet) },
+      ? { to: registerHref(event), label: entryCopy.register, name: entryCopy.registerOf(title) }
+      : { to: eventsPaths.editEvent.href(event.id), label: copy.see, name: copy.seeOf(title) },
   };
 }

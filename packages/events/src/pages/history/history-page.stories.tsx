@@ -42,8 +42,8 @@ export const Overdue: Story = {
   parameters: at('?estado=vencidos'),
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
-    await expect(await canvas.findByText('Vencido hace 7 días')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Registrar: Vacuna: Antirrábica/ })).toBeVisible();
+    await expect(await canvas.findByText('Venció hace 7 días')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Registrar: Antirrábica de Luna/ })).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ test('the tabs count what is done, overdue and upcoming; what comes is shown fir
     'Videollamada',
     'Desparasitación interna: Total Full LC (refuerzo)',
     'Vacuna: Séxtuple canina',
-    'Cumpleaños: Cumple 1 año',
+    'Mishi cumple 1 año',
   ]);
 });
 
@@ -44,8 +44,8 @@ test('D103 a follow-up is an item of its own, and registering it fills the form'
     'href',
     '/crear-evento/1?mascota=1&tipo=Vacuna&vacuna=1',
   );
-  expect(screen.getByText('Vencido hace 7 días')).toBeVisible();
-  expect(screen.getByText('Vencido hoy')).toBeVisible();
+  expect(screen.getByText('Venció hace 7 días')).toBeVisible();
+  expect(screen.getByText('Venció hoy')).toBeVisible();
 });
 
 test('an event leads to its own page', async () => {

@@ -3,7 +3,7 @@ import { titles } from '../../titles.ts';
 /** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   title: titles.newEvent,
-  step: { moment: 'Paso 1 de 2: qué y cuándo', details: 'Paso 2 de 2: los detalles' },
+  steps: { moment: 'Qué y cuándo', details: 'Los detalles' },
   preview: {
     title: 'Su evento',
     kind: 'Elija el tipo',

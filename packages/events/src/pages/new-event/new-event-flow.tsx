@@ -1,5 +1,5 @@
 import { Form, LeaveFlow } from '@huella/forms';
-import { FormWithSummary, StepHeading, SubmitButton, useIsListBeside } from '@huella/ui';
+import { FormWithSummary, StepProgress, SubmitButton, useIsListBeside } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ import { copy } from './copy.ts';
 import { EventPreview } from './event-preview.tsx';
 import { EventSummary } from './event-summary.tsx';
 import { useNewEvent } from './use-new-event.ts';
+
+const names = Object.values(copy.steps);
 
 /** The two steps of a new event over one form; beside them, on a desktop, what it will be. */
 export function NewEventFlow({ facts }: { facts: EventFacts }) {
@@ -34,7 +36,7 @@ export function NewEventFlow({ facts }: { facts: EventFacts }) {
   );
   const fields = (
     <Stack spacing={2}>
-      <StepHeading>{copy.step[current]}</StepHeading>
+      <StepProgress names={names} current={names.indexOf(copy.steps[current])} />
       <Form
         key={current}
         flow={flow}

@@ -10,7 +10,7 @@ import './new-event-page.tsx';
 const past = 'Lo que ya ocurrió puede ser desde hace 15 años hasta ahora';
 const ahead = 'Lo que falta puede ser desde ahora hasta dentro de 2 años';
 const offStep = 'La hora va de 15 en 15 minutos: por ejemplo 10:00, 10:15 o 10:30';
-const goesOn = 'Paso 2 de 2: los detalles';
+const goesOn = 'Paso 2 de 2';
 
 const day = { Sí: '¿Cuándo ocurrió?', 'No, está por venir': 'Próximo evento' } as const;
 type Answer = keyof typeof day;

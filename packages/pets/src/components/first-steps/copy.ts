@@ -1,19 +1,17 @@
-/** Texts of the two steps to a first insured pet. */
+import { wayLabels } from '@huella/validation/messages';
+
+/** Texts of the four steps to a first insured pet, which the forms on the way count alike. */
 export const copy = {
   title: 'Asegure a su primera mascota',
-  text: 'Dos pasos y queda cubierta.',
-  progress: (done: number) => `${done} de 2 listos`,
+  left: (done: number) => (done === 0 ? 'Le quedan cuatro pasos cortos.' : 'Le quedan dos pasos cortos.'),
+  progress: (done: number) => `${done} de 4 listos`,
   done: 'Listo',
-  data: {
-    title: 'Sus datos',
-    text: 'Quién es usted y dónde vive.',
-    action: 'Completar mis datos',
-  },
-  pet: {
-    title: 'Su mascota',
-    text: 'Cómo se llama, qué plan elige y cómo lo paga.',
-    action: 'Agregar mascota',
-  },
+  person: { title: wayLabels.person, text: 'Quién es usted.' },
+  address: { title: wayLabels.address, text: 'Dónde vive.' },
+  pet: { title: wayLabels.pet, text: 'Cómo se llama y cómo es.' },
+  plan: { title: wayLabels.plan, text: 'Qué plan elige y cómo lo paga.' },
+  giveData: 'Completar mis datos',
+  addPet: 'Agregar mascota',
   plans: 'Ver planes y precios',
   from: (price: string) => `Desde ${price} por mes`,
   sync: 'Ya aseguré a mi mascota por otro medio',

@@ -45,7 +45,7 @@ export const Sheet = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Numbered steps under each other; a line leads from the first to the second. */
+/** Numbered steps under each other; a line leads from each to the next. */
 export const Checklist = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,

@@ -11,10 +11,11 @@ export interface FirstStepsProps {
   hasPersonalData: boolean | undefined;
 }
 
-/** Home of somebody without a pet: the two steps to an insured one, which of them is done, and the one that comes next. */
+/** Home of somebody without a pet: the four steps to an insured one, which of them are done, and the one that comes next. */
 export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
   const title = useId();
-  const done = hasPersonalData === true ? 1 : 0;
+  const hasData = hasPersonalData === true;
+  const done = hasData ? 2 : 0;
   return (
     <Sheet aria-labelledby={title}>
       <div className="picture">
@@ -22,30 +23,32 @@ export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
       </div>
       <div className="words">
         <h2 id={title}>{copy.title}</h2>
-        <p className="lead">{copy.text}</p>
+        <p className="lead">{copy.left(done)}</p>
         <div className="progress">
           <span className="bar" aria-hidden="true">
-            <span style={{ width: `${done * 50}%` }} />
+            <span style={{ width: `${done * 25}%` }} />
           </span>
           {copy.progress(done)}
         </div>
         <Checklist>
-          <Step number={1} title={copy.data.title} text={copy.data.text} isDone={done === 1}>
+          <Step number={1} {...copy.person} isDone={hasData}>
             {hasPersonalData === false && (
               <ButtonLink to={externalPaths.personalDataOnWay} variant="contained">
-                {copy.data.action}
+                {copy.giveData}
               </ButtonLink>
             )}
           </Step>
-          <Step number={2} title={copy.pet.title} text={copy.pet.text}>
+          <Step number={2} {...copy.address} isDone={hasData} />
+          <Step number={3} {...copy.pet}>
             <ButtonLink
               to={petsPaths.addPet.href()}
               state={openedFrom(externalPaths.home)}
               variant={hasPersonalData === false ? 'outlined' : 'contained'}
             >
-              {copy.pet.action}
+              {copy.addPet}
             </ButtonLink>
           </Step>
+          <Step number={4} {...copy.plan} />
         </Checklist>
         <PlansLink />
         <TextLink to={petsPaths.sync.href()}>{copy.sync}</TextLink>

@@ -7,8 +7,8 @@ export interface StepProps {
   title: string;
   text: string;
   isDone?: boolean;
-  /** The way to do it. */
-  children: ReactNode;
+  /** The way to do it, where it is not the same as the step's before. */
+  children?: ReactNode;
 }
 
 /** One step of the checklist: its number or a tick, what it asks for, and its button. */

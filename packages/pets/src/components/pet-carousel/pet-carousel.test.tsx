@@ -62,16 +62,16 @@ test.each([
 
 test('without a pet and without personal data the first step comes first', async () => {
   await renderRoutes([{ path: at, element: <PetCarousel hasPersonalData={false} /> }], { at, as: 'nueva' });
-  expect(await screen.findByText('0 de 2 listos')).toBeVisible();
+  expect(await screen.findByText('0 de 4 listos')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Completar mis datos' })).toHaveAttribute(
     'href',
     '/tabs/personal-data?para=mascota',
   );
 });
 
-test('with personal data the first step is done', async () => {
+test('with personal data the first two steps are done', async () => {
   await renderRoutes([{ path: at, element: <PetCarousel hasPersonalData /> }], { at, as: 'con-datos' });
-  expect(await screen.findByText('1 de 2 listos')).toBeVisible();
+  expect(await screen.findByText('2 de 4 listos')).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Sus datos ?: Listo$/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Completar mis datos' })).toBeNull();
 });

@@ -1,13 +1,19 @@
 import { VisuallyHidden } from '@huella/ui';
 import Skeleton from '@mui/material/Skeleton';
 import { copy } from '../../copy.ts';
+import { PetPair } from './pet-pair.ts';
 
-/** A card of a pet's shape while the pets are pending: most people have one. */
+/** Two cards of a pet's shape while the pets are pending. */
 export function PetListSkeleton() {
   return (
     <output>
       <VisuallyHidden>{copy.carousel.loading}</VisuallyHidden>
-      <Skeleton variant="rounded" sx={{ borderRadius: '24px', height: 214 }} />
+      <PetPair>
+        <Skeleton variant="rounded" sx={cardShape} />
+        <Skeleton variant="rounded" sx={cardShape} />
+      </PetPair>
     </output>
   );
 }
+
+const cardShape = { borderRadius: '24px', height: 214 } as const;

@@ -1,9 +1,9 @@
 import type { Pet } from '@huella/contract';
 import { Carousel } from '@huella/ui';
-import { styled } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { copy } from '../../copy.ts';
 import { PetCard } from './pet-card.tsx';
+import { PetPair } from './pet-pair.ts';
 import { PetSummary } from './pet-summary.tsx';
 
 /** Slides of the pet carousel in one view (specification §9). */
@@ -11,12 +11,6 @@ const PETS_PER_VIEW = 3;
 
 /** So many pets have room for a card that tells more. */
 const PETS_AT_LARGE = 2;
-
-const Pair = styled('div')({
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-});
 
 /** One pet across the whole width, two as a pair, more as a carousel. */
 export function PetsInView({
@@ -28,11 +22,11 @@ export function PetsInView({
 }) {
   if (pets.length <= PETS_AT_LARGE)
     return (
-      <Pair>
+      <PetPair>
         {pets.map((pet) => (
           <PetSummary key={pet.id} pet={pet} NextDue={NextDue} />
         ))}
-      </Pair>
+      </PetPair>
     );
   return (
     <Carousel

@@ -4,6 +4,7 @@ import type { Day } from '@huella/validation/day';
 import Button from '@mui/material/Button';
 import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
+import { ChosenPrice } from '../../pages/add-pet/chosen-price.tsx';
 import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 import { PetFields } from './pet-fields.tsx';
 
@@ -20,6 +21,7 @@ export function PetForm({ flow, today, failure, onSubmit }: PetFormProps) {
   const texts = copy.petForm;
   const next = (
     <StepAction>
+      <ChosenPrice control={flow.form.control} />
       <Button type="submit" variant="contained" size="large" fullWidth>
         {copy.addPet.continue}
       </Button>

@@ -4,6 +4,7 @@ import type { SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { vaccineNote } from '../../lib/vaccine-note.ts';
+import { ChosenPrice } from '../../pages/add-pet/chosen-price.tsx';
 import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 import { PaymentField } from './payment-field.tsx';
 import { PlanField } from './plan-field.tsx';
@@ -22,6 +23,7 @@ export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }:
   const { control } = flow.form;
   const contract = (
     <StepAction>
+      <ChosenPrice control={flow.form.control} />
       <SubmitButton busy={busy} busyLabel={copy.addPet.sending}>
         {copy.addPet.submit}
       </SubmitButton>

@@ -76,6 +76,7 @@ test('without a holder nothing is contracted: a person who put the question off 
   expect(await storedPets(visit)).toEqual([]);
   await visit.router.navigate(-1);
   expect(await screen.findByRole('radio', { name: 'Plan 2 Compañero' })).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Paso 4 de 4: Plan y pago' })).toBeVisible();
   await visit.router.navigate(-1);
   expect(await petFields.nombre()).toHaveValue('luna maría');
 });

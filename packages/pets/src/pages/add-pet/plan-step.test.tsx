@@ -30,6 +30,15 @@ test('O-MO-01 plans come cheapest first, the sum insured with thousands dots', a
   expect(plans[2]).toHaveAccessibleDescription(/^\$\s34\.800 por mes Suma asegurada: \$\s1\.800\.000$/);
 });
 
+test('what the chosen plan costs stays in sight above the button', async () => {
+  const visit = await visitPlans();
+  expect(screen.queryByText(/^Plan 2 Compañero ·/)).toBeNull();
+  await choose(visit.user, 'Plan 2 Compañero');
+  expect(screen.getByRole('button', { name: 'Contratar' }).parentElement).toHaveTextContent(
+    /^Plan 2 Compañero · \$\s22\.500 por mes/,
+  );
+});
+
 test('the note about vaccines stands with the plans', async () => {
   await visitPlans();
   expect(await screen.findByText('Todos los planes incluyen $21.500 en vacunas.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { usePersonalData } from '@huella/profile/api';
 import { isOpenedFrom, StepProgress } from '@huella/ui';
 import { wayLabels } from '@huella/validation/messages';
 import { useLocation } from 'react-router-dom';
@@ -6,9 +7,10 @@ import { externalPaths } from '../../paths.ts';
 const allNames = Object.values(wayLabels);
 const ownNames = [wayLabels.pet, wayLabels.plan];
 
-/** Where the form is: of four steps for a person who has just given their data, which were the first two, else of its own two. */
+/** Where the form is: of its own two steps for a person who had given their data before, else of all four (decision 055). */
 export function WaySteps({ current }: { current: 'pet' | 'plan' }) {
+  const { status } = usePersonalData();
   const isOnWay = isOpenedFrom(externalPaths.personalData, useLocation().state);
-  const names = isOnWay ? allNames : ownNames;
+  const names = isOnWay || status === 'missing' ? allNames : ownNames;
   return <StepProgress names={names} current={names.indexOf(wayLabels[current])} />;
 }

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fact } from '../../components/fact/fact.tsx';
 import { copy } from './copy.ts';
+import { useIsPortrait } from './insured-card/use-is-portrait.ts';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -15,23 +16,49 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 }));
 
-/** What the card says, in the page's own letters: the card's shrink with it. */
+const Folded = styled('details')({
+  '& > summary': {
+    minHeight: 48,
+    paddingBlock: 12,
+    boxSizing: 'border-box',
+    fontWeight: 600,
+    cursor: 'pointer',
+  },
+  '& > dl': { paddingBottom: 12 },
+});
+
+/** What the card says, in the page's own letters: the card's shrink with it. Folded on a phone, whose card is read as it is. */
 export function CardFacts({ record }: { record: CardRecord }) {
+  const isPortrait = useIsPortrait();
+  const facts = <Facts record={record} />;
   return (
     <section aria-label={copy.details.title}>
-      <List>
-        <Fact label={copy.details.state}>{copy.states[record.estado]}</Fact>
-        <Fact label={copy.card.plan}>{record.plan}</Fact>
-        <Fact label={copy.card.policy}>{record.poliza}</Fact>
-        <Fact label={copy.card.holder}>{titleCase(record.titular) || copy.card.noHolder}</Fact>
-        <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
-        <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
-        {record.anulada && <Fact label={copy.card.cancelled}>{formatDay(record.anulada)}</Fact>}
-      </List>
+      {isPortrait ? (
+        <Folded>
+          <summary>{copy.details.title}</summary>
+          {facts}
+        </Folded>
+      ) : (
+        facts
+      )}
       <Link href={record.verificacion} target="_blank" rel="noopener noreferrer" sx={linkStyle}>
         {copy.details.verification}
       </Link>
     </section>
+  );
+}
+
+function Facts({ record }: { record: CardRecord }) {
+  return (
+    <List>
+      <Fact label={copy.details.state}>{copy.states[record.estado]}</Fact>
+      <Fact label={copy.card.plan}>{record.plan}</Fact>
+      <Fact label={copy.card.policy}>{record.poliza}</Fact>
+      <Fact label={copy.card.holder}>{titleCase(record.titular) || copy.card.noHolder}</Fact>
+      <Fact label={copy.card.from}>{formatDay(record.date)}</Fact>
+      <Fact label={copy.card.until}>{formatDay(record.hasta)}</Fact>
+      {record.anulada && <Fact label={copy.card.cancelled}>{formatDay(record.anulada)}</Fact>}
+    </List>
   );
 }
 

@@ -35,9 +35,23 @@ export const Success: Story = {
     const canvas = page(canvasElement);
     await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
     const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
+    await userEvent.click(within(facts).getByText('Datos de la póliza'));
     await expect(within(facts).getByText('Plan 2 Compañero')).toBeVisible();
     await expect(within(facts).getByText('27/11/2026')).toBeVisible();
     await expect(within(facts).getByText('27/11/2027')).toBeVisible();
+  },
+};
+
+/** Nothing on an upright phone's card is smaller than 12 px, and its code can be scanned from the screen. */
+export const Upright: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await page(canvasElement).findByRole('img', { name: 'Carnet de Luna: Vigente' });
+    const sizes = [...card.querySelectorAll('span, .code')].map((element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize),
+    );
+    await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    await expect(within(card).getByText('27/11/2026 al 27/11/2027')).toBeVisible();
+    await expect(card.querySelector('.code svg')?.getBoundingClientRect().width).toBeGreaterThanOrEqual(120);
   },
 };
 
@@ -180,6 +194,7 @@ export const Ambiguous: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Póliza HU-00000077/ }));
     await expect(await canvas.findByRole('img', { name: 'Carnet de Luna: Vigente' })).toBeVisible();
     const facts = canvas.getByRole('region', { name: 'Datos de la póliza' });
+    await userEvent.click(within(facts).getByText('Datos de la póliza'));
     await expect(within(facts).getByText('HU-00000077')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Elegir otra póliza' })).toBeVisible();
   },

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { copy } from './copy.ts';
 import { CARD } from './insured-card/card-size.ts';
 
-/** The card's own shape. */
+/** The card's own shape, or that of the upright one. */
 export function CardSkeleton() {
   return <Skeleton variant="rounded" aria-hidden="true" sx={cardShape} />;
 }
@@ -25,6 +25,6 @@ const cardShape = {
   width: '100%',
   maxWidth: CARD.width,
   height: 'auto',
-  aspectRatio: `${CARD.width} / ${CARD.height}`,
-  borderRadius: '4% / 6.3%',
+  aspectRatio: { xs: '328 / 402', sm: `${CARD.width} / ${CARD.height}` },
+  borderRadius: { xs: '20px', sm: '4% / 6.3%' },
 } as const;

@@ -7,7 +7,8 @@ import { CardActions } from './card-actions.tsx';
 import { CardAdvice } from './card-advice.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { CodeSheet } from './code-sheet.tsx';
-import { InsuredCard, type CardContent } from './insured-card/insured-card.tsx';
+import { CardOnPage } from './insured-card/card-on-page.tsx';
+import type { CardContent } from './insured-card/insured-card.tsx';
 import { LargeCard } from './large-card.tsx';
 import { PrintCard } from './print-card.tsx';
 import { useCardFile } from './use-card-file.ts';
@@ -30,9 +31,7 @@ export function CardView({ content, support, origin, choice }: CardViewProps) {
   return (
     <Stack spacing={2.5}>
       <PrintCard />
-      <div data-card>
-        <InsuredCard ref={card} content={content} />
-      </div>
+      <CardOnPage ref={card} content={content} />
       <Stack spacing={2.5} data-screen-only>
         <CardAdvice record={content.record} support={support} />
         <CardActions busy={busy} onStart={start} onShow={setShown} />

@@ -10,6 +10,8 @@ export const copy = {
     policy: 'Póliza N.º',
     from: 'Desde',
     until: 'Hasta',
+    term: 'Vigencia',
+    days: (from: string, until: string) => `${from} al ${until}`,
     cancelled: 'Anulada el',
     holder: 'Titular',
     noHolder: 'Sin datos del titular',

@@ -1,5 +1,5 @@
 import { CardSkeleton } from '../card/card-skeleton.tsx';
-import { InsuredCard } from '../card/insured-card/insured-card.tsx';
+import { CardOnPage } from '../card/insured-card/card-on-page.tsx';
 import { useCardRecords } from '../card/use-card-records.ts';
 
 export interface NewCardProps {
@@ -14,7 +14,7 @@ export function NewCard({ petId, account }: NewCardProps) {
   if (answer.status !== 'present' || answer.match.kind !== 'one') return null;
   const { pet, match } = answer;
   return (
-    <InsuredCard
+    <CardOnPage
       content={{ petName: pet.nombre, animal: pet.animal, photo: pet.img_link, record: match.record }}
     />
   );

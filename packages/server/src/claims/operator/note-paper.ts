@@ -25,7 +25,11 @@ export async function notePaper(
       await insertDocument(tx, { claim_id: claimId, slot, fecha, file: null });
       if (isOfThirdParty(slot)) await setPaysThirdParty(tx, claimId, true);
       return {
-        movement: { kind: 'COMPLETADO', text: movements.received(nameOf.paper(slot)), fact: 'claim-news' },
+        movement: {
+          kind: 'COMPLETADO',
+          text: movements.received(nameOf.paper(slot)),
+          fact: 'paper-received',
+        },
       };
     });
   const review = readReview(note);

@@ -25,7 +25,7 @@ export async function reviewOf(
 ): Promise<Movement> {
   if (review.state === 'approved') {
     await reviewDocument(tx, id, { estado: 'APROBADO', motivo: null, reviewed_at });
-    return { kind: 'APROBADO', text: movements.approved(name), fact: 'claim-news' };
+    return { kind: 'APROBADO', text: movements.approved(name), fact: 'paper-approved' };
   }
   const { reason } = review;
   await reviewDocument(tx, id, { estado: 'DEVUELTO', motivo: reason, reviewed_at });

@@ -11,6 +11,7 @@ export const pageText = {
   back: 'Atrás',
   send: 'Enviar el formulario',
   change: 'Cambiar',
+  complete: 'Completar',
   optional: 'opcional',
   wrong: 'Revise lo que está marcado.',
   decline: (pet: string) => `No atendí a ${pet}`,
@@ -21,7 +22,22 @@ export const pageText = {
     hecho: { title: () => '¿Qué hizo?', short: 'Lo que hizo' },
     pedidos: { title: (pet: string) => `¿Qué pide para ${pet}?`, short: 'Lo que pide' },
   } satisfies Record<InputStep, { title: (pet: string) => string; short: string }>,
-  review: { title: 'Revise y envíe', nothing: 'Nada', corrected: 'Enviar la corrección' },
+  review: {
+    title: 'Revise y envíe',
+    none: 'Ninguno',
+    missing: (what: string) => `Falta ${what}.`,
+    /** What is missing in a field; of a row that was added, its text. */
+    gaps: {
+      'quien.nombre': 'su nombre',
+      'quien.apellido': 'su apellido',
+      'quien.matricula': 'el número de matrícula',
+      'quien.provincia': 'la provincia',
+      'atencion.fecha': 'la fecha de la atención',
+      'atencion.consulta': 'contar la consulta, el diagnóstico o algo de lo que hizo',
+    } as Readonly<Record<string, string>>,
+    gapOfRow: 'completar lo que agregó',
+    corrected: 'Enviar la corrección',
+  },
   quien: {
     intro: (owner: string, what: string, pet: string) =>
       `Con este formulario se tramita el reintegro de ${owner}. Es sobre ${what} de ${pet}.`,

@@ -1,8 +1,10 @@
+import { isDay } from '@huella/validation/day';
 import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
 import type { Html } from '../../pages/page.ts';
+import { longDay } from './long-day.ts';
 
 /** What a field shows: what was typed into it, and what is wrong with it. */
 export interface FieldsView {
@@ -61,12 +63,15 @@ export function textField(
   );
 }
 
+/** A day: browsers write it by their own language, so that below it is said in words. */
 export function dayField(view: FieldsView, field: Field, today: string): Html {
   const value = view.fields[field.name] ?? '';
   return labelled(
     view,
     field,
-    (attributes) => html`<input ${attributes} type="date" value="${value}" max="${today}" />`,
+    (attributes) =>
+      html`<input ${attributes} type="date" value="${value}" max="${today}" />
+        <p class="hint day">${isDay(value) ? longDay(value) : ''}</p>`,
   );
 }
 

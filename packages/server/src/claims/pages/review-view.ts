@@ -1,12 +1,13 @@
 import { formatDay, isDay } from '@huella/validation/day';
-import { isolate } from '@huella/validation/text';
+import { vetAnswerMessages } from '@huella/validation/messages';
+import { isolate, listed } from '@huella/validation/text';
 import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import { type RowList, rowsOf } from '../vet-draft/rows.ts';
 import { pageText } from './copy.ts';
 import { namesOf } from './names.ts';
 import { links, progress } from './step-view.ts';
-import { firstWrongStep, type InputStep, inputSteps } from './steps.ts';
+import { type InputStep, inputSteps } from './steps.ts';
 import type { Html } from '../../pages/page.ts';
 import { scriptWords, vetFrame } from './vet-frame.ts';
 import type { VetPageDraft } from './vet-page-draft.ts';
@@ -17,13 +18,12 @@ export function reviewView(
   { code, confirmation }: { readonly code: string; readonly confirmation: string },
 ): Html {
   const { title, corrected } = pageText.review;
-  const wrong = firstWrongStep(draft.checked.errors);
   return vetFrame(draft.form, {
     code,
     above: progress('revision'),
     title,
     content: html`<form method="post" action="?paso=revision" ${scriptWords}>
-        <dl class="review">${inputSteps.map((step) => part(draft, step, step === wrong))}</dl>
+        <dl class="review">${inputSteps.map((step) => part(draft, step))}</dl>
         <div class="footer">
           <p class="status" role="status"></p>
           <button class="button" name="confirmacion" value="${confirmation}">
@@ -35,19 +35,36 @@ export function reviewView(
   });
 }
 
-function part(draft: VetPageDraft, step: InputStep, isWrong: boolean): Html {
+/** What was answered in a step, or what still is to be, and the way back to it. */
+function part(draft: VetPageDraft, step: InputStep): Html {
+  const gap = gapOf(draft, step);
+  const change = gap === undefined ? pageText.change : pageText.complete;
   const lines = linesOf[step](draft).filter((line) => line.trim() !== '');
   const { short } = pageText.steps[step];
   return html`<div>
     <dt>
       ${short}
-      <a href="?paso=${step}${isWrong ? '&revisar=1' : ''}" aria-label="${pageText.change}: ${short}"
-        >${pageText.change}</a
+      <a href="?paso=${step}${gap === undefined ? '' : '&revisar=1'}" aria-label="${change}: ${short}"
+        >${change}</a
       >
     </dt>
-    ${isWrong ? html`<dd class="error">${pageText.wrong}</dd>` : ''}
-    ${(lines.length > 0 ? lines : [pageText.review.nothing]).map((line) => html`<dd>${isolate(line)}</dd>`)}
+    ${gap === undefined ? '' : html`<dd class="error">${gap}</dd>`}
+    ${(lines.length > 0 || gap !== undefined ? lines : [pageText.review.none]).map(
+      (line) => html`<dd>${isolate(line)}</dd>`,
+    )}
   </div>`;
+}
+
+/** Why a step cannot be sent: what is wrong in it, or else all that is missing. */
+function gapOf({ checked: { errors }, fields }: VetPageDraft, step: InputStep): string | undefined {
+  const names = Object.keys(errors).filter((name) => name.startsWith(`${step}.`));
+  const { gaps, gapOfRow, missing } = pageText.review;
+  const isMissing = (name: string) =>
+    errors[name] === vetAnswerMessages.nothingAnswered ||
+    ((name in gaps || name.endsWith('.texto')) && (fields[name] ?? '').trim() === '');
+  const wrong = names.find((name) => !isMissing(name));
+  if (wrong !== undefined) return errors[wrong];
+  return names.length > 0 ? missing(listed(new Set(names.map((name) => gaps[name] ?? gapOfRow)))) : undefined;
 }
 
 const linesOf: Readonly<Record<InputStep, (draft: VetPageDraft) => string[]>> = {

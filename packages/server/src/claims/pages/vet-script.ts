@@ -108,7 +108,23 @@ function improveVetForm(): void {
     running = running.then(() => send(event.submitter));
   }
 
+  /** Says the day in words as soon as it is chosen. */
+  function sayDay(): void {
+    const day = form?.querySelector<HTMLInputElement>('input[type=date]')?.valueAsDate;
+    const said = form?.querySelector('.day');
+    if (!said) return;
+    const format = {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    } as const;
+    said.textContent = day ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
+  }
+
   function onInput(): void {
+    sayDay();
     isDirty = true;
     saveSoon(SAVE_AFTER);
   }

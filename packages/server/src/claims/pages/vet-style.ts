@@ -14,6 +14,7 @@ html { scroll-padding-bottom: 8rem; }
 .pieces span { flex: 1; height: 0.375rem; border-radius: 1rem; background: var(--edge); }
 .pieces .done { background: var(--brand); opacity: 0.55; }
 .pieces .now { background: var(--brand); }
+.day { display: block; min-height: 1.5em; font-weight: 600; }
 .first { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; overflow: hidden; clip-path: inset(50%); }
 summary, dd, blockquote { overflow-wrap: anywhere; }
 .blocks .field, .row, .review > div { margin: 0.75rem 0 0; padding: 1rem; min-width: 0; border: 1px solid var(--edge); border-radius: 1.25rem; background: var(--sheet); }

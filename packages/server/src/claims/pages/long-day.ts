@@ -1,0 +1,15 @@
+import type { Day } from '@huella/validation/day';
+
+// A day has no zone: it is read and written in one that never shifts it.
+const parts = new Intl.DateTimeFormat('es-AR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `viernes 27 de noviembre de 2026` */
+export function longDay(day: Day): string {
+  return parts.format(Date.parse(day)).replace(',', '');
+}
