@@ -45,6 +45,8 @@ export interface Settings {
   readonly accessTokenKey: Uint8Array | undefined;
   readonly vaultKey: Uint8Array | undefined;
   readonly secretsFolder: string | undefined;
+  /** What asks for metrics has to bring it. Absent: there are none. */
+  readonly metricsToken: string | undefined;
   readonly logFormat: 'json' | 'pretty' | undefined;
 }
 
@@ -122,6 +124,7 @@ function toSettings(values: Variables): Settings {
     accessTokenKey: values.ACCESS_TOKEN_KEY,
     vaultKey: values.VAULT_KEY,
     secretsFolder: values.SECRETS_DIR === undefined ? undefined : resolve(repositoryRoot, values.SECRETS_DIR),
+    metricsToken: values.METRICS_TOKEN,
     logFormat: values.LOG_FORMAT,
   };
 }

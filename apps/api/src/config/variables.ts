@@ -52,6 +52,7 @@ export const variables = z.object({
   ACCESS_TOKEN_KEY: key.optional(),
   VAULT_KEY: key.optional(),
   SECRETS_DIR: word.optional(),
+  METRICS_TOKEN: word.min(16, 'must have at least 16 characters').optional(),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
 });
 

@@ -1,9 +1,11 @@
 import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
+import { observedLog } from '../observing/observed-log.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { loadWebApp } from '../web/web-app.ts';
+import { startObserving } from '../observing/start-observing.ts';
 import { startBackground } from './background.ts';
 import { createFrontDoor } from './front-door.ts';
 import { gracefulClose } from './graceful-close.ts';
@@ -24,10 +26,13 @@ export interface RunningServer {
 }
 
 /** Binds the port, brings the database up to date and opens the doors. */
-export async function start(settings: Settings, log: Log): Promise<RunningServer> {
+export async function start(settings: Settings, plainLog: Log): Promise<RunningServer> {
+  const observing = await startObserving(settings);
+  const log = observing ? observedLog(plainLog, observing.observer) : plainLog;
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
   const { accessTokenKey, ...secrets } = await readSecrets(settings);
   const door = createFrontDoor();
+  observing?.watch(door.server);
   const closeDoor = gracefulClose(door.server, stopLimit);
   const port = await listen(door.server, settings.host, settings.port);
   const { db, place: database } = await openDatabase(settings, log);
@@ -36,8 +41,9 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
   const { places, ...adapters } = makeAdapters(settings, secrets, log);
   const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
   const web = await loadWebApp(settings.webFolder);
-  door.open(createSite(ports, web, settings.connectOrigins));
-  const background = startBackground(ports);
+  const site = createSite(ports, web, settings.connectOrigins);
+  door.open(observing?.guard(site, ports) ?? site);
+  const background = startBackground(ports, observing?.observer);
   return {
     address: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
