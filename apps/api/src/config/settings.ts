@@ -43,7 +43,10 @@ export interface Settings {
   readonly s3: S3Settings | undefined;
   readonly vapid: VapidKeys | undefined;
   readonly accessTokenKey: Uint8Array | undefined;
+  /** Those before it, the latest first. */
+  readonly previousAccessTokenKeys: readonly Uint8Array[];
   readonly vaultKey: Uint8Array | undefined;
+  readonly previousVaultKeys: readonly Uint8Array[];
   readonly secretsFolder: string | undefined;
   /** What asks for metrics has to bring it. Absent: there are none. */
   readonly metricsToken: string | undefined;
@@ -122,7 +125,9 @@ function toSettings(values: Variables): Settings {
     s3: s3Settings(values),
     vapid: vapidKeys(values),
     accessTokenKey: values.ACCESS_TOKEN_KEY,
+    previousAccessTokenKeys: values.ACCESS_TOKEN_KEY_PREVIOUS,
     vaultKey: values.VAULT_KEY,
+    previousVaultKeys: values.VAULT_KEY_PREVIOUS,
     secretsFolder: values.SECRETS_DIR === undefined ? undefined : resolve(repositoryRoot, values.SECRETS_DIR),
     metricsToken: values.METRICS_TOKEN,
     logFormat: values.LOG_FORMAT,

@@ -6,9 +6,9 @@ import { createDatabaseMetrics, type ReadDatabase } from './database-metrics.ts'
 export interface Metrics {
   readonly observer: Observer;
   /** Counts the requests that a server is at. */
-  watch(server: Server): void;
+  readonly watch: (server: Server) => void;
   /** Everything in Prometheus' text format; what is in the database is asked now. */
-  text(database: ReadDatabase): Promise<string>;
+  readonly text: (database: ReadDatabase) => Promise<string>;
 }
 
 /** Prometheus' content type of `text`. */

@@ -16,10 +16,10 @@ export interface SeenJob {
 
 /** Hears what the server does. Nothing that it hears says who did it. */
 export interface Observer {
-  request(seen: SeenRequest): void;
-  job(seen: SeenJob): void;
+  readonly request: (seen: SeenRequest) => void;
+  readonly job: (seen: SeenJob) => void;
   /** The name of a line of errors in the log. */
-  failure(event: string): void;
+  readonly failure: (event: string) => void;
 }
 
 /** One that passes everything on to all of these. */

@@ -30,7 +30,8 @@ export async function start(settings: Settings, plainLog: Log): Promise<RunningS
   const observing = await startObserving(settings);
   const log = observing ? observedLog(plainLog, observing.observer) : plainLog;
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
-  const { accessTokenKey, ...secrets } = await readSecrets(settings);
+  const secrets = await readSecrets(settings);
+  const { accessTokenKey, previousAccessTokenKeys } = secrets;
   const door = createFrontDoor();
   observing?.watch(door.server);
   const closeDoor = gracefulClose(door.server, stopLimit);
@@ -39,7 +40,8 @@ export async function start(settings: Settings, plainLog: Log): Promise<RunningS
   await migrate(db);
   await seedCatalogues(db);
   const { places, ...adapters } = makeAdapters(settings, secrets, log);
-  const ports: Ports = { ...adapters, accessTokenKey, db, log, config: serverConfig(settings, port) };
+  const config = serverConfig(settings, port);
+  const ports: Ports = { ...adapters, accessTokenKey, previousAccessTokenKeys, db, log, config };
   const web = await loadWebApp(settings.webFolder);
   const site = createSite(ports, web, settings.connectOrigins);
   door.open(observing?.guard(site, ports) ?? site);

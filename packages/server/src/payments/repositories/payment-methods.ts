@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@huella/contract';
 import type { Insertable } from 'kysely';
+import { lockAccount } from '../../auth/repositories/accounts.ts';
 import { compileOnce } from '../../db/compile-once.ts';
 import type { PaymentMethodsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
@@ -51,4 +52,24 @@ export async function renewPaymentMethod(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * A number that was kept under an earlier key is kept under that of the new row from now on, so that it is recognised by its fingerprint.
+ * The account is locked: of two processes with different keys each would find nothing of the other's.
+ */
+export async function renewKeyOf(
+  tx: Tx,
+  { account_id, fingerprint, sealed, vault_key }: Insertable<PaymentMethodsTable>,
+  known: readonly string[],
+): Promise<void> {
+  const earlier = known.filter((one) => one !== fingerprint);
+  if (earlier.length === 0) return;
+  await lockAccount(tx, account_id);
+  await tx
+    .updateTable('payment_methods')
+    .set({ fingerprint, sealed, vault_key })
+    .where('account_id', '=', account_id)
+    .where('fingerprint', 'in', earlier)
+    .execute();
 }
