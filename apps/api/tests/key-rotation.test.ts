@@ -81,14 +81,14 @@ test('tokens, numbers, retries and calendars go on through a change of keys', as
 
 test('a rotation without the earlier key says so, and leaves what it cannot open', async () => {
   const DATA_DIR = temporaryFolder();
-  const { address, end } = await spawnServer({ DATA_DIR, ...before });
-  const { token } = await newPerson(address);
-  await addCbu(address, token, 1);
+  const server = await spawnServer({ DATA_DIR, ...before });
+  const { token } = await newPerson(server.address);
+  await addCbu(server.address, token, 1);
   expect(await rotate({ DATA_DIR, ...before })).toMatchObject({ code: 1, text: /VAULT_KEY_PREVIOUS/ });
   expect(await rotate({ DATA_DIR, ...after, VAULT_KEY_PREVIOUS: keyOf(5) })).toMatchObject({
     code: 1,
     text: /1 rows are sealed with a key that is neither/,
   });
   expect((await rotate({ DATA_DIR, ...both })).text).toBe('1 rows are under the newest key now.');
-  await end('SIGTERM');
+  await server.end('SIGTERM');
 });
