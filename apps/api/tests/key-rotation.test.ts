@@ -92,3 +92,21 @@ test('a rotation without the earlier key says so, and leaves what it cannot open
   expect((await rotate({ DATA_DIR, ...both })).text).toBe('1 rows are under the newest key now.');
   await server.end('SIGTERM');
 });
+
+test('a number that a server without the earlier key took a second time is no obstacle', async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await spawnServer({ DATA_DIR, ...before });
+  const { token } = await newPerson(first.address);
+  const cbu = idOf((await addCbu(first.address, token, 1)).body);
+  await first.end('SIGTERM');
+  const ACCESS_TOKEN_KEY_PREVIOUS = before.ACCESS_TOKEN_KEY;
+  const hasty = await spawnServer({ DATA_DIR, ...after, ACCESS_TOKEN_KEY_PREVIOUS });
+  const second = idOf((await addCbu(hasty.address, token, 1)).body);
+  expect(second).not.toBe(cbu);
+  await hasty.end('SIGTERM');
+  const server = await spawnServer({ DATA_DIR, ...both });
+  expect(idOf((await addCbu(server.address, token, 1)).body)).toBe(second);
+  expect((await rotate({ DATA_DIR, ...both })).text).toBe('1 rows are under the newest key now.');
+  expect(idOf((await addCbu(server.address, token, 1)).body)).toBe(second);
+  await server.end('SIGTERM');
+});

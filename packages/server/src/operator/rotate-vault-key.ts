@@ -1,5 +1,7 @@
 import { forgetDeleted } from '../db/forget-deleted.ts';
+import type { PaymentMethodsTable } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
+import { hasFingerprint } from '../payments/repositories/payment-methods.ts';
 import { fingerprinted } from '../payments/stored-form.ts';
 import type { Ports, Vault } from '../ports.ts';
 
@@ -47,7 +49,7 @@ export async function rotateVaultKey({ db, vault }: Pick<Ports, 'db' | 'vault'>)
 const rotatePaymentMethods: RotatePiece = async (tx, vault, after) => {
   const rows = await tx
     .selectFrom('payment_methods')
-    .select(['id', 'sealed', 'fingerprint', 'vault_key'])
+    .select(['id', 'account_id', 'sealed', 'fingerprint', 'vault_key'])
     .where('id', '>', after)
     .where('vault_key', '<>', vault.keyId)
     .orderBy('id')
@@ -56,14 +58,13 @@ const rotatePaymentMethods: RotatePiece = async (tx, vault, after) => {
   return countPiece(
     rows,
     ({ id }) => id,
-    async ({ id, sealed, fingerprint, vault_key }) => {
+    async ({ id, account_id, sealed, fingerprint, vault_key }) => {
       const plain = sealed && (await openSealed(vault, sealed));
       await tx
         .updateTable('payment_methods')
         .set({
           sealed: plain && (await vault.seal(plain)),
-          // Of a card no number is kept: a fingerprint of its fingerprint is recognised as well.
-          fingerprint: await vault.fingerprint(plain ? fingerprinted(plain) : fingerprint),
+          fingerprint: await renewedFingerprint(tx, vault, { account_id, plain, fingerprint }),
           vault_key: vault.keyId,
         })
         .where('id', '=', id)
@@ -97,6 +98,25 @@ const rotateCalendarFeeds: RotatePiece = async (tx, vault, after) => {
     },
   );
 };
+
+/**
+ * Of a card no number is kept: a fingerprint of its fingerprint is recognised as well. So it is with a number that its account has under
+ * today's key already, from a server that did not know both.
+ */
+async function renewedFingerprint(
+  tx: Tx,
+  vault: Vault,
+  {
+    account_id,
+    plain,
+    fingerprint,
+  }: Pick<PaymentMethodsTable, 'account_id' | 'fingerprint'> & { readonly plain: string | null },
+): Promise<string> {
+  const again = await vault.fingerprint(fingerprint);
+  if (plain === null) return again;
+  const exact = await vault.fingerprint(fingerprinted(plain));
+  return (await hasFingerprint(tx, account_id, exact)) ? again : exact;
+}
 
 class Unreadable extends Error {}
 

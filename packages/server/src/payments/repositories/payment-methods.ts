@@ -63,13 +63,30 @@ export async function renewKeyOf(
   { account_id, fingerprint, sealed, vault_key }: Insertable<PaymentMethodsTable>,
   known: readonly string[],
 ): Promise<void> {
-  const earlier = known.filter((one) => one !== fingerprint);
-  if (earlier.length === 0) return;
+  if (known.every((one) => one === fingerprint)) return;
   await lockAccount(tx, account_id);
+  const kept = await tx
+    .selectFrom('payment_methods')
+    .select(['id', 'fingerprint'])
+    .where('account_id', '=', account_id)
+    .where('fingerprint', 'in', known)
+    .orderBy('id')
+    .execute();
+  const [oldest] = kept;
+  if (!oldest || kept.some((row) => row.fingerprint === fingerprint)) return;
   await tx
     .updateTable('payment_methods')
     .set({ fingerprint, sealed, vault_key })
-    .where('account_id', '=', account_id)
-    .where('fingerprint', 'in', earlier)
+    .where('id', '=', oldest.id)
     .execute();
+}
+
+export async function hasFingerprint(db: Executor, accountId: number, fingerprint: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row !== undefined;
 }
