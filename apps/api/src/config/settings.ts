@@ -50,6 +50,8 @@ export interface Settings {
   readonly secretsFolder: string | undefined;
   /** What asks for metrics has to bring it. Absent: there are none. */
   readonly metricsToken: string | undefined;
+  /** An OpenTelemetry collector. Absent: no spans. */
+  readonly tracesEndpoint: string | undefined;
   readonly logFormat: 'json' | 'pretty' | undefined;
 }
 
@@ -130,6 +132,7 @@ function toSettings(values: Variables): Settings {
     previousVaultKeys: values.VAULT_KEY_PREVIOUS,
     secretsFolder: values.SECRETS_DIR === undefined ? undefined : resolve(repositoryRoot, values.SECRETS_DIR),
     metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logFormat: values.LOG_FORMAT,
   };
 }

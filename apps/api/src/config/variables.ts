@@ -64,6 +64,7 @@ export const variables = z.object({
   VAULT_KEY_PREVIOUS: previousKeys,
   SECRETS_DIR: word.optional(),
   METRICS_TOKEN: word.min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
 });
 

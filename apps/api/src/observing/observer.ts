@@ -1,5 +1,5 @@
 /** A request that was answered. `call` is the id of a call of the contract, or `none`. */
-export interface SeenRequest {
+interface SeenRequest {
   readonly call: string;
   readonly method: string;
   readonly status: number;

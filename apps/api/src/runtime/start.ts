@@ -18,6 +18,9 @@ import { within } from './within.ts';
 /** How long requests in flight, and after them the last mails, may take at a stop, in milliseconds. */
 const stopLimit = 10_000;
 
+/** How long the last spans may take at a stop, in milliseconds: they are nobody's data. */
+const traceLimit = 2_000;
+
 export interface RunningServer {
   readonly address: string;
   readonly places: Places & { readonly database: string; readonly web: string };
@@ -53,6 +56,7 @@ export async function start(settings: Settings, plainLog: Log): Promise<RunningS
       const answered = await closeDoor();
       const delivered = await within(background.stop(), stopLimit);
       adapters.mail.close();
+      if (observing) await within(observing.stop(), traceLimit);
       await db.destroy();
       held?.release();
       return answered && delivered;
