@@ -3,9 +3,10 @@ import { isSigned, signature } from '../src/auth/signature.ts';
 import { cardCode, readCardCode } from '../src/policies/card-code.ts';
 import type { Vault } from '../src/ports.ts';
 
+const print = (key: string | undefined, plain: string) => `${key} of ${plain}`;
+
 /** A vault with these keys, the newest first. */
 function vaultOf(...keys: readonly string[]): { readonly vault: Vault } {
-  const print = (key: string | undefined, plain: string) => `${key} of ${plain}`;
   return {
     vault: {
       keyId: String(keys[0]),
