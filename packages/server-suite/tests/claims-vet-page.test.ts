@@ -369,7 +369,7 @@ test('a form that went to many addresses is told from no form as fast as any', a
   const { client, claimId, formId, path, vet } = await sent();
   await ctx().ports.db.updateTable('vet_forms').set({ link_version: 400 }).where('id', '=', formId).execute();
   const signings = async (address: string) => {
-    const spy = vi.spyOn(ctx().ports.vault, 'fingerprint');
+    const spy = vi.spyOn(ctx().ports.vault, 'fingerprints');
     const { status } = await newClient(ctx()).send(address);
     const count = spy.mock.calls.length;
     spy.mockRestore();

@@ -8,6 +8,7 @@ export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';
 export { headersFor, type HeaderPolicy } from './http/security-headers.ts';
 export type { DeliveryReport } from './delivery/attempts.ts';
+export { queueState, type QueueState } from './delivery/queue-state.ts';
 export { deliverOutbox } from './mail/deliver-outbox.ts';
 export { MailFailure, type MailFailureReason } from './mail/mail-failure.ts';
 export { deliverPushes } from './notifications/deliver-pushes.ts';

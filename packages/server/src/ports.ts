@@ -14,10 +14,17 @@ export interface PasswordHasher {
 
 /** Keeps bank-account numbers encrypted and recognises a number without storing it (D24). */
 export interface Vault {
+  /** Names the key of today, which seals and makes fingerprints; it tells nothing of it. */
+  readonly keyId: string;
   seal(plain: string): Promise<string>;
   open(sealed: string): Promise<string>;
   /** A keyed fingerprint: equal for equal numbers, useless without the key. */
   fingerprint(plain: string): Promise<string>;
+  /**
+   * Every fingerprint that may have been kept of a text: today's first, those by earlier keys, and what later keys made of those when the
+   * key was changed (decision 064).
+   */
+  fingerprints(plain: string): Promise<readonly string[]>;
 }
 
 /**
@@ -197,4 +204,6 @@ export interface Ports {
   readonly pageFont?: Uint8Array<ArrayBuffer>;
   /** At least 32 random bytes: signs access tokens (HS256). */
   readonly accessTokenKey: Uint8Array;
+  /** Keys that signed before it, while tokens of theirs live. */
+  readonly previousAccessTokenKeys?: readonly Uint8Array[];
 }

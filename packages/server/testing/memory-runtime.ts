@@ -67,8 +67,10 @@ function portsOver(db: Kysely<Database>, controlledPorts: ControlledPorts): Port
 
 function memoryVault(): Vault {
   const key = randomBytes(32);
+  const fingerprint = async (plain: string) => createHmac('sha256', key).update(plain).digest('base64url');
   const sealed = new Map<string, string>();
   return {
+    keyId: 'memory',
     async seal(plain) {
       const handle = randomBytes(12).toString('base64url');
       sealed.set(handle, plain);
@@ -79,7 +81,8 @@ function memoryVault(): Vault {
       if (plain === undefined) throw new Error('not sealed here');
       return plain;
     },
-    fingerprint: async (plain) => createHmac('sha256', key).update(plain).digest('base64url'),
+    fingerprint,
+    fingerprints: async (plain) => [await fingerprint(plain)],
   };
 }
 

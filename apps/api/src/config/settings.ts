@@ -43,8 +43,15 @@ export interface Settings {
   readonly s3: S3Settings | undefined;
   readonly vapid: VapidKeys | undefined;
   readonly accessTokenKey: Uint8Array | undefined;
+  /** Those before it, the latest first. */
+  readonly previousAccessTokenKeys: readonly Uint8Array[];
   readonly vaultKey: Uint8Array | undefined;
+  readonly previousVaultKeys: readonly Uint8Array[];
   readonly secretsFolder: string | undefined;
+  /** What asks for metrics has to bring it. Absent: there are none. */
+  readonly metricsToken: string | undefined;
+  /** An OpenTelemetry collector. Absent: no spans. */
+  readonly tracesEndpoint: string | undefined;
   readonly logFormat: 'json' | 'pretty' | undefined;
 }
 
@@ -120,8 +127,12 @@ function toSettings(values: Variables): Settings {
     s3: s3Settings(values),
     vapid: vapidKeys(values),
     accessTokenKey: values.ACCESS_TOKEN_KEY,
+    previousAccessTokenKeys: values.ACCESS_TOKEN_KEY_PREVIOUS,
     vaultKey: values.VAULT_KEY,
+    previousVaultKeys: values.VAULT_KEY_PREVIOUS,
     secretsFolder: values.SECRETS_DIR === undefined ? undefined : resolve(repositoryRoot, values.SECRETS_DIR),
+    metricsToken: values.METRICS_TOKEN,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logFormat: values.LOG_FORMAT,
   };
 }

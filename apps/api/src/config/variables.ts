@@ -9,6 +9,15 @@ const key = z
   .transform((text) => Buffer.from(text, /^[0-9a-f]{64,}$/i.test(text) ? 'hex' : 'base64'))
   .refine((bytes) => bytes.length >= 32, 'must be at least 32 random bytes, in base64 or hexadecimal');
 
+/** Each doubles what a number may have been recognised by. */
+const mostPreviousKeys = 4;
+
+const previousKeys = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(key).max(mostPreviousKeys, `must be ${mostPreviousKeys} keys at most`))
+  .default([]);
+
 const flag = z.stringbool({ error: 'must be true or false' });
 const word = z.string();
 
@@ -50,8 +59,12 @@ export const variables = z.object({
   VAPID_PUBLIC_KEY: word.optional(),
   VAPID_PRIVATE_KEY: word.optional(),
   ACCESS_TOKEN_KEY: key.optional(),
+  ACCESS_TOKEN_KEY_PREVIOUS: previousKeys,
   VAULT_KEY: key.optional(),
+  VAULT_KEY_PREVIOUS: previousKeys,
   SECRETS_DIR: word.optional(),
+  METRICS_TOKEN: word.min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   LOG_FORMAT: z.enum(['json', 'pretty'], 'must be json or pretty').optional(),
 });
 

@@ -1,4 +1,4 @@
-import type { BlobStore, Database } from '@huella/server';
+import type { BlobStore, Database, Vault } from '@huella/server';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import type { ListRows } from './list-rows.ts';
@@ -7,6 +7,8 @@ import type { ListRows } from './list-rows.ts';
 export interface CommandInput {
   readonly db: Kysely<Database>;
   readonly blobs: BlobStore;
+  /** With the keys of the server. Throws a CommandFailure where they are not, or where there is none before the newest. */
+  readonly openRotatedVault: () => Promise<Vault>;
   /** Where people reach the server. */
   readonly publicUrl: string;
   readonly words: readonly string[];

@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
-import { schemaState, type Database } from '@huella/server';
+import { join } from 'node:path';
+import { schemaState, type Database, type Vault } from '@huella/server';
 import type { Kysely } from 'kysely';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
-import { databaseIn } from '../backup/layout.ts';
+import { createVault } from '../adapters/vault/aes-vault.ts';
+import { databaseIn, secretsFolderOf } from '../backup/layout.ts';
 import type { Settings } from '../config/settings.ts';
 import { createLog } from '../logging/log.ts';
 import { publicAddress } from '../runtime/addresses.ts';
 import { defaultPort } from '../runtime/listen.ts';
+import { readSecrets } from '../secrets/secrets.ts';
 import { CommandFailure, type CommandInput } from './command.ts';
 
-type Site = Pick<CommandInput, 'db' | 'blobs' | 'publicUrl'>;
+type Site = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'publicUrl'>;
 
 interface SiteOptions {
   /** Hears which database it is. */
@@ -37,10 +40,24 @@ export async function withSite(
   try {
     if (schema !== 'any') await requireSchema(db, schema);
     const publicUrl = publicAddress(settings, settings.port ?? defaultPort);
-    await work({ db, blobs: openBlobs(settings).blobs, publicUrl });
+    const { blobs } = openBlobs(settings);
+    await work({ db, blobs, openRotatedVault: () => openRotatedVault(settings), publicUrl });
   } finally {
     await db.destroy();
   }
+}
+
+/** A key that is not there would be made: one under which nothing was ever sealed. */
+async function openRotatedVault(settings: Settings): Promise<Vault> {
+  const path = join(secretsFolderOf(settings), 'vault.key');
+  if (settings.vaultKey === undefined && !existsSync(path))
+    throw new CommandFailure(`There is no VAULT_KEY and no ${path}: set what the server has.`);
+  const { vaultKey, previousVaultKeys } = await readSecrets(settings);
+  if (previousVaultKeys.length === 0)
+    throw new CommandFailure(
+      'There is no key before the newest: set VAULT_KEY_PREVIOUS to the one that VAULT_KEY replaces.',
+    );
+  return createVault(vaultKey, previousVaultKeys);
 }
 
 /** A file that is opened where there is none would be made: an empty database that looks like an answer. */

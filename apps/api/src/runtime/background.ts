@@ -1,17 +1,23 @@
 import { deliverOutbox, deliverPushes, remindOwners, sweepExpired, type Ports } from '@huella/server';
+import type { Observer } from '../observing/observer.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const second = 1_000;
 const hour = 3_600 * second;
 
 /** What goes on beside the requests: mails and push messages go out, owners are reminded, and what has expired is swept away. */
-export function startBackground(ports: Ports): Worker {
-  const { log } = ports;
+export function startBackground(ports: Ports, observer?: Observer): Worker {
+  const common = { log: ports.log, onPass: observer?.job };
   const deliver = () => deliverOutbox(ports);
-  const outbox = startWorker({ name: 'outbox', work: deliver, pause: second, log });
-  const pushes = startWorker({ name: 'pushes', work: () => deliverPushes(ports), pause: second, log });
-  const reminders = startWorker({ name: 'reminders', work: () => remindOwners(ports), pause: second, log });
-  const sweeper = startWorker({ name: 'sweeper', work: () => sweepExpired(ports), pause: hour, log });
+  const outbox = startWorker({ name: 'outbox', work: deliver, pause: second, ...common });
+  const pushes = startWorker({ name: 'pushes', work: () => deliverPushes(ports), pause: second, ...common });
+  const reminders = startWorker({
+    name: 'reminders',
+    work: () => remindOwners(ports),
+    pause: second,
+    ...common,
+  });
+  const sweeper = startWorker({ name: 'sweeper', work: () => sweepExpired(ports), pause: hour, ...common });
   return {
     stop: async () => {
       await Promise.all([outbox.stop(), pushes.stop(), reminders.stop(), sweeper.stop()]);

@@ -29,7 +29,7 @@ type Adapters = Pick<
 /** Everything outside of the server but its database, as the settings ask. */
 export function makeAdapters(
   settings: Settings,
-  secrets: Omit<Secrets, 'accessTokenKey'>,
+  secrets: Pick<Secrets, 'vaultKey' | 'previousVaultKeys' | 'vapid'>,
   log: Log,
 ): Adapters {
   const { blobs, place: files } = openBlobs(settings);
@@ -42,7 +42,7 @@ export function makeAdapters(
     passwords: createPasswords(),
     images: createThreadImages({ log }),
     documents: createThreadDocuments({ log }),
-    vault: createVault(secrets.vaultKey),
+    vault: createVault(secrets.vaultKey, secrets.previousVaultKeys),
     clock: { now: () => new Date() },
     places: { files, mail: mailPlace },
   };

@@ -1,9 +1,11 @@
 import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
+import { observedLog } from '../observing/observed-log.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { loadWebApp } from '../web/web-app.ts';
+import { startObserving } from '../observing/start-observing.ts';
 import { startBackground } from './background.ts';
 import { createFrontDoor } from './front-door.ts';
 import { gracefulClose } from './graceful-close.ts';
@@ -17,6 +19,9 @@ import { within } from './within.ts';
 /** How long requests in flight, and after them the last mails, may take at a stop, in milliseconds. */
 const stopLimit = 10_000;
 
+/** How long the last spans may take at a stop, in milliseconds: they are nobody's data. */
+const traceLimit = 2_000;
+
 export interface RunningServer {
   readonly address: string;
   readonly places: Places & { readonly database: string; readonly web: string };
@@ -25,10 +30,14 @@ export interface RunningServer {
 }
 
 /** Binds the port, brings the database up to date and opens the doors. */
-export async function start(settings: Settings, log: Log): Promise<RunningServer> {
+export async function start(settings: Settings, plainLog: Log): Promise<RunningServer> {
+  const observing = await startObserving(settings);
+  const log = observing ? observedLog(plainLog, observing.observer) : plainLog;
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
-  const { accessTokenKey, ...secrets } = await readSecrets(settings);
+  const secrets = await readSecrets(settings);
+  const { accessTokenKey, previousAccessTokenKeys } = secrets;
   const door = createFrontDoor();
+  observing?.watch(door.server);
   const closeDoor = gracefulClose(door.server, stopLimit);
   const port = await listen(door.server, settings.host, settings.port);
   const { db, place: database } = await openDatabase(settings, log);
@@ -38,14 +47,16 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
   const ports: Ports = {
     ...adapters,
     accessTokenKey,
+    previousAccessTokenKeys,
     db,
     log,
     pageFont: await readPageFont(),
     config: serverConfig(settings, port),
   };
   const web = await loadWebApp(settings.webFolder);
-  door.open(createSite(ports, web, settings.connectOrigins));
-  const background = startBackground(ports);
+  const site = createSite(ports, web, settings.connectOrigins);
+  door.open(observing?.guard(site, ports) ?? site);
+  const background = startBackground(ports, observing?.observer);
   return {
     address: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
@@ -53,6 +64,7 @@ export async function start(settings: Settings, log: Log): Promise<RunningServer
       const answered = await closeDoor();
       const delivered = await within(background.stop(), stopLimit);
       adapters.mail.close();
+      if (observing) await within(observing.stop(), traceLimit);
       await db.destroy();
       held?.release();
       return answered && delivered;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@huella/server';
+import type { SeenJob } from '../observing/observer.ts';
 
 interface WorkerOptions {
   readonly name: string;
@@ -8,6 +9,8 @@ interface WorkerOptions {
   /** Milliseconds between two passes. */
   readonly pause: number;
   readonly log: Log;
+  /** Hears of each pass. */
+  readonly onPass?: ((seen: SeenJob) => void) | undefined;
 }
 
 export interface Worker {
@@ -16,14 +19,20 @@ export interface Worker {
 }
 
 /** Does the same work again and again, beside the requests. */
-export function startWorker({ name, work, pause, log }: WorkerOptions): Worker {
+export function startWorker({ name, work, pause, log, onPass }: WorkerOptions): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
     while (!signal.aborted) {
-      await work().catch((error: unknown) => {
-        log.error('worker.failed', { worker: name, name: error instanceof Error ? error.name : 'unknown' });
-      });
+      const startedAt = performance.now();
+      const succeeded = await work().then(
+        () => true,
+        (error: unknown) => {
+          log.error('worker.failed', { worker: name, name: error instanceof Error ? error.name : 'unknown' });
+          return false;
+        },
+      );
+      onPass?.({ name, succeeded, milliseconds: performance.now() - startedAt });
       await sleep(pause, undefined, { signal }).catch(() => undefined);
     }
   };

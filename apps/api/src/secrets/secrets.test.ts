@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
@@ -32,4 +32,17 @@ test('a damaged secret stops the start instead of being replaced', async () => {
   await readSecrets(settings);
   await writeFile(join(settings.dataFolder, 'secrets/vault.key'), 'oops');
   await expect(readSecrets(settings)).rejects.toThrow(/does not hold 32 bytes/);
+});
+
+test('a key that was set aside beside a new one is an earlier key', async () => {
+  const settings = readSettings({ DATA_DIR: temporaryFolder() });
+  const folder = join(settings.dataFolder, 'secrets');
+  const first = await readSecrets(settings);
+  expect([first.previousVaultKeys, first.previousAccessTokenKeys]).toEqual([[], []]);
+  await rename(join(folder, 'vault.key'), join(folder, 'vault.previous.key'));
+  await rename(join(folder, 'access-token.key'), join(folder, 'access-token.previous.key'));
+  const second = await readSecrets(settings);
+  expect(second.vaultKey).not.toEqual(first.vaultKey);
+  expect(second.previousVaultKeys).toEqual([first.vaultKey]);
+  expect(second.previousAccessTokenKeys).toEqual([first.accessTokenKey]);
 });

@@ -4,7 +4,7 @@ import webPush from 'web-push';
 import * as z from 'zod';
 import { SettingsError } from '../config/settings-error.ts';
 import type { Settings, VapidKeys } from '../config/settings.ts';
-import { storedSecret } from './stored-secret.ts';
+import { readSecret, storedSecret } from './stored-secret.ts';
 
 const json = z.string().transform((text, context): unknown => {
   try {
@@ -19,8 +19,12 @@ const vapidKeys = json.pipe(z.object({ publicKey: z.string(), privateKey: z.stri
 export interface Secrets {
   /** Signs access tokens. */
   readonly accessTokenKey: Uint8Array;
+  /** Signed before it: tokens of theirs may live. */
+  readonly previousAccessTokenKeys: readonly Uint8Array[];
   /** Encrypts and fingerprints bank-account and card numbers (D24). Losing it loses them. */
   readonly vaultKey: Uint8Array;
+  /** Sealed before it, the latest first. */
+  readonly previousVaultKeys: readonly Uint8Array[];
   readonly vapid: VapidKeys;
 }
 
@@ -29,13 +33,30 @@ export async function readSecrets(settings: Settings): Promise<Secrets> {
   const folder = settings.secretsFolder ?? join(settings.dataFolder, 'secrets');
   return {
     accessTokenKey: settings.accessTokenKey ?? (await storedKey(join(folder, 'access-token.key'))),
+    previousAccessTokenKeys: await previousKeys(settings.previousAccessTokenKeys, folder, 'access-token'),
     vaultKey: settings.vaultKey ?? (await storedKey(join(folder, 'vault.key'))),
+    previousVaultKeys: await previousKeys(settings.previousVaultKeys, folder, 'vault'),
     vapid: settings.vapid ?? (await storedVapidKeys(join(folder, 'vapid.json'))),
   };
 }
 
+/** Those of the environment, and those of a file in the folder, one a line; it need not be there. */
+async function previousKeys(
+  given: readonly Uint8Array[],
+  folder: string,
+  name: string,
+): Promise<readonly Uint8Array[]> {
+  const path = join(folder, `${name}.previous.key`);
+  const lines = (await readSecret(path))?.split('\n') ?? [];
+  return [...given, ...lines.map((line) => toKey(path, line))];
+}
+
 async function storedKey(path: string): Promise<Uint8Array> {
-  const key = Buffer.from(await storedSecret(path, () => randomBytes(32).toString('base64')), 'base64');
+  return toKey(path, await storedSecret(path, () => randomBytes(32).toString('base64')));
+}
+
+function toKey(path: string, text: string): Uint8Array {
+  const key = Buffer.from(text, 'base64');
   if (key.length < 32) throw new SettingsError([`The secret file ${path} does not hold 32 bytes in base64.`]);
   return key;
 }

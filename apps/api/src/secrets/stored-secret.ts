@@ -16,7 +16,8 @@ export async function storedSecret(path: string, make: () => string): Promise<st
   return created;
 }
 
-async function readSecret(path: string): Promise<string | null> {
+/** The content of a secret file, or null when it is not there. */
+export async function readSecret(path: string): Promise<string | null> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {

@@ -23,6 +23,7 @@ function macKey(): Promise<CryptoKey> {
 
 /** The vault of D24 by WebCrypto: AES-GCM to seal, HMAC-SHA-256 as fingerprint. */
 export const webCryptoVault: Vault = {
+  keyId: 'mock',
   seal: async (plain) => {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
     const bytes = new TextEncoder().encode(plain);
@@ -39,8 +40,11 @@ export const webCryptoVault: Vault = {
     );
     return new TextDecoder().decode(plain);
   },
-  fingerprint: async (plain) => {
-    const mac = await crypto.subtle.sign('HMAC', await macKey(), new TextEncoder().encode(plain));
-    return toBase64(new Uint8Array(mac));
-  },
+  fingerprint,
+  fingerprints: async (plain) => [await fingerprint(plain)],
 };
+
+async function fingerprint(plain: string): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', await macKey(), new TextEncoder().encode(plain));
+  return toBase64(new Uint8Array(mac));
+}

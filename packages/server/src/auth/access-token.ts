@@ -1,4 +1,4 @@
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, errors, jwtVerify, type JWTVerifyResult } from 'jose';
 import { ApiError } from '../http/api-error.ts';
 import type { Ports } from '../ports.ts';
 
@@ -13,6 +13,7 @@ export interface AccessClaims {
 }
 
 type Signing = Pick<Ports, 'accessTokenKey' | 'clock'>;
+type Verifying = Signing & Pick<Ports, 'previousAccessTokenKeys'>;
 
 /** A JWT (HS256) good for 15 minutes. */
 export async function signAccessToken(
@@ -30,18 +31,13 @@ export async function signAccessToken(
 }
 
 /** Throws 401: `token_expired` for one of ours that is over, `unauthorized` for everything else. */
-export async function verifyAccessToken(
-  { accessTokenKey, clock }: Signing,
-  token: string,
-): Promise<AccessClaims> {
+export async function verifyAccessToken(ports: Verifying, token: string): Promise<AccessClaims> {
   try {
-    const { payload } = await jwtVerify(token, accessTokenKey, {
-      algorithms: ['HS256'],
-      typ: 'at+jwt',
-      issuer: ISSUER,
-      requiredClaims: ['exp', 'sub', 'sid'],
-      currentDate: clock.now(),
-    });
+    const { payload } = await verifiedBy(
+      [ports.accessTokenKey, ...(ports.previousAccessTokenKeys ?? [])],
+      ports,
+      token,
+    );
     return {
       accountId: Number(payload.sub),
       sessionId: Number(payload['sid']),
@@ -49,5 +45,26 @@ export async function verifyAccessToken(
     };
   } catch (error) {
     throw new ApiError(error instanceof errors.JWTExpired ? 'token_expired' : 'unauthorized');
+  }
+}
+
+/** By the first of these keys that signed it. */
+async function verifiedBy(
+  [key, ...others]: readonly Uint8Array[],
+  { clock }: Pick<Ports, 'clock'>,
+  token: string,
+): Promise<JWTVerifyResult> {
+  if (key === undefined) throw new errors.JWSSignatureVerificationFailed();
+  try {
+    return await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      issuer: ISSUER,
+      requiredClaims: ['exp', 'sub', 'sid'],
+      currentDate: clock.now(),
+    });
+  } catch (error) {
+    if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    return verifiedBy(others, { clock }, token);
   }
 }

@@ -2,7 +2,7 @@ import { normalizePassword } from '@huella/validation/text';
 import { ApiError } from '../http/api-error.ts';
 import { resetLimit, refund, limits, consume } from '../limits/limits.ts';
 import type { Ports } from '../ports.ts';
-import { addressHashOf } from './address-hash.ts';
+import { addressHashesOf } from './address-hash.ts';
 import { emailKey } from './email-key.ts';
 import { findAccount, type Account } from './repositories/accounts.ts';
 import { isKnownAddress } from './repositories/known-addresses.ts';
@@ -32,8 +32,8 @@ export async function checkPassword(
   const pair = await consume(ports, limits.loginByPair, `${who}\n${address}`);
   const counted = [await consume(ports, limits.loginByAddress, address)];
   const account = await findAccount(ports.db, email);
-  const addressHash = await addressHashOf(ports, address);
-  const isKnown = await isKnownAddress(ports.db, account?.id ?? 0, addressHash);
+  const hashes = await addressHashesOf(ports, address);
+  const isKnown = await isKnownAddress(ports.db, account?.id ?? 0, hashes);
   if (!isKnown) counted.push(await consume(ports, limits.loginByAccount, who));
 
   const decoy = await decoyOf(ports);

@@ -5,5 +5,5 @@ import type { FeedSecret } from './repositories/calendar-feeds.ts';
 /** The secret of a new address: sealed to be shown again, hashed to be found. */
 export async function newAddress(vault: Vault): Promise<FeedSecret> {
   const secret = newSecret();
-  return { sealed: await vault.seal(secret), hash: await hashOf(secret) };
+  return { sealed: await vault.seal(secret), vaultKey: vault.keyId, hash: await hashOf(secret) };
 }

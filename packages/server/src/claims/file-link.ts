@@ -1,6 +1,6 @@
 import { pathOf, type KeptFile } from '@huella/contract';
 import { downloadClaimFile } from '@huella/contract/claim-files';
-import { isEqualText, signature } from '../auth/signature.ts';
+import { isSigned, signature } from '../auth/signature.ts';
 import type { Ports } from '../ports.ts';
 
 type Signing = Pick<Ports, 'vault'>;
@@ -10,7 +10,7 @@ const LIFETIME_SECONDS = 5 * 60;
 /** The address of a file for five minutes (D100), relative to the API: which file until when, signed with the server's key. */
 export async function fileLink(signing: Signing, id: number, now: Date): Promise<string> {
   const until = String(Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS);
-  const query = new URLSearchParams({ vence: until, firma: await signatureOf(signing, id, until) });
+  const query = new URLSearchParams({ vence: until, firma: await signature(signing, signedText(id, until)) });
   return `${pathOf(downloadClaimFile, { id })}?${query.toString()}`;
 }
 
@@ -20,12 +20,12 @@ export async function isLinkValid(
   { id, vence, firma }: { readonly id: number; readonly vence: string; readonly firma: string },
   now: Date,
 ): Promise<boolean> {
-  const isOurs = isEqualText(firma, await signatureOf(signing, id, vence));
+  const isOurs = await isSigned(signing, signedText(id, vence), firma);
   return isOurs && Number(vence) * 1000 > now.getTime();
 }
 
-function signatureOf(signing: Signing, id: number, until: string): Promise<string> {
-  return signature(signing, `claim-file\n${id}\n${until}`);
+function signedText(id: number, until: string): string {
+  return `claim-file\n${id}\n${until}`;
 }
 
 interface Row {

@@ -21,6 +21,7 @@ import { reminders } from './migrations/reminders.ts';
 import { requests } from './migrations/requests.ts';
 import { rights } from './migrations/rights.ts';
 import { tableNames } from './migrations/table-names.ts';
+import { vaultKeys } from './migrations/vault-keys.ts';
 import { vetPage } from './migrations/vet-page.ts';
 import type { Database } from './schema.ts';
 
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0020-operations': operations,
   '0021-erasures': erasures,
   '0022-indexes': indexes,
+  '0023-vault-keys': vaultKeys,
 };
 
 /**

@@ -19,7 +19,21 @@ export async function storedForm(vault: Vault, { numero_pago: number, vencimient
     last4,
     masked: `${bin ?? ''}${'*'.repeat(number.length - (bin?.length ?? 0) - LAST)}${last4}`,
     sealed: isCard ? null : await vault.seal(number),
-    fingerprint: await vault.fingerprint(`payment\n${number}`),
+    fingerprint: await vault.fingerprint(fingerprinted(number)),
+    vault_key: vault.keyId,
     expiry: vencimiento,
   };
+}
+
+/** All fingerprints that may have been kept of a number. */
+export function knownFingerprints(
+  vault: Vault,
+  { numero_pago: number }: PaymentInput,
+): Promise<readonly string[]> {
+  return vault.fingerprints(fingerprinted(number));
+}
+
+/** What a fingerprint of a number is made of. */
+export function fingerprinted(number: string): string {
+  return `payment\n${number}`;
 }

@@ -1,4 +1,4 @@
-import { isEqualText, signature } from '../auth/signature.ts';
+import { isSigned, signature } from '../auth/signature.ts';
 import type { Ports } from '../ports.ts';
 
 type Signing = Pick<Ports, 'vault'>;
@@ -9,16 +9,16 @@ const WELL_FORMED = /^([1-9]\d{0,14})-([\w-]{16})$/;
 
 /** What the QR of a card carries: which policy it is, signed with the server's key (decision 023). */
 export async function cardCode(signing: Signing, policyId: number): Promise<string> {
-  return `${policyId}-${await signatureOf(signing, policyId)}`;
+  return `${policyId}-${(await signature(signing, signedText(policyId))).slice(0, SIGNATURE_LENGTH)}`;
 }
 
 /** The policy that a code names, or null for every code that we did not sign. The database is not asked. */
 export async function readCardCode(signing: Signing, code: string): Promise<number | null> {
   const [, digits, signed = ''] = WELL_FORMED.exec(code) ?? [];
   const policyId = Number(digits ?? 0);
-  return isEqualText(signed, await signatureOf(signing, policyId)) ? policyId : null;
+  return (await isSigned(signing, signedText(policyId), signed, SIGNATURE_LENGTH)) ? policyId : null;
 }
 
-async function signatureOf(signing: Signing, policyId: number): Promise<string> {
-  return (await signature(signing, `card\n${policyId}`)).slice(0, SIGNATURE_LENGTH);
+function signedText(policyId: number): string {
+  return `card\n${policyId}`;
 }

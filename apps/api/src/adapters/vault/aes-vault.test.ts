@@ -29,3 +29,24 @@ test('fingerprints are equal for equal numbers and depend on the key', async () 
   expect(await vault.fingerprint(`${cbu.slice(0, -1)}9`)).not.toBe(print);
   expect(await other.fingerprint(cbu)).not.toBe(print);
 });
+
+const keyOf = (byte: number) => Buffer.alloc(32, byte);
+const [second, third] = [createVault(keyOf(2), [keyOf(1)]), createVault(keyOf(3), [keyOf(2), keyOf(1)])];
+
+test('what an earlier key sealed opens, and the newest seals', async () => {
+  expect(await third.open(await vault.seal(cbu))).toBe(cbu);
+  expect(await other.open(await second.seal(cbu))).toBe(cbu);
+  expect(new Set([vault.keyId, second.keyId, third.keyId]).size).toBe(3);
+  expect(second.keyId).toBe(other.keyId);
+});
+
+test('a number is recognised by what any key and any rotation kept of it, today’s first', async () => {
+  const known = await third.fingerprints(cbu);
+  expect(known[0]).toBe(await third.fingerprint(cbu));
+  const first = await vault.fingerprint(cbu);
+  const rotatedOnce = await second.fingerprint(first);
+  const rotatedTwice = await third.fingerprint(rotatedOnce);
+  const passedOver = await third.fingerprint(first);
+  expect(known).toEqual(expect.arrayContaining([first, rotatedOnce, rotatedTwice, passedOver]));
+  expect(await second.fingerprints(`${cbu.slice(0, -1)}9`)).not.toContain(first);
+});

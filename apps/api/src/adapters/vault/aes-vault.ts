@@ -12,19 +12,48 @@ import type { Vault } from '@huella/server';
 const version = 'v1';
 const nonceLength = 12;
 const tagLength = 16;
+/** In characters: enough to tell one key from another. */
+const keyIdLength = 8;
 
 /**
  * Keeps numbers sealed with AES-256-GCM (`v1.` and base64url of nonce, ciphertext and tag) and recognises them by
- * HMAC-SHA-256 (D24). Both keys are derived from one, so that neither use tells anything about the other.
+ * HMAC-SHA-256 (D24). Its keys are derived from one, so that no use tells anything about another. What earlier keys sealed it opens, and what they
+ * made fingerprints of it recognises; `earlier` has the latest of them first.
  */
-export function createVault(key: Uint8Array): Vault {
+export function createVault(key: Uint8Array, earlier: readonly Uint8Array[] = []): Vault {
+  const keys = [key, ...earlier];
   const sealing = derived(key, 'huella vault sealing');
+  const opening = keys.map((one) => derived(one, 'huella vault sealing'));
   const printing = derived(key, 'huella vault fingerprint');
+  const printers = keys.map((one) => derived(one, 'huella vault fingerprint'));
   return {
+    keyId: derived(key, 'huella vault name').export().toString('base64url').slice(0, keyIdLength),
     seal: async (plain) => seal(sealing, plain),
-    open: async (sealed) => open(sealing, sealed),
-    fingerprint: async (plain) => createHmac('sha256', printing).update(plain).digest('base64url'),
+    open: async (sealed) => openWith(opening, sealed),
+    fingerprint: async (plain) => print(printing, plain),
+    fingerprints: async (plain) => allPrints(printers, plain),
   };
+}
+
+function print(key: KeyObject, plain: string): string {
+  return createHmac('sha256', key).update(plain).digest('base64url');
+}
+
+/** A rotation makes a fingerprint of a fingerprint, for the number itself need not be known any more; it may have happened at any of the keys. */
+function allPrints([key, ...earlier]: readonly KeyObject[], plain: string): string[] {
+  if (key === undefined) return [];
+  const older = allPrints(earlier, plain);
+  return [print(key, plain), ...older.map((one) => print(key, one)), ...older];
+}
+
+function openWith([key, ...others]: readonly KeyObject[], sealed: string): string {
+  if (key === undefined) throw new Error('No key opens it');
+  try {
+    return open(key, sealed);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return openWith(others, sealed);
+  }
 }
 
 function derived(key: Uint8Array, purpose: string): KeyObject {

@@ -18,6 +18,7 @@ import { migrateCommand } from './migrate.ts';
 import { listOutbox, resendOne } from './mails.ts';
 import { person } from './person.ts';
 import { cancelOne, listPoliciesOf } from './policy.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { showOneClaim } from './show-claim.ts';
 import { vetImport } from './import-vets.ts';
 import { externalPolicyImport } from './import-external-policies.ts';
@@ -65,6 +66,7 @@ export const commands: readonly (Command | FolderCommand)[] = [
   restoreCommand,
   replayErasuresCommand,
   migrateCommand,
+  rotateKeys,
   listAudit,
   demoReset,
 ];

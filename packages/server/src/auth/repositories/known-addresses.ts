@@ -1,11 +1,16 @@
 import type { Executor } from '../../db/transaction.ts';
 
-export async function isKnownAddress(db: Executor, accountId: number, addressHash: string): Promise<boolean> {
+/** `hashes` are all that may have been kept of the address. */
+export async function isKnownAddress(
+  db: Executor,
+  accountId: number,
+  hashes: readonly string[],
+): Promise<boolean> {
   const row = await db
     .selectFrom('known_addresses')
     .select('account_id')
     .where('account_id', '=', accountId)
-    .where('address_hash', '=', addressHash)
+    .where('address_hash', 'in', hashes)
     .executeTakeFirst();
   return row !== undefined;
 }

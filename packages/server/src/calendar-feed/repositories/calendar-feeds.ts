@@ -10,6 +10,7 @@ export type FeedChoice = Pick<CalendarFeed, 'tipos' | 'mascotas'>;
 
 export interface FeedSecret {
   readonly sealed: string;
+  readonly vaultKey: string;
   readonly hash: string;
 }
 
@@ -41,21 +42,32 @@ export async function saveFeed(
   tx: Tx,
   accountId: number,
   { tipos, mascotas }: FeedChoice,
-  { sealed, hash }: FeedSecret,
+  { sealed, vaultKey, hash }: FeedSecret,
 ): Promise<void> {
   const choice = { kinds: listOnce(tipos), pet_ids: mascotas && listOnce(mascotas) };
   await tx
     .insertInto('calendar_feeds')
-    .values({ account_id: accountId, sealed_secret: sealed, secret_hash: hash, read_at: null, ...choice })
+    .values({
+      account_id: accountId,
+      sealed_secret: sealed,
+      vault_key: vaultKey,
+      secret_hash: hash,
+      read_at: null,
+      ...choice,
+    })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(choice))
     .execute();
 }
 
 /** Gives a feed another address. False when there is none. */
-export async function renewSecret(tx: Tx, accountId: number, { sealed, hash }: FeedSecret): Promise<boolean> {
+export async function renewSecret(
+  tx: Tx,
+  accountId: number,
+  { sealed, vaultKey, hash }: FeedSecret,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('calendar_feeds')
-    .set({ sealed_secret: sealed, secret_hash: hash, read_at: null })
+    .set({ sealed_secret: sealed, vault_key: vaultKey, secret_hash: hash, read_at: null })
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -1,6 +1,5 @@
-import { addressHashOf } from '../../auth/address-hash.ts';
+import { addressHashesOf } from '../../auth/address-hash.ts';
 import { isKnownAddress } from '../../auth/repositories/known-addresses.ts';
-import { isEqualText } from '../../auth/signature.ts';
 import type { Tx } from '../../db/transaction.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { UNKNOWN_ADDRESS } from '../../http/client-address.ts';
@@ -19,7 +18,7 @@ import {
   sizeOf,
 } from '../vet-draft/draft-fields.ts';
 import { addRow, removeRow, type RowList } from '../vet-draft/rows.ts';
-import { parseVetLinkCode, vetConfirmation } from '../vet-link-code.ts';
+import { isVetConfirmation, parseVetLinkCode } from '../vet-link-code.ts';
 import { firstWrongStep, type InputStep, isInputStep, type Place, stepAfter, toPlace } from './steps.ts';
 import { correctionDraft, readVetDraft } from './vet-page-draft.ts';
 import { type ClosedState, isEditable, readVetPage, type VetPageState } from './vet-page-state.ts';
@@ -77,7 +76,7 @@ async function isConfirmed(
   sent: URLSearchParams,
 ): Promise<boolean> {
   const purpose = isInputStep(place) ? 'save' : purposes[place];
-  return isEqualText(sent.get('confirmacion') ?? '', await vetConfirmation(ports, form, purpose));
+  return isVetConfirmation(ports, form, purpose, sent.get('confirmacion') ?? '');
 }
 
 function unsavedOf(sent: URLSearchParams): DraftFields {
@@ -169,5 +168,5 @@ async function send({ ports, tx, address }: Scope, form: VetPageRow): Promise<Ta
 /** Whether the claim's owner has logged in from where the form comes from. It proves nothing: clinics have guests. */
 async function isOwnersNetwork(ports: Ports, tx: Tx, accountId: number, address: string): Promise<boolean> {
   if (address === UNKNOWN_ADDRESS) return false;
-  return isKnownAddress(tx, accountId, await addressHashOf(ports, address));
+  return isKnownAddress(tx, accountId, await addressHashesOf(ports, address));
 }

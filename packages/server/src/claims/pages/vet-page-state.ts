@@ -33,7 +33,7 @@ export async function readVetPage(db: Executor, ports: Ports, text: string): Pro
   if (!parsed) return { kind: 'unknown' };
   const form = await findVetPage(db, parsed.id);
   // A form that is not there takes as long as a wrong signature.
-  const check = await checkVetLinkCode(ports, parsed.code, form ?? NOBODY);
+  const check = await checkVetLinkCode(ports, parsed, form ?? NOBODY);
   if (!form || check === 'unknown') return { kind: 'unknown' };
   return check === 'earlier' ? { kind: 'moved' } : { kind: kindOf(form, ports.clock.now()), form };
 }

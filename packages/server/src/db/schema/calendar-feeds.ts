@@ -5,6 +5,8 @@ export interface CalendarFeedsTable {
   account_id: number;
   /** By the vault: its owner is shown it again. */
   sealed_secret: string;
+  /** Which key of the vault sealed it; empty for one of before keys had names. */
+  vault_key: string;
   secret_hash: string;
   /** Kinds as on the wire, a JSON array. */
   kinds: string;

@@ -86,6 +86,8 @@ export interface PaymentMethodsTable {
   last4: string;
   sealed: string | null;
   fingerprint: string;
+  /** Which key of the vault sealed it and made the fingerprint; empty for one of before keys had names. */
+  vault_key: string;
   expiry: string | null;
   created_at: Instant;
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@huella/contract';
 import type { Insertable } from 'kysely';
+import { lockAccount } from '../../auth/repositories/accounts.ts';
 import { compileOnce } from '../../db/compile-once.ts';
 import type { PaymentMethodsTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
@@ -51,4 +52,41 @@ export async function renewPaymentMethod(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/**
+ * A number that was kept under an earlier key is kept under that of the new row from now on, so that it is recognised by its fingerprint.
+ * The account is locked: of two processes with different keys each would find nothing of the other's.
+ */
+export async function renewKeyOf(
+  tx: Tx,
+  { account_id, fingerprint, sealed, vault_key }: Insertable<PaymentMethodsTable>,
+  known: readonly string[],
+): Promise<void> {
+  if (known.every((one) => one === fingerprint)) return;
+  await lockAccount(tx, account_id);
+  const kept = await tx
+    .selectFrom('payment_methods')
+    .select(['id', 'fingerprint'])
+    .where('account_id', '=', account_id)
+    .where('fingerprint', 'in', known)
+    .orderBy('id')
+    .execute();
+  const [oldest] = kept;
+  if (!oldest || kept.some((row) => row.fingerprint === fingerprint)) return;
+  await tx
+    .updateTable('payment_methods')
+    .set({ fingerprint, sealed, vault_key })
+    .where('id', '=', oldest.id)
+    .execute();
+}
+
+export async function hasFingerprint(db: Executor, accountId: number, fingerprint: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row !== undefined;
 }

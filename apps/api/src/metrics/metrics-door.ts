@@ -1,0 +1,30 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { getPath } from 'hono/utils/url';
+import type { Fetch } from '../runtime/front-door.ts';
+
+interface Door {
+  /** What asks has to bring it (`Authorization: Bearer …`). */
+  readonly token: string;
+  readonly contentType: string;
+  readonly text: () => Promise<string>;
+}
+
+/** Answers `GET /metrics` for those who have the token, and everything else as before. */
+export function withMetrics(site: Fetch, { token, contentType, text }: Door): Fetch {
+  return async (request, bindings) => {
+    if (request.method !== 'GET' || getPath(request) !== '/metrics') return site(request, bindings);
+    const headers = { 'cache-control': 'no-store' };
+    if (!isEqual(request.headers.get('authorization') ?? '', `Bearer ${token}`)) {
+      return new Response(null, { status: 401, headers: { ...headers, 'www-authenticate': 'Bearer' } });
+    }
+    return new Response(await text(), { headers: { ...headers, 'content-type': contentType } });
+  };
+}
+
+function isEqual(given: string, right: string): boolean {
+  return timingSafeEqual(digest(given), digest(right));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,23 @@
+import type { Log } from '@huella/server';
+import type { Observer } from './observer.ts';
+
+/** A log whose lines an observer hears: each request has one, and each failure. */
+export function observedLog(log: Log, observer: Observer): Log {
+  return {
+    info: (event, fields = {}) => {
+      log.info(event, fields);
+      if (event !== 'request') return;
+      const { call, method, status, milliseconds } = fields;
+      observer.request({
+        call: String(call),
+        method: String(method),
+        status: Number(status),
+        milliseconds: Number(milliseconds),
+      });
+    },
+    error: (event, fields) => {
+      log.error(event, fields);
+      observer.failure(event);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import type { Ports } from '@huella/server';
+import type { Settings } from '../config/settings.ts';
+import type { Fetch } from '../runtime/front-door.ts';
+import { observeAll, type Observer } from './observer.ts';
+
+export interface Observing {
+  readonly observer: Observer;
+  readonly watch: (server: Server) => void;
+  /** The site, and beside it the metrics for those who may see them. */
+  readonly guard: (site: Fetch, database: Pick<Ports, 'db' | 'clock'>) => Fetch;
+  readonly stop: () => Promise<void>;
+}
+
+type Asked = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
+
+/** What the settings ask to observe; null when that is nothing. Code is read only for what is asked. */
+export async function startObserving({ metricsToken, tracesEndpoint }: Asked): Promise<Observing | null> {
+  if (metricsToken === undefined && tracesEndpoint === undefined) return null;
+  const metrics = metricsToken === undefined ? null : await startMetrics(metricsToken);
+  const tracing = tracesEndpoint === undefined ? null : await startTracing(tracesEndpoint);
+  const observers = [metrics?.observer, tracing?.observer].filter((observer) => observer !== undefined);
+  return {
+    observer: observeAll(observers),
+    watch: (server) => metrics?.watch(server),
+    guard: (site, database) => metrics?.guard(site, database) ?? site,
+    stop: async () => tracing?.stop(),
+  };
+}
+
+async function startMetrics(token: string): Promise<Omit<Observing, 'stop'>> {
+  const { createMetrics, metricsType: contentType } = await import('../metrics/metrics.ts');
+  const { withMetrics } = await import('../metrics/metrics-door.ts');
+  const { observer, watch, text } = createMetrics();
+  return {
+    observer,
+    watch,
+    guard: (site, database) => withMetrics(site, { token, contentType, text: () => text(database) }),
+  };
+}
+
+async function startTracing(endpoint: string): Promise<Pick<Observing, 'observer' | 'stop'>> {
+  const { createTracing } = await import('../tracing/tracing.ts');
+  return createTracing(endpoint);
+}
