@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRoutes } from '@huella/testing';
+import { moveClock, renderRoutes } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { profileRoutes } from '../../index.ts';
 import { fill, press } from '../../testing/fill.ts';
@@ -47,6 +47,7 @@ test('once a change is approved, the page says so above the form', async () => {
   await screen.findByRole('heading', { name: 'Otra pantalla: /tabs/pet-details/1' });
   const decided = { estado: 'APROBADA', resolved_at: server.clock.now().toISOString() } as const;
   await server.db.updateTable('change_requests').set(decided).execute();
+  moveClock(2);
   await router.navigate('/tabs/personal-data');
   expect(await screen.findByText('Aprobamos su solicitud de cambio')).toBeVisible();
 });
