@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root });
+
+/** Stories named by what they try, in files whose stories are not hidden altogether. */
+function triedAndShown(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const [meta = '', ...stories] = source.split(/^export const (?=\w+: Story)/m);
+  if (meta.includes("tags: ['!dev']")) return [];
+  return stories
+    .filter((story) => /^ {2}name: /m.test(story) && !story.includes("'!dev'"))
+    .map((story) => `${file}: ${story.split(':')[0]}`);
+}
+
+test('a story that is named by what it tries is a test, and Storybook does not show it', () => {
+  expect(files.length).toBeGreaterThan(60);
+  expect(files.flatMap(triedAndShown)).toEqual([]);
+});
