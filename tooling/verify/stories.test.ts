@@ -19,3 +19,17 @@ test('a story that is named by what it tries is a test, and Storybook does not s
   expect(files.length).toBeGreaterThan(60);
   expect(files.flatMap(triedAndShown)).toEqual([]);
 });
+
+test('each package with stories is in the common Storybook and has one of its own, which its README opens', () => {
+  const folders = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
+  const common = readFileSync(join(root, '.storybook/main.ts'), 'utf8');
+  expect([...folders].filter((folder) => !common.includes(`'${folder}'`))).toEqual([]);
+  const nameOf = (path: string) => /^packages\/([^/]+)/.exec(path)?.[1] ?? [];
+  const own = new Set(globSync('packages/*/.storybook/main.ts', { cwd: root }).flatMap(nameOf));
+  expect(own).toEqual(new Set([...folders].flatMap(nameOf)));
+  const silent = [...own].filter((name) => {
+    const readme = readFileSync(join(root, `packages/${name}/README.md`), 'utf8');
+    return !readme.includes(`\`npm run pnpm -- --filter @huella/${name} exec storybook dev\``);
+  });
+  expect(silent).toEqual([]);
+});
