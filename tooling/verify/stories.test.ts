@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const files = globSync('{packages,apps}/*/src/**/*.stories.tsx', { cwd: root });
 
+const nameOf = (path: string) => /^packages\/([^/]+)/.exec(path)?.[1] ?? [];
+
 /** Stories named by what they try, in files whose stories are not hidden altogether. */
 function triedAndShown(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8');
@@ -24,7 +26,6 @@ test('each package with stories is in the common Storybook and has one of its ow
   const folders = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
   const common = readFileSync(join(root, '.storybook/main.ts'), 'utf8');
   expect([...folders].filter((folder) => !common.includes(`'${folder}'`))).toEqual([]);
-  const nameOf = (path: string) => /^packages\/([^/]+)/.exec(path)?.[1] ?? [];
   const own = new Set(globSync('packages/*/.storybook/main.ts', { cwd: root }).flatMap(nameOf));
   expect(own).toEqual(new Set([...folders].flatMap(nameOf)));
   const silent = [...own].filter((name) => {
