@@ -2,6 +2,7 @@ import { storybookMain } from '@huella/tooling/storybook/main';
 
 const packages = {
   Interfaz: 'packages/ui',
+  Formularios: 'packages/forms',
   Ingreso: 'packages/auth',
   'Datos personales': 'packages/profile',
   Mascotas: 'packages/pets',

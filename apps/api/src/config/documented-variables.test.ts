@@ -16,6 +16,10 @@ test('the example of an environment has every variable, once, and no other', () 
   expect(found).toHaveLength(names.length + 1);
 });
 
+test('nobody starts with the example’s address of the app or of a mailbox: each has to be filled in', () => {
+  expect(read('deploy/.env.example').match(/^\w+=.*(@|https?:).*$/gm)).toBeNull();
+});
+
 test.each(['README.md', 'apps/api/README.md'])('%s says what every variable is', (page) => {
   const rows = read(page)
     .split('\n')

@@ -103,6 +103,7 @@ export const WithoutPersonalData: Story = {
 
 /** D60a: in title case, however it was typed. */
 export const LegalRequestOfAKnownPerson: Story = {
+  tags: ['!dev'],
   parameters: {
     huella: {
       as: 'asegurada',
@@ -155,6 +156,7 @@ export const Installed: Story = {
 };
 
 export const InstallableWhereTheBrowserOffersIt: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Versión 4.22.00')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Instalar la app/ })).toBeNull();
@@ -185,6 +187,7 @@ export const OnAnIPhone: Story = {
 };
 
 export const SigningOutAsksFirst: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const way = await canvas.findByRole('button', { name: 'Cerrar sesión' });
     await userEvent.click(way);

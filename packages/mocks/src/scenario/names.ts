@@ -11,11 +11,11 @@ export class UnknownName extends Error {
   override name = 'UnknownName';
 }
 
-/** The ones that begin most alike, so that a typing error is seen at once. */
+/** The ones that begin alike, so that a typing error is seen at once; without any all of them. */
 function similarTo(given: string, known: readonly string[]): string {
   const start = given.slice(0, 4).toLowerCase();
   const close = known.filter((name) => name.toLowerCase().includes(start));
-  return (close.length > 0 ? close : known).slice(0, 8).join(', ');
+  return (close.length > 0 ? close : known).join(', ');
 }
 
 function read<Name extends string | number>(what: string, given: string, known: readonly Name[]): Name {

@@ -40,7 +40,7 @@ test('what nobody understands is said in Spanish, and the rest counts', () => {
   expect(problems).toEqual([
     'No existe la persona «asegurado». Puede ser: asegurada.',
     expect.stringMatching(/^No existe la llamada «listPet»\. Puede ser: .*listPets/),
-    expect.stringMatching(/^No existe la falla «600»\. Puede ser: network, /),
+    expect.stringMatching(/^No existe la falla «600»\. Puede ser: network, .*401, .*expired/),
     'Las veces «0» tienen que ser un número entero del 1 al 1000.',
     'La demora «mucho» tiene que ser un número entero de milisegundos, hasta 600000.',
     'El reloj «ayer» tiene que ser «real» o una hora argentina, como 2026-12-24T10:00.',

@@ -66,8 +66,8 @@ export const Empty: Story = {
   },
 };
 
+/** D95: several photos become the pages of one PDF, in the order that the person chose. */
 export const TwoPages: Story = {
-  name: 'D95 several photos become the pages of one PDF, in the order that the person chose',
   play: async ({ args }) => {
     await choose(await photos({ seed: 1 }, { seed: 5, height: 700 }));
     await whenReady();
@@ -88,6 +88,7 @@ export const TwoPages: Story = {
 
 export const Removed: Story = {
   name: 'a page is removed, and the focus stays with the list',
+  tags: ['!dev'],
   play: async () => {
     await choose(await photos({ seed: 1 }, { seed: 2 }));
     await whenReady();
@@ -98,8 +99,8 @@ export const Removed: Story = {
   },
 };
 
+/** D96: a blurred page is said to be so; it can be taken again, or used as it is. */
 export const Blurred: Story = {
-  name: 'D96 a blurred page is said to be so; it can be taken again, or used as it is',
   play: async () => {
     await choose(await photos({ blur: 3, width: 1500, height: 2000 }));
     await expect(await screen.findByText(/La foto parece movida/, {}, { timeout: 20_000 })).toBeVisible();
@@ -115,8 +116,8 @@ export const Blurred: Story = {
   },
 };
 
+/** WCAG 2.5.7: corners are moved by the keyboard and by single taps; crossed ones cannot be applied. */
 export const Corners: Story = {
-  name: 'WCAG 2.5.7 corners are moved by the keyboard and by single taps; crossed ones cannot be applied',
   play: async () => {
     await choose(await photos({}));
     await whenReady();
@@ -143,6 +144,7 @@ export const Corners: Story = {
 
 export const Reloaded: Story = {
   name: 'N-B40G pages outlive a reload, and go when they are handed over',
+  tags: ['!dev'],
   args: { draftKey: 'factura-1' },
   play: async ({ args, mount }) => {
     await mount();
@@ -161,6 +163,7 @@ export const Reloaded: Story = {
 
 export const ReloadedPdf: Story = {
   name: 'N-B40G a PDF that was chosen outlives a reload without its password, and goes when another file is chosen',
+  tags: ['!dev'],
   args: { draftKey: 'factura-2' },
   play: async ({ args, mount }) => {
     await mount();
@@ -182,6 +185,7 @@ export const ReloadedPdf: Story = {
 
 export const HandedOverAgain: Story = {
   name: 'a paper that a form had taken over is handed over again after a reload, until the form was sent',
+  tags: ['!dev'],
   args: { draftKey: 'factura-3', keepsDraft: true, handsOverAgain: true },
   play: async ({ args, mount }) => {
     await mount();
@@ -202,8 +206,8 @@ export const HandedOverAgain: Story = {
   },
 };
 
+/** What is not taken over stays, and can be tried again. */
 export const Failed: Story = {
-  name: 'what is not taken over stays, and can be tried again',
   beforeEach: ({ args }) => {
     args.onReady.mockRejectedValueOnce(new Error('full'));
   },
@@ -219,8 +223,8 @@ export const Failed: Story = {
   },
 };
 
+/** O-UP-07: a file that is no photo is said to be so, and keeps the paper from being sent. */
 export const Unusable: Story = {
-  name: 'O-UP-07 a file that is no photo is said to be so, and keeps the paper from being sent',
   play: async () => {
     await choose([new File(['hola'], 'foto.jpg', { type: 'image/jpeg' })]);
     await expect(await screen.findByText(/El archivo no es una foto/)).toBeVisible();
@@ -232,6 +236,7 @@ export const Unusable: Story = {
 
 export const LockedPdf: Story = {
   name: 'D95 a PDF that needs a password asks for it and goes out open',
+  tags: ['!dev'],
   play: async ({ args }) => {
     await choose([await sampleFile(userPassword, 'factura.pdf')]);
     const password = await screen.findByLabelText('Contraseña del PDF', {}, { timeout: 20_000 });
@@ -252,8 +257,8 @@ export const LockedPdf: Story = {
   },
 };
 
+/** A damaged PDF says so, and the focus goes on to what can be chosen in its place. */
 export const DamagedPdf: Story = {
-  name: 'a damaged PDF says so, and the focus goes on to what can be chosen in its place',
   play: async () => {
     await choose([await sampleFile(zeroPages, 'vacio.pdf')]);
     await waitFor(() => expect(screen.getByRole('region', { name: 'vacio.pdf' })).toHaveFocus());
@@ -267,8 +272,8 @@ export const DamagedPdf: Story = {
   },
 };
 
+/** D69: a DNI is one photo. */
 export const Photo: Story = {
-  name: 'D69 a DNI is one photo',
   args: { purpose: 'photo', shape: 'card', name: 'DNI frente', readsCodes: false },
   play: async ({ args }) => {
     await choose(await photos({ width: 1600, height: 1000, lines: 6 }), 'Elegir foto');
@@ -287,6 +292,7 @@ export const Photo: Story = {
 
 export const Pasted: Story = {
   name: 'a photo that is pasted or dropped is taken like a chosen one',
+  tags: ['!dev'],
   play: async () => {
     await screen.findByLabelText('Elegir fotos o PDF');
     const transfer = new DataTransfer();

@@ -16,7 +16,7 @@ import { FISCAL_CODE } from '../testing/sample-codes.ts';
 import { sampleFile } from '../testing/sample-file.ts';
 
 /** PDFs in the worker, in a real browser; there is nothing to see. */
-const meta = { title: 'Lectura de PDF', render: () => <p>Lectura de PDF</p> } satisfies Meta;
+const meta = { title: 'Lectura de PDF', tags: ['!dev'], render: () => <p>Lectura de PDF</p> } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,11 @@ import { sampleFile } from '../testing/sample-file.ts';
 import { UNCUT } from './cut.ts';
 
 /** The worker itself, in a real browser; there is nothing to see. */
-const meta = { title: 'Preparación de páginas', render: () => <p>Preparación de páginas</p> } satisfies Meta;
+const meta = {
+  title: 'Preparación de páginas',
+  tags: ['!dev'],
+  render: () => <p>Preparación de páginas</p>,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

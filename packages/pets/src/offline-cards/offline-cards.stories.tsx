@@ -13,6 +13,7 @@ import {
 /** No screen: the store needs a browser that really keeps something. */
 const meta = {
   title: 'Carnets guardados',
+  tags: ['!dev'],
   render: () => <main />,
   loaders: [onAnEmptyDevice],
 } satisfies Meta;

@@ -28,6 +28,7 @@ function colour(): MediaStream {
 const reject = (name: string) => () => Promise.reject(new DOMException('', name));
 
 export const Shot: Story = {
+  tags: ['!dev'],
   beforeEach: () => {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => Promise.resolve(colour()));
   },

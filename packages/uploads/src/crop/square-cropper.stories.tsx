@@ -41,6 +41,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ByTaps: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     for (let taps = 0; taps < 6; taps += 1)
       await userEvent.click(canvas.getByRole('button', { name: 'Mover la foto hacia abajo' }));
@@ -53,6 +54,7 @@ export const ByTaps: Story = {
 };
 
 export const ByDragAndWheel: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     const window = canvas.getByRole('application', { name: 'Recorte de la foto' });
     window.setPointerCapture = () => undefined;

@@ -7,6 +7,7 @@ import { pixelsOf, transparentImage, turnedPhoto } from '../testing/drawn-images
 /** A browser whose workers cannot draw: compressorjs on the page; there is nothing to see. */
 const meta = {
   title: 'Preparación de fotos sin worker',
+  tags: ['!dev'],
   render: () => <p>Preparación de fotos sin worker</p>,
   beforeEach: () => {
     const { OffscreenCanvas: real } = globalThis;

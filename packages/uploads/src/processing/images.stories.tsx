@@ -6,7 +6,11 @@ import { WHOLE } from './area.ts';
 import { openImage } from './open-image.ts';
 
 /** The worker itself, in a real browser; there is nothing to see. */
-const meta = { title: 'Preparación de fotos', render: () => <p>Preparación de fotos</p> } satisfies Meta;
+const meta = {
+  title: 'Preparación de fotos',
+  tags: ['!dev'],
+  render: () => <p>Preparación de fotos</p>,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

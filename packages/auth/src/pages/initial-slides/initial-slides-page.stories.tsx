@@ -42,6 +42,7 @@ export const Events: Story = {
 
 /** Wherever the focus is: the page shows nothing else. */
 export const RefundByArrowKeys: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: '1 de 3' });
     await userEvent.keyboard('{ArrowRight}');
@@ -57,6 +58,7 @@ export const RefundByArrowKeys: Story = {
 };
 
 export const EndByButton: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await expectShown(canvas, '1 de 3', /consultas/);
     const next = canvas.getByRole('button', { name: 'Siguiente' });

@@ -90,6 +90,7 @@ export const PasswordShown: Story = {
 };
 
 export const Success: Story = {
+  tags: ['!dev'],
   play: async ({ canvas, loaded }) => {
     await loaded.testApp.server.as('nueva');
     await logIn(canvas);

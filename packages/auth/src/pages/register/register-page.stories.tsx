@@ -37,6 +37,7 @@ export const WrongValues: Story = {
 };
 
 export const Success: Story = {
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await register(canvas, ...ana);
     await expect(await canvas.findByText('Otra pantalla: /tabs/personal-data?para=mascota')).toBeVisible();

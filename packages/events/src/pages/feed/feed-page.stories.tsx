@@ -17,8 +17,8 @@ const start = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Crear la dirección' }));
 const box = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name });
 
+/** D106: an address is made, its choice is saved at once, and it can be changed. */
 export const SwitchedOn: Story = {
-  name: 'D106 an address is made, its choice is saved at once, and it can be changed',
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await start(canvas);
@@ -43,8 +43,8 @@ export const SwitchedOn: Story = {
   },
 };
 
+/** D72: a failure has a retry. */
 export const Failed: Story = {
-  name: 'D72 a failure has a retry',
   parameters: { huella: { ...huella, failures: { getCalendarFeed: 500 } } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -61,6 +61,7 @@ const vaccinesOnly: CalendarFeed = {
 
 export const LastTick: Story = {
   name: 'one kind stays, and a change that is not saved is taken back',
+  tags: ['!dev'],
   parameters: {
     huella: {
       ...huella,

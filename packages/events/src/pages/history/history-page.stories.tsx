@@ -70,6 +70,7 @@ export const Month: Story = {
 export const MonthOnDesktop: Story = { ...Month, globals: { viewport: { value: 'desktop' } } };
 
 export const MonthByKeyboard: Story = {
+  tags: ['!dev'],
   parameters: at('?ver=mes&dia=2026-11-20'),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);

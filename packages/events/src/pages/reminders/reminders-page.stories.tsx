@@ -14,8 +14,8 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 type Canvas = ReturnType<typeof page>;
 const switchOf = (canvas: Canvas, name: string) => canvas.findByRole('switch', { name });
 
+/** D105: every kind is on but birthdays, and a switch is saved at once. */
 export const Success: Story = {
-  name: 'D105 every kind is on but birthdays, and a switch is saved at once',
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await expect(await switchOf(canvas, 'Vacuna')).toBeChecked();
@@ -28,8 +28,8 @@ export const Success: Story = {
   },
 };
 
+/** D108: how many days before food ends is chosen, and goes with its switch. */
 export const FoodDays: Story = {
-  name: 'D108 how many days before food ends is chosen, and goes with its switch',
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     const days = await canvas.findByRole('combobox', { name: /^Cuántos días antes/ });
@@ -41,16 +41,16 @@ export const FoodDays: Story = {
   },
 };
 
+/** D72: while it is asked for. */
 export const Loading: Story = {
-  name: 'D72 while it is asked for',
   parameters: { huella: { ...huella, failures: { getReminderSettings: 'never' } } },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText('Cargando…')).toBeInTheDocument();
   },
 };
 
+/** D72: a failure has a retry. */
 export const ServerError: Story = {
-  name: 'D72 a failure has a retry',
   parameters: { huella: { ...huella, failures: { getReminderSettings: 500 } } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -61,6 +61,7 @@ export const ServerError: Story = {
 
 export const NotSaved: Story = {
   name: 'a switch that is not saved goes back, and says so',
+  tags: ['!dev'],
   parameters: { huella: { ...huella, failures: { updateReminderSettings: 500 } } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);

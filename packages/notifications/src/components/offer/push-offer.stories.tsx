@@ -47,6 +47,7 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop' } }, pla
 
 export const Later: Story = {
   name: 'D111 who says no is not asked again',
+  tags: ['!dev'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ahora no' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: title })).toBeNull());
@@ -57,6 +58,7 @@ export const Later: Story = {
 const AcceptedOffer = createPushOffer(storyDevice());
 
 export const Accepted: Story = {
+  tags: ['!dev'],
   render: () => <AcceptedOffer />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Activar notificaciones' }));
@@ -84,6 +86,7 @@ const withoutKey = () => {
 
 export const WithoutKey: Story = {
   name: 'where no push messages are sent nothing is offered',
+  tags: ['!dev'],
   parameters: { huella: { as: 'asegurada', failures: { ...pushAnswers(), getPushKey: withoutKey } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Fin')).toBeVisible();

@@ -34,6 +34,7 @@ const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.
 
 export const TurningOn: Story = {
   name: 'D111 a tap asks and switches it on, another switches it off; nothing is asked before',
+  tags: ['!dev'],
   parameters: { huella: huella() },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -69,6 +70,7 @@ export const On: Story = {
 
 export const Unanswered: Story = {
   name: 'a question that was closed without an answer can be asked again',
+  tags: ['!dev'],
   parameters: { huella: huella() },
   beforeEach: browser({ answer: 'default' }),
   play: async ({ canvasElement }) => {
@@ -79,8 +81,8 @@ export const Unanswered: Story = {
   },
 };
 
+/** A server that does not take it leaves nothing on. */
 export const Failed: Story = {
-  name: 'a server that does not take it leaves nothing on',
   parameters: { huella: huella(null, { subscribeToPush: 500 }) },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -113,8 +115,8 @@ const without = (userAgent: string) => () => {
   };
 };
 
+/** An iPhone without the app is told how to install it, in place of a button that does nothing. */
 export const IPhone: Story = {
-  name: 'an iPhone without the app is told how to install it, in place of a button that does nothing',
   beforeEach: without('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)'),
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -134,8 +136,8 @@ export const Unsupported: Story = {
   },
 };
 
+/** A server that sends none says so. */
 export const WithoutKey: Story = {
-  name: 'a server that sends none says so',
   parameters: { huella: huella(null, { getPushKey: Response.json({ clave: null }) }) },
   play: async ({ canvasElement }) => {
     await expect(await page(canvasElement).findByText(/todavía no están disponibles/)).toBeVisible();
@@ -161,6 +163,7 @@ export const ServerError: Story = {
 
 export const Kinds: Story = {
   name: 'a kind is switched off at once, and goes back where that is not saved',
+  tags: ['!dev'],
   parameters: {
     huella: huella(null, {
       updateNotificationSettings: async (request: Request) => Response.json(await request.json()),

@@ -46,6 +46,7 @@ export const Failed: Story = {
 };
 
 export const AllSent: Story = {
+  tags: ['!dev'],
   play: async () => {
     show(storyItem('a'));
     await screen.findByRole('link');

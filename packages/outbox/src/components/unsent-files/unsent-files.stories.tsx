@@ -45,6 +45,7 @@ export const WithTheAccount: Story = {
 };
 
 export const Nothing: Story = {
+  tags: ['!dev'],
   beforeEach: () => outboxStore.write({ isKnown: true, items: [], lost: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

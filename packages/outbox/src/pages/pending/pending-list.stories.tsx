@@ -78,8 +78,8 @@ export const LargeText: Story = {
   },
 };
 
+/** Taking one back asks first, and says so where it may have arrived. */
 export const Discarding: Story = {
-  name: 'taking one back asks first, and says so where it may have arrived',
   args: {
     items: [storyItem('a', { mayHaveArrived: true, reason: 'Sin conexión. Se envía solo cuando vuelva.' })],
   },

@@ -41,6 +41,7 @@ export const Empty: Story = {
 
 export const FailedAndTriedAgain: Story = {
   name: 'D93 what the server does not know yet says so, and a retry really sends it',
+  tags: ['!dev'],
   play: async ({ loaded }) => {
     const { server } = loaded.testApp;
     server.failOnce('uploadPetPhoto', 503);
@@ -54,6 +55,7 @@ export const FailedAndTriedAgain: Story = {
 };
 
 export const RefusedAndTakenBack: Story = {
+  tags: ['!dev'],
   play: async () => {
     await addPhoto(new Blob(['%PDF-1.7 no es una foto'], { type: 'image/jpeg' }));
     await expect(await screen.findByText('No se pudo enviar')).toBeVisible();
@@ -64,8 +66,8 @@ export const RefusedAndTakenBack: Story = {
   },
 };
 
+/** N-C19G: what the browser has lost is told until it is read. */
 export const Lost: Story = {
-  name: 'N-C19G what the browser has lost is told until it is read',
   beforeEach: async () => {
     const account = currentAccount() ?? '';
     localStorage.setItem(

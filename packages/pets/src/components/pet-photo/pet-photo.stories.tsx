@@ -97,6 +97,7 @@ export const Cropping: Story = {
 };
 
 export const Saved: Story = {
+  tags: ['!dev'],
   play: async ({ loaded }) => {
     const sheet = await openSheet();
     await chooseAndSave(sheet);
@@ -109,8 +110,8 @@ export const Saved: Story = {
   },
 };
 
+/** O-UP-07 O-UP-12: what is no picture is refused at once, and nothing is sent. */
 export const Rejected: Story = {
-  name: 'O-UP-07 O-UP-12 what is no picture is refused at once, and nothing is sent',
   play: async ({ loaded }) => {
     const sent = countUploads(loaded.testApp.server);
     const sheet = await openSheet();
@@ -127,8 +128,8 @@ export const Rejected: Story = {
   },
 };
 
+/** O-UP-08 D70: a failure keeps the photo, shows it with the reason, and sends it again by a tap. */
 export const ServerError: Story = {
-  name: 'O-UP-08 D70 a failure keeps the photo, shows it with the reason, and sends it again by a tap',
   play: async ({ loaded }) => {
     loaded.testApp.server.failOnce('uploadPetPhoto', 500);
     const sheet = await openSheet();
@@ -141,8 +142,8 @@ export const ServerError: Story = {
   },
 };
 
+/** O-UP-09: what the server refuses says why; the same is not offered again, but can be taken back. */
 export const Refused: Story = {
-  name: 'O-UP-09 what the server refuses says why; the same is not offered again, but can be taken back',
   play: async ({ loaded }) => {
     const refusal = { message: 'La foto está dañada. Elija otra.', code: 'invalid_fields' };
     loaded.testApp.server.override('uploadPetPhoto', () => Response.json(refusal, { status: 422 }));
@@ -158,6 +159,7 @@ export const Refused: Story = {
 
 export const AnotherInItsPlace: Story = {
   name: 'another photo takes the place of one that waits: only the last is sent',
+  tags: ['!dev'],
   play: async ({ loaded }) => {
     const { server } = loaded.testApp;
     const undo = server.override('uploadPetPhoto', 503);
@@ -175,6 +177,7 @@ export const AnotherInItsPlace: Story = {
 
 export const AnswerLost: Story = {
   name: 'O-UP-09 an answer that got lost and a second try give the pet one picture',
+  tags: ['!dev'],
   play: async ({ loaded }) => {
     const { server } = loaded.testApp;
     const keys: (string | null)[] = [];
@@ -198,8 +201,8 @@ export const AnswerLost: Story = {
   },
 };
 
+/** D70: the sheet closes at once; the new photo is shown with how far it is, and nothing is said to be saved. */
 export const Sending: Story = {
-  name: 'D70 the sheet closes at once; the new photo is shown with how far it is, and nothing is said to be saved',
   parameters: { huella: { as: 'asegurada', failures: { uploadPetPhoto: 'never' } } },
   play: async () => {
     const sheet = await openSheet();
@@ -215,6 +218,7 @@ export const Sending: Story = {
 
 export const InTheListBeside: Story = {
   name: 'the list beside the page shows the new photo while that is still being sent, and no other pet does',
+  tags: ['!dev'],
   parameters: Sending.parameters,
   render: () => (
     <>

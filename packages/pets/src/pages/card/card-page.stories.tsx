@@ -68,6 +68,7 @@ export const LargeCode: Story = {
 
 export const DrawnAtTheSecondTry: Story = {
   name: 'O-HI-04 after a drawing that failed the button makes the file',
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     const saved: Blob[] = [];

@@ -49,6 +49,7 @@ export const EveryStateOnDesktop: Story = {
 
 export const Sent: Story = {
   name: 'A paper is photographed, sent and received',
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar el CBU' }));
@@ -61,6 +62,7 @@ export const Sent: Story = {
 
 export const Refused: Story = {
   name: 'D92 a paper that was refused says why; another takes its place, or nothing does',
+  tags: ['!dev'],
   parameters: {
     huella: {
       ...scene,
@@ -90,6 +92,7 @@ export const Refused: Story = {
 
 export const ExtraDocument: Story = {
   name: 'A study is named, photographed and sent',
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Agregar estudio o informe' }));

@@ -36,6 +36,7 @@ const submit = (canvas: Canvas) => canvas.findByRole('button', { name: 'Enviar c
 
 export const SentFromItsCode: Story = {
   name: 'D97 the code of an invoice fills the form; D94 the same invoice photographed again is not sent twice',
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await photograph(canvas, await invoice({}));
@@ -52,8 +53,8 @@ export const SentFromItsCode: Story = {
   },
 };
 
+/** D97: a credit note warns and fills in nothing. */
 export const CreditNote: Story = {
-  name: 'D97 a credit note warns and fills in nothing',
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await photograph(canvas, await invoice({ tipoCmp: 8 }));
@@ -65,8 +66,8 @@ export const CreditNote: Story = {
   },
 };
 
+/** D97: an amount that differs from the code is shown beside it, and one tap takes the other. */
 export const OtherAmount: Story = {
-  name: 'D97 an amount that differs from the code is shown beside it, and one tap takes the other',
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
     await photograph(canvas, await invoice({ moneda: 'DOL', importe: 100, ctz: 1050.5 }));
@@ -83,6 +84,7 @@ export const OtherAmount: Story = {
 
 export const WithoutCode: Story = {
   name: 'A receipt without a code is typed',
+  tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);

@@ -25,6 +25,7 @@ const record = lunaRecord();
 
 const meta = {
   title: 'Carnet como imagen',
+  tags: ['!dev'],
   component: InsuredCard,
   args: { content: { petName: 'luna', animal: 'Perro', photo: fourColours(), record } },
   decorators: [
