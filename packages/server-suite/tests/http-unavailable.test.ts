@@ -21,5 +21,11 @@ test.each([
   });
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
   expect(await response.json()).toMatchObject({ code: 'unavailable' });
-  expect(ctx().logged.some((line) => line.includes('"database.unavailable"'))).toBe(true);
+  const code = 'code' in error ? error.code : 'none';
+  const fields = `"call":"register","name":"Error","code":"${code}"`;
+  expect(
+    ctx()
+      .logged.filter((line) => line.includes('"database.unavailable"'))
+      .at(-1),
+  ).toContain(fields);
 });
