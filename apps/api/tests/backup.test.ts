@@ -1,12 +1,14 @@
-import { rm, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deleteAccount } from '@huella/contract/account';
 import { login } from '@huella/contract/auth';
 import { drawJpeg } from '@huella/server/testing';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { listCbuIds, logIn, newPerson, password } from './support/person.ts';
 import { newPet, readPet, sendPhoto, statusOfPhoto } from './support/pet.ts';
-import { ops } from './support/ops.ts';
+import { ops, opsWith } from './support/ops.ts';
+import { preparedFolder } from './support/prepared-folder.ts';
 import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -80,7 +82,56 @@ test('a restore that was cut off lets no server start until it has come to its e
   await writeFile(join(DATA_DIR, 'restore-unfinished'), '');
   await rm(join(DATA_DIR, 'huella.sqlite'));
   await expect(spawnServer({ DATA_DIR })).rejects.toThrow(/has not come to its end/);
+  for (const command of [
+    ['person', email],
+    ['backup', join(temporaryFolder(), 'half')],
+  ]) {
+    const { code, complaints } = await ops(DATA_DIR, ...command);
+    expect([code, complaints]).toEqual([1, expect.stringContaining('has not come to its end')]);
+  }
   expect((await ops(DATA_DIR, 'restore', backup, '--yes')).code).toBe(0);
   const { address } = await spawnServer({ DATA_DIR });
   expect((await logIn(address, email)).token).not.toBe('');
 });
+
+test('secrets whose folder is elsewhere are brought back, and those that were there are kept', async () => {
+  const DATA_DIR = await preparedFolder();
+  // Named as another part of the data folder is.
+  const SECRETS_DIR = join(temporaryFolder(), 'files');
+  await mkdir(SECRETS_DIR);
+  await mkdir(join(DATA_DIR, 'files'));
+  await writeFile(join(SECRETS_DIR, 'vault.key'), 'first');
+  const backup = join(temporaryFolder(), 'backup');
+  const run = (...args: string[]) => opsWith({ DATA_DIR, SECRETS_DIR }, ...args);
+  expect((await run('backup', backup)).code).toBe(0);
+  await writeFile(join(SECRETS_DIR, 'vault.key'), 'second');
+  expect(await run('restore', backup, '--yes')).toMatchObject({ code: 0, complaints: '' });
+  expect(await readFile(join(SECRETS_DIR, 'vault.key'), 'utf8')).toBe('first');
+  const names = await readdir(DATA_DIR);
+  const aside = names.find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(await readFile(join(DATA_DIR, aside, 'secrets/vault.key'), 'utf8')).toBe('second');
+});
+
+test('a backup of a later version changes nothing', async () => {
+  const later = await preparedFolder(async (db) => {
+    await sql`insert into kysely_migration values ('9999-later', ${new Date().toISOString()})`.execute(db);
+  });
+  const backup = join(temporaryFolder(), 'backup');
+  await ops(later, 'backup', backup);
+  const DATA_DIR = await preparedFolder();
+  const { code, complaints } = await ops(DATA_DIR, 'restore', backup, '--yes');
+  expect([code, complaints]).toEqual([1, expect.stringContaining('A newer version made this database')]);
+  expect((await readdir(DATA_DIR)).toSorted()).toEqual(['huella.sqlite', 'in-use.lock']);
+  expect((await ops(DATA_DIR, 'mails')).code).toBe(0);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'the records of a backup are for its owner alone, also in a folder that others can enter',
+  async () => {
+    const DATA_DIR = await preparedFolder();
+    const backup = join(temporaryFolder(), 'backup');
+    await mkdir(backup, { mode: 0o755 });
+    await ops(DATA_DIR, 'backup', backup);
+    expect((await stat(join(backup, 'huella.sqlite'))).mode & 0o777).toBe(0o600);
+  },
+);

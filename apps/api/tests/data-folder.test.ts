@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -9,4 +11,12 @@ test('a second server on one folder is refused in words, and one after the first
   await first.end('SIGKILL');
   const next = await spawnServer({ DATA_DIR });
   expect(await next.end('SIGTERM')).toBe(0);
+});
+
+test('a lock that cannot be taken for another reason is not said to be another server', async () => {
+  const DATA_DIR = temporaryFolder();
+  await writeFile(join(DATA_DIR, 'in-use.lock'), 'no lock of ours'.repeat(100));
+  await expect(spawnServer({ DATA_DIR })).rejects.toThrow(
+    /in-use\.lock cannot be locked \(file is not a database\)/,
+  );
 });

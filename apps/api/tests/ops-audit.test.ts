@@ -19,6 +19,7 @@ test('what changes something is recorded with who did it, and without what peopl
   await ops(folder, 'config', 'set', 'texto', 'Escríbale a Ana', '--as', 'Eva Paz');
   await ops(folder, 'change', 'reject', '7', '--reason', 'No es de ana@correo.example');
   await ops(folder, 'policy', 'cancel', 'ana@correo.example');
+  await ops(folder, 'policy', 'cancel', 'Ana Gómez');
   await ops(folder, 'config', 'list');
   await ops(folder, 'mails');
   const who = userInfo().username;
@@ -27,6 +28,7 @@ test('what changes something is recorded with who did it, and without what peopl
     /^\d{4}-\d{2}-\d{2} \d{2}:\d{2} +Eva Paz +config set texto +done$/m,
   ];
   expect(await auditOf(folder)).toEqual([
+    { when, who, command: 'policy cancel …', outcome: 'failed' },
     { when, who, command: 'policy cancel …', outcome: 'failed' },
     { when, who, command: 'change reject 7', outcome: 'failed' },
     { when, who: 'Eva Paz', command: 'config set texto', outcome: 'done' },

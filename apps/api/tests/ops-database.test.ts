@@ -22,7 +22,12 @@ test('a command names the database that it works on, apart from what it prints',
 
 test('where there is no database none is made', async () => {
   for (const DATA_DIR of [temporaryFolder(), join(temporaryFolder(), 'nowhere')])
-    for (const command of [['changes'], ['migrate'], ['demo', 'reset', '--yes']]) {
+    for (const command of [
+      ['changes'],
+      ['migrate'],
+      ['demo', 'reset', '--yes'],
+      ['backup', join(DATA_DIR, 'b')],
+    ]) {
       const { code, complaints } = await ops(DATA_DIR, ...command);
       expect([code, complaints]).toEqual([
         1,

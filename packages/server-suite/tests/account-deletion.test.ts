@@ -21,6 +21,7 @@ import { addPetWithPhoto, hashOf } from '../src/photos.ts';
 import { rowsOf, tablesOf } from '../src/tables.ts';
 import { fieldMessages, newClient, statusesOf, type Client } from '../src/client.ts';
 import { withPasswords } from '../src/with-passwords.ts';
+import { withPorts } from '../src/with-ports.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const remove = (client: Client, password = PASSWORD) =>
@@ -147,6 +148,23 @@ test('the pictures are gone from the store; one that fails does not bring the ac
   await sweepExpired(ports);
   expect(await file()).toBeNull();
   expect(await rowsOf(ctx(), 'orphaned_blobs')).toEqual([]);
+});
+
+test('a database that goes away once the account is deleted does not make it a failure', async () => {
+  const { ports } = ctx();
+  let isAway = false;
+  const db = ports.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isAway) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const put: typeof ports.blobs.put = async (key) => void (isAway ||= key.startsWith('erasures/'));
+  const client = await signUpAndLogIn(withPorts(ctx(), { db, blobs: { ...ports.blobs, put } }));
+  expect(await remove(client)).toMatchObject({ status: 200, body: {} });
+  expect(isAway).toBe(true);
+  expect(await accountOf(client)).toBeUndefined();
 });
 
 test('of each policy stays who was insured, for what and from when until when, for ten years', async () => {

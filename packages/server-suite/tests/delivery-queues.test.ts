@@ -12,6 +12,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
 
+const refuse = () => Promise.reject(new MailFailure('refused', new Error('550')));
 const state = () => queueState(ctx().ports.db, ctx().ports.clock.now());
 
 async function askLegal(): Promise<void> {
@@ -25,8 +26,7 @@ test('mails that wait are counted from the first on, and those that were given u
   ctx().advance(MINUTE);
   await askLegal();
   expect(await state()).toMatchObject({ mailsWaiting: 2, oldestMailAge: 60, mailsGivenUp: 0 });
-  const send = () => Promise.reject(new MailFailure('refused', new Error('550')));
-  await deliverOutbox({ ...ctx().ports, mail: { send } });
+  await deliverOutbox({ ...ctx().ports, mail: { send: refuse } });
   expect(await state()).toMatchObject({ mailsWaiting: 0, oldestMailAge: 0, mailsGivenUp: 2 });
 });
 

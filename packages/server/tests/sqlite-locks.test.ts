@@ -100,6 +100,22 @@ test('a read waits for the transaction of its own process, and reads what that h
   expect(seen).toBe(before + 1);
 });
 
+test('a write outside of a transaction that fails stays, however close to its beginning it comes', async () => {
+  const before = await read();
+  let comes = 0;
+  for (; comes < 40; comes += 1) {
+    const failing = db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      throw new Error('it fails');
+    });
+    const refused = failing.catch(() => undefined);
+    for (let turn = 0; turn < comes; turn += 1) await Promise.resolve();
+    await raise();
+    await refused;
+  }
+  expect(await read()).toBe(before + comes);
+});
+
 test('a transaction that SQLite itself rolled back fails with its own reason, and the next one is served', async () => {
   const pages = db.transaction().execute(async (tx) => {
     await raise(tx);

@@ -1,4 +1,4 @@
-import { cp, readdir } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import type { BlobStore } from '@huella/server';
 import { listFileKeys } from '@huella/server/operator';
@@ -47,8 +47,9 @@ export async function backUp({ dataFolder, blobs, secretsFolder }: Source, targe
   return { files: named.size - missing.length, missing };
 }
 
-/** Without the room of what was deleted, and so without anything of it. */
+/** Without the room of what was deleted, and so without anything of it. The folder may be one that others can enter, the file is not. */
 async function copyRecords(from: string, to: string): Promise<void> {
+  await writeFile(to, '', { mode: 0o600, flag: 'wx' });
   const db = openSqlite(from);
   try {
     await sql`vacuum into ${to}`.execute(db);

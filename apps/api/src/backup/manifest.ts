@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../files/write-atomically.ts';
 
@@ -53,8 +55,9 @@ async function pathsBelow(folder: string): Promise<string[]> {
     .toSorted();
 }
 
+/** In pieces: a database may be larger than what Node reads at once (2 GiB). */
 async function digestOf(path: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex');
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, readdir, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { copyFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { migrate, seedCatalogues, type BlobStore, type Log } from '@huella/server';
 import {
   finishRestore,
@@ -13,6 +13,7 @@ import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
 import { openSqlite } from '../adapters/database/open-sqlite.ts';
 import { holdDataFolder, unfinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { makePrivateFolder, writeAtomically } from '../files/write-atomically.ts';
+import { requireSchema } from '../ops/open-site.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
 
 export interface RestoreTarget {
@@ -30,16 +31,19 @@ export interface Restored extends FinishedRestore {
 
 /**
  * Brings a checked backup back. What is there goes aside first, so that nothing is lost; accounts that were deleted since are deleted again. A restore
- * that was cut off is begun again, and no server starts until it has come to its end. Throws a SettingsError while a server runs.
+ * that was cut off is begun again, and no server starts until it has come to its end. Throws a SettingsError while a server runs, and a
+ * CommandFailure for a backup of a later version; nothing was changed then.
  */
 export async function restore(backup: string, target: RestoreTarget, now: Date): Promise<Restored> {
   const { dataFolder, blobs, log } = target;
   const held = await holdDataFolder(dataFolder, { isRestore: true });
   try {
     const erasures = await erasuresBefore(target);
+    const incoming = await bringRecords(backup, dataFolder);
     await writeAtomically(unfinishedRestore(dataFolder), Buffer.from(`${now.toISOString()}\n`));
     const before = await putAside(backup, target, now);
     await copyBack(backup, target);
+    await rename(incoming, databaseIn(dataFolder));
     const db = openSqlite(databaseIn(dataFolder));
     try {
       await migrate(db);
@@ -79,6 +83,30 @@ async function readErasures(database: string, blobs: BlobStore): Promise<Erasure
   }
 }
 
+/** Beside what is there, for it may not fit, or be of a later version. */
+async function bringRecords(backup: string, dataFolder: string): Promise<string> {
+  const incoming = `${databaseIn(dataFolder)}.incoming`;
+  await removeDatabase(incoming);
+  try {
+    await copyFile(databaseIn(backup), incoming);
+    const db = openSqlite(incoming);
+    try {
+      await requireSchema(db, 'this-or-earlier');
+    } finally {
+      await db.destroy();
+    }
+  } catch (error) {
+    await removeDatabase(incoming);
+    throw error;
+  }
+  return incoming;
+}
+
+/** With what SQLite keeps beside one that was not closed: it would take it for a part of the next one there. */
+async function removeDatabase(path: string): Promise<void> {
+  for (const end of ['', '-journal', '-wal', '-shm']) await rm(`${path}${end}`, { force: true });
+}
+
 const ASIDE = 'before-restore-';
 
 async function asideFolders(dataFolder: string): Promise<string[]> {
@@ -86,27 +114,38 @@ async function asideFolders(dataFolder: string): Promise<string[]> {
   return names.filter((name) => name.startsWith(ASIDE)).map((name) => join(dataFolder, name));
 }
 
-/** Secrets go only where others come: those of the environment are in no backup. */
+/** Secrets are copied, and only where others come: their folder may be on another disk, and those of the environment are in no backup. */
 async function putAside(backup: string, target: RestoreTarget, now: Date): Promise<string | null> {
   const { dataFolder, secretsFolder } = target;
   const aside = join(dataFolder, `${ASIDE}${now.toISOString().replaceAll(':', '.')}`);
   const database = databaseIn(dataFolder);
   const moved = [database, `${database}-wal`, `${database}-shm`, filesIn(dataFolder)];
-  if (existsSync(secretsIn(backup))) moved.push(secretsFolder);
   const there = moved.filter((path) => existsSync(path));
-  if (there.length === 0) return null;
+  const hasSecrets = existsSync(secretsIn(backup)) && existsSync(secretsFolder);
+  if (there.length === 0 && !hasSecrets) return null;
   await makePrivateFolder(aside);
+  if (hasSecrets) await cp(secretsFolder, secretsIn(aside), { recursive: true });
   for (const path of there) await rename(path, join(aside, basename(path)));
   return aside;
 }
 
-/** The database last: without it there is nothing to begin with. */
-async function copyBack(backup: string, { dataFolder, blobs, secretsFolder }: RestoreTarget): Promise<void> {
-  if (existsSync(secretsIn(backup))) await cp(secretsIn(backup), secretsFolder, { recursive: true });
+async function copyBack(backup: string, { blobs, secretsFolder }: RestoreTarget): Promise<void> {
+  if (existsSync(secretsIn(backup))) await copySecrets(secretsIn(backup), secretsFolder);
   const copies = createFolderBlobs(filesIn(backup));
   for await (const key of copies.list('')) {
     const file = await copies.get(key);
     if (file !== null) await blobs.put(key, file.bytes, file.contentType);
   }
-  await copyFile(databaseIn(backup), databaseIn(dataFolder));
+}
+
+/** Those that differ: where none does, their folder need not be writable. */
+async function copySecrets(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    const bytes = await readFile(source);
+    if (existsSync(target) && bytes.equals(await readFile(target))) continue;
+    await writeAtomically(target, bytes, { mode: 0o600 });
+  }
 }

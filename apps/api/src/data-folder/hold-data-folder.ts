@@ -7,6 +7,14 @@ import { makePrivateFolder } from '../files/write-atomically.ts';
 /** There while a restore writes into the folder: what is in it is neither the old state nor the new one. */
 export const unfinishedRestore = (folder: string) => join(folder, 'restore-unfinished');
 
+/** Throws a SettingsError where a restore has not come to its end. */
+export function requireFinishedRestore(folder: string): void {
+  if (!existsSync(unfinishedRestore(folder))) return;
+  throw new SettingsError([
+    `DATA_DIR: a restore into ${folder} has not come to its end. Run "npm run ops -- restore" again.`,
+  ]);
+}
+
 export interface HeldFolder {
   release(): void;
 }
@@ -25,20 +33,39 @@ export async function holdDataFolder(
   { isRestore = false }: HoldOptions = {},
 ): Promise<HeldFolder> {
   await makePrivateFolder(folder);
-  const lock = new DatabaseSync(join(folder, 'in-use.lock'), { timeout: 0 });
+  const lock = lockFolder(folder);
   try {
-    lock.exec('begin exclusive');
-  } catch {
+    if (!isRestore) requireFinishedRestore(folder);
+  } catch (error) {
     lock.close();
-    throw new SettingsError([
-      `DATA_DIR: a server is running on the folder ${folder}. Stop it, or give this one another folder.`,
-    ]);
-  }
-  if (!isRestore && existsSync(unfinishedRestore(folder))) {
-    lock.close();
-    throw new SettingsError([
-      `DATA_DIR: a restore into ${folder} has not come to its end. Run "npm run ops -- restore" again.`,
-    ]);
+    throw error;
   }
   return { release: () => lock.close() };
+}
+
+function lockFolder(folder: string): DatabaseSync {
+  const path = join(folder, 'in-use.lock');
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(path, { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    throw new SettingsError([`DATA_DIR: ${isBusy(error) ? inUse(folder) : notLockable(path, error)}`]);
+  }
+}
+
+/** SQLITE_BUSY: with anything else nobody has the lock. */
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5;
+}
+
+function inUse(folder: string): string {
+  return `a server is running on the folder ${folder}. Stop it, or give this one another folder.`;
+}
+
+function notLockable(path: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  return `the file ${path} cannot be locked (${reason}). Nothing is kept in it: see who owns it, or delete it.`;
 }

@@ -4,8 +4,8 @@ import { beginAction, endAction, readableText } from '@huella/server/operator';
 import type { Kysely } from 'kysely';
 import { UsageError, type CommandInput, type Described } from './command.ts';
 
-/** An id, a number or a code; anything else that was typed in its place is left out. */
-const RECORDABLE = /^[\p{L}\p{N}\-./ ]{1,40}$/u;
+/** An id, a number or a code, which has digits, or a name of ours; anything else that was typed in its place, as a person's name, is left out. */
+const RECORDABLE = /^(?=.*\p{N})[\p{L}\p{N}\-./ ]{1,40}$|^[a-z][A-Za-z-]{0,39}$/u;
 const NAME_LENGTH = 60;
 
 /** Who is at work: the name that was given, or that of the system's user. Throws a UsageError where nobody can read it. */

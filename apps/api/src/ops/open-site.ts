@@ -7,6 +7,7 @@ import { openDatabase } from '../adapters/database/open-database.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
 import { databaseIn, secretsFolderOf } from '../backup/layout.ts';
 import type { Settings } from '../config/settings.ts';
+import { requireFinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { createLog } from '../logging/log.ts';
 import { publicAddress } from '../runtime/addresses.ts';
 import { defaultPort } from '../runtime/listen.ts';
@@ -24,7 +25,7 @@ interface SiteOptions {
 
 /**
  * Works on the database and the files of the server with these settings, and closes them. Makes no database, and changes no schema: throws
- * a CommandFailure where there is none, or one of a version that does not do.
+ * a CommandFailure where there is none, or one of a version that does not do, and a SettingsError where a restore has not finished it.
  */
 export async function withSite(
   settings: Settings,
@@ -60,15 +61,20 @@ async function openRotatedVault(settings: Settings): Promise<Vault> {
   return createVault(vaultKey, previousVaultKeys);
 }
 
-/** A file that is opened where there is none would be made: an empty database that looks like an answer. */
-function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
-  if (databaseUrl !== undefined || existsSync(databaseIn(dataFolder))) return;
+/**
+ * A file that is opened where there is none would be made: an empty database that looks like an answer. One that a restore has not finished has
+ * people in it who were deleted.
+ */
+export function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
+  if (databaseUrl !== undefined) return;
+  requireFinishedRestore(dataFolder);
+  if (existsSync(databaseIn(dataFolder))) return;
   throw new CommandFailure(
     `There is no database in ${dataFolder}. Set DATA_DIR as the server has it, or start the server there first.`,
   );
 }
 
-async function requireSchema(db: Kysely<Database>, schema: SiteOptions['schema']): Promise<void> {
+export async function requireSchema(db: Kysely<Database>, schema: SiteOptions['schema']): Promise<void> {
   const { pending, unknown } = await schemaState(db);
   if (unknown.length > 0)
     throw new CommandFailure(`A newer version made this database (${unknown.join(', ')}): use that version.`);

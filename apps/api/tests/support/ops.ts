@@ -1,17 +1,18 @@
 import { runOps } from '../../src/ops/run.ts';
 
 /** Runs the command line beside whatever server has that data folder. */
-export async function ops(DATA_DIR: string, ...args: string[]) {
+export function ops(DATA_DIR: string, ...args: string[]) {
+  return opsWith({ DATA_DIR }, ...args);
+}
+
+/** The same, with more of the server's settings. */
+export async function opsWith(environment: Readonly<Record<string, string>>, ...args: string[]) {
   const printed: string[] = [];
   const complaints: string[] = [];
-  const code = await runOps(
-    args,
-    { DATA_DIR },
-    {
-      print: (text) => printed.push(text),
-      complain: (text) => complaints.push(text),
-      note: () => undefined,
-    },
-  );
+  const code = await runOps(args, environment, {
+    print: (text) => printed.push(text),
+    complain: (text) => complaints.push(text),
+    note: () => undefined,
+  });
   return { code, printed: printed.join('\n'), complaints: complaints.join('\n') };
 }

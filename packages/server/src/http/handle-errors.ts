@@ -19,9 +19,10 @@ function storeFull(log: Log): ApiError {
   return new ApiError('unavailable', { headers: { 'Retry-After': '60' } });
 }
 
-/** Nothing was written; the next attempt may find the database free. */
-function unavailable(log: Log, error: Error): ApiError {
-  log.error('database.unavailable', { name: error.name });
+/** Nothing was written; the next attempt may find the database free. A call whose statements take too long or deadlock is told by the code. */
+function unavailable(log: Log, error: Error, context: Context<AppEnv>): ApiError {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : 'none';
+  log.error('database.unavailable', { call: context.get('callId') ?? 'none', name: error.name, code });
   return new ApiError('unavailable', { headers: { 'Retry-After': '5' } });
 }
 
@@ -29,7 +30,7 @@ function unavailable(log: Log, error: Error): ApiError {
 export function toApiError(error: unknown, context: Context<AppEnv>, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof StoreFullError || isDiskFull(error)) return storeFull(log);
-  if (error instanceof Error && isUnavailable(error)) return unavailable(log, error);
+  if (error instanceof Error && isUnavailable(error)) return unavailable(log, error, context);
   const { name, stack = '' } = error instanceof Error ? error : new Error('something else was thrown');
   const places = stack.split('\n').filter((line) => line.startsWith('    at '));
   log.error('unexpected', {

@@ -22,7 +22,7 @@ export class SharedConnectionDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new Turn({ run: (query) => this.#run(query), alone: () => this.#alone() });
+    return new Turn({ run: (query) => this.#run(query), runAlone: (query) => this.#runAlone(query) });
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -30,14 +30,19 @@ export class SharedConnectionDriver implements Driver {
     const leave = await this.#transactions.enter();
     try {
       // A plain `begin` reads first and fails at its first write when another process wrote in between.
-      await wait.unlessLocked(() => this.#run(CompiledQuery.raw('begin immediate')));
+      await wait.unlessLocked(() => this.#begin(turnOf(connection), leave));
     } catch (error) {
       leave();
       throw error;
     }
+  }
+
+  /** In one go: a statement that came in between would be part of the transaction, and be lost where that fails. */
+  #begin(turn: Turn, leave: () => void): void {
+    this.#run(CompiledQuery.raw('begin immediate'));
     const { promise, resolve: end } = Promise.withResolvers<void>();
     this.#open = promise;
-    turnOf(connection).begun(() => {
+    turn.begun(() => {
       this.#open = null;
       end();
       leave();
@@ -66,8 +71,9 @@ export class SharedConnectionDriver implements Driver {
     this.#engine.close();
   }
 
-  async #alone(): Promise<void> {
+  async #runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     while (this.#open !== null) await this.#open;
+    return this.#run(query);
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
@@ -83,8 +89,8 @@ export class SharedConnectionDriver implements Driver {
 
 interface Shared {
   readonly run: <Row>(query: CompiledQuery) => QueryResult<Row>;
-  /** Resolves while no transaction is open. */
-  readonly alone: () => Promise<void>;
+  /** Waits until no transaction is open. */
+  readonly runAlone: <Row>(query: CompiledQuery) => Promise<QueryResult<Row>>;
 }
 
 /** What one caller has of the connection, with a transaction or without. */
@@ -106,12 +112,9 @@ class Turn implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { run, alone } = this.#shared;
+    const { run, runAlone } = this.#shared;
     if (this.#end !== null) return run<Row>(query);
-    return new LockWait().unlessLocked(async () => {
-      await alone();
-      return run<Row>(query);
-    });
+    return new LockWait().unlessLocked(() => runAlone<Row>(query));
   }
 
   // oxlint-disable-next-line require-yield

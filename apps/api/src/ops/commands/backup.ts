@@ -7,6 +7,7 @@ import { restore } from '../../backup/restore.ts';
 import type { Settings } from '../../config/settings.ts';
 import { createLog } from '../../logging/log.ts';
 import { CommandFailure, onlyWord, type FolderCommand } from '../command.ts';
+import { requireDatabase } from '../open-site.ts';
 
 /** Copies everything while the server runs. */
 export const backupCommand: FolderCommand = {
@@ -16,6 +17,7 @@ export const backupCommand: FolderCommand = {
   recordedWords: 0,
   runOnFolder: async ({ settings, words, print }) => {
     requireSqlite(settings, 'pg_dump');
+    requireDatabase(settings);
     const target = resolve(onlyWord(words, 'FOLDER'));
     if (!(await isFree(target))) throw new CommandFailure(`${target} is not empty.`);
     const { files, missing } = await backUp(
