@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { importCode } from './import-code.ts';
 import { isMissingCode } from './missing-code.ts';
 
@@ -47,7 +47,10 @@ test('a part with a defect fails with it, and is not taken for missing', async (
 });
 
 test('what the page itself has loaded is not fetched', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/assets/first-2.js">';
+  const link = document.createElement('link');
+  link.setAttribute('href', '/assets/first-2.js');
+  document.head.append(link);
+  onTestFinished(() => link.remove());
   await importCode(() => Promise.resolve('part'), ['assets/first-2.js']);
   expect(server).not.toHaveBeenCalled();
 });

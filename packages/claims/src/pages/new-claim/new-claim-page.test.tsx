@@ -187,7 +187,7 @@ test('O-LI-03 a list that was empty shows the claim that was just filed', async 
   await screen.findByRole('heading', { level: 1, name: 'Siniestro 1 de Luna' });
   await visited.router.navigate('/tabs/siniestros');
   expect(await screen.findByRole('link', { name: 'Vomitó dos veces' })).toBeVisible();
-  expect(screen.getByText('Luna · 27/11/2026')).toBeVisible();
+  expect(screen.getByText('Luna · 27/11/2026 · N.º 1')).toBeVisible();
 });
 
 test('a filed claim leaves no draft behind', async () => {
