@@ -58,7 +58,7 @@ test('a network that goes is named, the filled form stays through the last quest
     await translate(page);
     await contractWithoutCode(page);
     await expect(page.getByText('Datos enviados correctamente.')).toBeVisible();
-    await expect(page.getByText('Ñandú María', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Carnet de Ñandú María: Vigente' })).toBeVisible();
   });
 
   await test.step('Volver no lleva a un formulario enviado ni a una página en blanco', async () => {
