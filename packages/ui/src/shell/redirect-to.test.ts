@@ -26,7 +26,8 @@ const arrives = (router: Router, address: string) =>
 type Router = ReturnType<typeof startRouter>;
 
 test('redirects that follow one another at the start replace the one entry, and those of a link add one', async () => {
-  window.history.replaceState(null, '', '/');
+  // A new entry: none is ahead of it, which the next one would take the place of.
+  window.history.pushState(null, '', '/');
   const before = window.history.length;
   const router = startRouter();
   await arrives(router, '/slides');
