@@ -19,7 +19,7 @@ const skeleton = <FormSkeleton fields={6} />;
 /** The states of a form of bags, which needs pets, the catalogue and the bags that there are (D72, D102). */
 export function FactsGate({ children }: { children: (facts: FormFacts) => ReactNode }) {
   return (
-    <PetsGate uninsured={copy.uninsured} skeleton={skeleton}>
+    <PetsGate uninsured={copy.uninsured} error={copy.error} skeleton={skeleton}>
       {(pets) => <FoodGate>{(facts) => children({ pets, ...facts })}</FoodGate>}
     </PetsGate>
   );

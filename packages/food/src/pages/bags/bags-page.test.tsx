@@ -260,9 +260,12 @@ test('the list is asked for again after 1.5 seconds, and not before', async () =
   await waitFor(() => expect(asked).toBe(1));
 });
 
-test('D72 a failure is no empty list, and can be retried', async () => {
-  const visited = await visit({ before: (server) => server.failOnce('listFoodBags', 500) });
-  expect(await screen.findByText('No pudimos cargar sus alimentos')).toBeVisible();
-  await press(visited, 'Reintentar');
-  expect(await card(maxi)).toBeVisible();
-});
+test.each(['listFoodBags', 'listPets'] as const)(
+  'D72 a failure of %s is no empty list, names what the page is of, and can be retried',
+  async (call) => {
+    const visited = await visit({ before: (server) => server.failOnce(call, 500) });
+    expect(await screen.findByText('No pudimos cargar sus alimentos')).toBeVisible();
+    await press(visited, 'Reintentar');
+    expect(await card(maxi)).toBeVisible();
+  },
+);

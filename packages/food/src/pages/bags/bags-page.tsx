@@ -14,7 +14,9 @@ export function BagsPage() {
   const isDesktop = useIsListBeside();
   return (
     <Page title={copy.title} width="wide" aside={isDesktop && <AddInBar />}>
-      <PetsGate uninsured={shared.uninsured}>{(pets) => <Bags pets={pets} isDesktop={isDesktop} />}</PetsGate>
+      <PetsGate uninsured={shared.uninsured} error={shared.error}>
+        {(pets) => <Bags pets={pets} isDesktop={isDesktop} />}
+      </PetsGate>
     </Page>
   );
 }

@@ -13,7 +13,9 @@ export function HistoryPage() {
   const goBack = useGoBack(foodPaths.bags.href());
   return (
     <Page title={copy.title} onBack={() => goBack()}>
-      <PetsGate uninsured={shared.uninsured}>{(pets) => <History pets={pets} />}</PetsGate>
+      <PetsGate uninsured={shared.uninsured} error={shared.error}>
+        {(pets) => <History pets={pets} />}
+      </PetsGate>
     </Page>
   );
 }
