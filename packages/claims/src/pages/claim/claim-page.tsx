@@ -18,6 +18,7 @@ import { useParams } from 'react-router-dom';
 import { copy as shared } from '../../copy.ts';
 import { claimsPaths } from '../../paths.ts';
 import { ClaimOverview } from './claim-overview.tsx';
+import { ClaimSkeleton } from './claim-skeleton.tsx';
 import { copy } from './copy.ts';
 import { Documents } from './documents/documents.tsx';
 import { menuStepOf, type MenuStep } from '../../lib/menu-steps.ts';
@@ -76,7 +77,7 @@ interface ClaimContentProps {
 }
 
 function ClaimContent({ state, step, support, Offer }: ClaimContentProps) {
-  if (state.status === 'loading') return <ListSkeleton rows={4} />;
+  if (state.status === 'loading') return step === null ? <ClaimSkeleton /> : <ListSkeleton rows={4} />;
   if (state.status === 'failed')
     return (
       <ErrorState

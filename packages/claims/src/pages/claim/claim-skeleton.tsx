@@ -1,0 +1,48 @@
+import { SkeletonBar, Waiting } from '@huella/ui';
+import { styled } from '@mui/material/styles';
+import { copy as shared } from '../../copy.ts';
+
+/** The place in which the query of the stages is measured. */
+const Place = styled('div')({ containerType: 'inline-size' });
+
+/** As the line of stages: from top to bottom on a phone, from left to right on a desktop. */
+const Stages = styled('div')({
+  display: 'grid',
+  gap: 12,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 14, minHeight: '2rem' },
+  '@container (min-width: 39em)': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '& > div': { display: 'grid' },
+  },
+});
+
+const Rows = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: 12,
+});
+
+/** The shape of a claim: its stages, whose turn it is, and its menu. */
+export function ClaimSkeleton() {
+  return (
+    <Waiting>
+      <Place aria-hidden="true">
+        <Stages>
+          {Object.keys(shared.stages).map((stage) => (
+            <div key={stage}>
+              <SkeletonBar sx={{ flex: 'none', width: 24, height: 24, borderRadius: '50%' }} />
+              <SkeletonBar sx={{ width: '60%', maxWidth: 120, height: 14 }} />
+            </div>
+          ))}
+        </Stages>
+      </Place>
+      <SkeletonBar aria-hidden="true" sx={{ height: 104, borderRadius: '1rem' }} />
+      <Rows aria-hidden="true">
+        {['request', 'requests', 'papers', 'news'].map((row) => (
+          <SkeletonBar key={row} sx={{ height: 72, borderRadius: '1rem' }} />
+        ))}
+      </Rows>
+    </Waiting>
+  );
+}
