@@ -21,13 +21,16 @@ const registration = {
 const onOwnBuild = vi.fn<() => void>();
 const HOUR_MS = 3_600_000;
 
+/** Beside the styles of other tests, which are taken away later. */
+const name = Object.assign(document.createElement('meta'), { name: 'huella-build', content: 'old' });
+
 /** What was posted between two ports arrives in a task of its own, which no faked clock brings. */
 const told = async (build: string | null) => vi.waitFor(() => expect(newBuild()).toBe(build));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   vi.stubGlobal('navigator', { serviceWorker });
-  document.head.innerHTML = '<meta name="huella-build" content="old" />';
+  document.head.append(name);
   announceBuild('old');
   registration.update.mockClear();
   onOwnBuild.mockClear();
@@ -35,6 +38,7 @@ beforeEach(() => {
   lookForBuilds(registration as unknown as ServiceWorkerRegistration, onOwnBuild);
 });
 afterEach(() => {
+  name.remove();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  name.remove();
   toast.clear();
   sessionStorage.clear();
   document.body.inert = false;

@@ -1,13 +1,11 @@
 import { keyframes, type Theme } from '@mui/material/styles';
 
 const breathe = keyframes({ '50%': { scale: '1.04' } });
-const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** The arrow points from the bubble to what is lit: a triangle, of which only the edge at the bubble is drawn. */
-const arrows = (colour: string) =>
-  sides.map((side) => ({
-    [`& .driver-popover-arrow-side-${side}`]: { [side]: '100%', [`border-${side}-color`]: colour },
-  }));
+/** The arrow points from the bubble to what is lit: a square on its corner, of which half is outside. */
+const arrows = ['top', 'right', 'bottom', 'left'].map((side) => ({
+  [`& .driver-popover-arrow-side-${side}`]: { [side]: '100%' },
+}));
 
 /**
  * The tour in the app's colours, in the place of the library's own style sheet. What is dimmed cannot be pressed, as the dimming lies over
@@ -48,9 +46,15 @@ export const bubbleStyles = ({ palette }: Theme) => ({
         color: 'inherit',
         backgroundColor: 'transparent',
       },
-      '& > div': { position: 'absolute', border: '9px solid transparent' },
+      '& > div': {
+        position: 'absolute',
+        padding: 7,
+        margin: -7,
+        rotate: '45deg',
+        backgroundColor: 'inherit',
+      },
     },
-    ...arrows(palette.elevated),
+    ...arrows,
   ],
   '@media (prefers-reduced-motion: no-preference)': {
     '.driver-active-element': { animation: `${breathe} 600ms` },
