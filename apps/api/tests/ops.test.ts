@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawJpeg, unchangedPerson } from '@huella/server/testing';
+import { unchangedPerson } from '@huella/contract/changes';
+import { drawJpeg } from '@huella/server/testing';
 import { expect, test } from 'vitest';
 import { newPerson } from './support/person.ts';
 import { newPet, sendPhoto } from './support/pet.ts';

@@ -25,6 +25,24 @@ export const personChangeRequest = z.object({
 });
 export type PersonChangeRequest = z.infer<typeof personChangeRequest>;
 
+/** A request about the person's own data that changes nothing, for those who name what does. */
+export const unchangedPerson: PersonChangeRequest = {
+  mascotaId: null,
+  nombre: null,
+  apellido: null,
+  dni: null,
+  telCelular: null,
+  fechaNac: null,
+  genero: null,
+  direccion: null,
+  numero: null,
+  piso: null,
+  dpto: null,
+  provincia: null,
+  localidad: null,
+  localidadString: null,
+};
+
 /** Only the changed keys besides `mascotaId` (specification §3). */
 export const petChangeRequest = z.object({
   mascotaId: id,

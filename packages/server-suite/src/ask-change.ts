@@ -1,5 +1,5 @@
 import { calls } from '@huella/contract';
-import { unchangedPerson } from '@huella/server/testing';
+import { unchangedPerson } from '@huella/contract/changes';
 import type { Client } from './client.ts';
 
 /** Asks for a change of either kind. */

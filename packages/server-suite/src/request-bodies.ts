@@ -1,4 +1,4 @@
-import { unchangedPerson } from '@huella/server/testing';
+import { unchangedPerson } from '@huella/contract/changes';
 import { claimBody, linkBody, VET } from './claims.ts';
 import { vaccination } from './events.ts';
 import { bagBody } from './food.ts';

@@ -2,7 +2,7 @@
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
-import { unchangedPerson } from '@huella/server/testing';
+import { unchangedPerson } from '@huella/contract/changes';
 import { askChange, askPersonChange } from '../src/ask-change.ts';
 import { addPet, signUpAndLogIn, signUpWithPerson } from '../src/fixtures.ts';
 import { fieldMessages, statusesOf } from '../src/client.ts';

@@ -7,4 +7,3 @@ export { memoryDatabase, memoryRuntime } from './memory-runtime.ts';
 export type { ControlledPorts, CreateRuntime, Runtime } from './runtime.ts';
 export { noPush } from './no-push.ts';
 export { drawPdf, pdfStream, writePdf } from './pdf/write-pdf.ts';
-export { unchangedPerson } from './unchanged-person.ts';

@@ -1,3 +1,4 @@
+import { unchangedPerson } from '@huella/contract/changes';
 import type { TestAppOptions } from '@huella/testing';
 import type { ChangeBody } from '../api/changes-endpoints.ts';
 
@@ -35,21 +36,5 @@ export async function decide(server: Server, id: number, reason?: string): Promi
 export function personBody(
   changes: Partial<Record<'nombre' | 'fechaNac' | 'genero' | 'piso', string>>,
 ): ChangeBody {
-  return {
-    mascotaId: null,
-    nombre: null,
-    apellido: null,
-    dni: null,
-    telCelular: null,
-    fechaNac: null,
-    genero: null,
-    direccion: null,
-    numero: null,
-    piso: null,
-    dpto: null,
-    provincia: null,
-    localidad: null,
-    localidadString: null,
-    ...changes,
-  };
+  return { ...unchangedPerson, ...changes };
 }

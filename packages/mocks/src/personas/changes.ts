@@ -1,33 +1,16 @@
-import { requestDataChange } from '@huella/contract/changes';
+import { requestDataChange, unchangedPerson } from '@huella/contract/changes';
 import { listPets } from '@huella/contract/pets';
 import type { Ports } from '@huella/server';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-const nothing = {
-  mascotaId: null,
-  nombre: null,
-  apellido: null,
-  dni: null,
-  telCelular: null,
-  fechaNac: null,
-  genero: null,
-  direccion: null,
-  numero: null,
-  piso: null,
-  dpto: null,
-  provincia: null,
-  localidad: null,
-  localidadString: null,
-};
-
 /** Asks to change each of three pets, and the person's own telephone. */
 export async function seedChanges(api: CallApi, token: string): Promise<void> {
   const colours = ['Canela', 'Gris atigrado', 'Negro y blanco'];
   for (const [index, { id: mascotaId }] of (await api(listPets, { token })).entries())
     await api(requestDataChange, { token, body: { mascotaId, mascotaColor: colours[index] } });
-  await api(requestDataChange, { token, body: { ...nothing, telCelular: '1155556666' } });
+  await api(requestDataChange, { token, body: { ...unchangedPerson, telCelular: '1155556666' } });
 }
 
 /** Approves the first request of a person and rejects the second: the others wait. */
