@@ -3,6 +3,7 @@ export { StoreFullError } from './blobs/store-full.ts';
 export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
 export { migrate, redoNextMigration, schemaState, undoNewestMigration, unmigrate } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';
+export { errorName } from './error-name.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';

@@ -36,12 +36,11 @@ export async function backUp({ dataFolder, blobs, secretsFolder }: Source, targe
   await makePrivateFolder(target);
   const copies = createFolderBlobs(filesIn(target));
   const before = await namedFiles(databaseIn(dataFolder));
-  await copyFiles(before, blobs, copies);
+  const lost = new Set(await copyFiles(before, blobs, copies));
   await copyRecords(databaseIn(dataFolder), databaseIn(target));
   const named = await namedFiles(databaseIn(target));
-  const missing = await copyFiles(without(named, before), blobs, copies);
+  const missing = await copyFiles(without(named, without(before, lost)), blobs, copies);
   for (const key of without(before, named)) await copies.delete(key);
-  for (const key of named) if ((await copies.get(key)) === null && !missing.includes(key)) missing.push(key);
   if (existsSync(secretsFolder)) await cp(secretsFolder, secretsIn(target), { recursive: true });
   await writeManifest(target, new Date());
   return { files: named.size - missing.length, missing };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isLocked } from '@huella/server/sqlite';
 import { SettingsError } from '../config/settings-error.ts';
 import { makePrivateFolder } from '../files/write-atomically.ts';
 
@@ -52,13 +53,8 @@ function lockFolder(folder: string): DatabaseSync {
     return lock;
   } catch (error) {
     lock?.close();
-    throw new SettingsError([`DATA_DIR: ${isBusy(error) ? inUse(folder) : notLockable(path, error)}`]);
+    throw new SettingsError([`DATA_DIR: ${isLocked(error) ? inUse(folder) : notLockable(path, error)}`]);
   }
-}
-
-/** SQLITE_BUSY: with anything else nobody has the lock. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5;
 }
 
 function inUse(folder: string): string {

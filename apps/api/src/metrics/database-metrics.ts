@@ -1,5 +1,4 @@
-import { queueState, type QueueState } from '@huella/server';
-import type { Ports } from '@huella/server';
+import { queueState, type Ports, type QueueState } from '@huella/server';
 import { sql } from 'kysely';
 import { Gauge, type Registry } from 'prom-client';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '@huella/server';
+import { errorName, type Log } from '@huella/server';
 import type { SeenJob } from '../observing/observer.ts';
 
 interface WorkerOptions {
@@ -28,7 +28,7 @@ export function startWorker({ name, work, pause, log, onPass }: WorkerOptions): 
       const succeeded = await work().then(
         () => true,
         (error: unknown) => {
-          log.error('worker.failed', { worker: name, name: error instanceof Error ? error.name : 'unknown' });
+          log.error('worker.failed', { worker: name, name: errorName(error) });
           return false;
         },
       );

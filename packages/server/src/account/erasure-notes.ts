@@ -1,5 +1,6 @@
 import type { BlobStore, Ports } from '../ports.ts';
 import { listErasuresToNote, markErasureNoted, type Erasure } from './repositories/erasures.ts';
+import { errorName } from '../error-name.ts';
 
 const PREFIX = 'erasures/';
 
@@ -21,7 +22,7 @@ export async function noteErasures({
       await markErasureNoted(db, erasure, clock.now());
     }
   } catch (error) {
-    log.error('erasure.not-noted', { name: error instanceof Error ? error.name : 'unknown' });
+    log.error('erasure.not-noted', { name: errorName(error) });
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { isReferenced } from './blob-areas.ts';
 import { deleteOrphanedBlob, listOrphanedBlobs, lockBlob } from './orphaned-blobs.ts';
+import { errorName } from '../error-name.ts';
 
 type Clearing = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 
@@ -25,6 +26,6 @@ async function clearBlob({ db, blobs, clock, log }: Clearing, key: string): Prom
       await deleteOrphanedBlob(tx, key);
     });
   } catch (error) {
-    log.error('blob.left', { name: error instanceof Error ? error.name : 'unknown' });
+    log.error('blob.left', { name: errorName(error) });
   }
 }

@@ -5,6 +5,7 @@ import type { Ports } from '../ports.ts';
 import { MailFailure } from './mail-failure.ts';
 import { dueMails, noteFailedAttempt, type OutboxRow } from './outbox.ts';
 import { isFarewell, renderMail, settleMail } from './registry.ts';
+import { errorName } from '../error-name.ts';
 
 const BATCH = 20;
 /** About a day of trying. */
@@ -46,7 +47,7 @@ async function deliver(ports: Ports, row: OutboxRow): Promise<boolean> {
 async function settleFailure(ports: Ports, row: OutboxRow, error: unknown): Promise<void> {
   const { db, clock, log } = ports;
   const { id, kind, attempts } = row;
-  const name = error instanceof Error ? error.name : 'unknown';
+  const name = errorName(error);
   const reason = error instanceof MailFailure ? error.reason : 'other';
   const isLast = reason === 'refused' || attempts + 1 >= MAXIMUM_ATTEMPTS;
   const event = isLast ? 'mail-given-up' : 'mail-not-accepted';

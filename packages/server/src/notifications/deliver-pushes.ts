@@ -11,6 +11,7 @@ import { toPayload } from './render-notification.ts';
 import { duePushes, findDelivery, restService, type PushRow } from './repositories/pushes.ts';
 import { readPushKinds } from './repositories/settings.ts';
 import { dropSubscription } from './repositories/subscriptions.ts';
+import { errorName } from '../error-name.ts';
 
 /** Sent at the same time: a pass takes no longer than the transport's time limit. */
 const BATCH = 20;
@@ -57,7 +58,7 @@ async function deliverOrLog(ports: Ports, row: PushRow): Promise<Outcome> {
   try {
     return await deliver(ports, row);
   } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
+    const name = errorName(error);
     ports.log.error('push-broken-off', { id: row.id, attempts: row.attempts + 1, name });
     return 'dropped';
   }

@@ -16,6 +16,7 @@ import {
   takeAccount,
 } from './repositories/reminders.ts';
 import { isSendingHour } from './sending-hours.ts';
+import { errorName } from '../error-name.ts';
 
 /** Accounts that are looked at together: over SQLite nothing else is answered for so long. */
 const PAGE = 50;
@@ -59,7 +60,7 @@ async function accountsToRemind(
     const due = await unsaid(db, accountIds, clock.now());
     return new Set(due.map(({ accountId }) => accountId));
   } catch (error) {
-    log.error('reminder-page-failed', { name: error instanceof Error ? error.name : 'unknown' });
+    log.error('reminder-page-failed', { name: errorName(error) });
     return accountIds;
   }
 }
@@ -69,7 +70,7 @@ async function remindOrLog(ports: Ports, accountId: number, today: Day): Promise
   try {
     await ports.db.transaction().execute((tx) => remind(ports, tx, accountId, today));
   } catch (error) {
-    ports.log.error('reminder-failed', { name: error instanceof Error ? error.name : 'unknown' });
+    ports.log.error('reminder-failed', { name: errorName(error) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { isLocked } from './is-locked.ts';
 import { DatabaseLockedError } from './locked-error.ts';
 
 /** How long the lock of another process is waited for, in milliseconds: a form is not kept waiting longer. */
@@ -5,9 +6,6 @@ const LONGEST_WAIT = 5_000;
 
 /** Between two attempts, in milliseconds. */
 const PAUSE = 15;
-
-/** The extended code's lowest byte: SQLITE_BUSY, SQLITE_LOCKED. */
-const LOCKED_CODES = new Set([5, 6]);
 
 /** The wait of one caller for what another process has locked, counted from its coming; others go on beside it. */
 export class LockWait {
@@ -27,9 +25,4 @@ export class LockWait {
       });
     }
   }
-}
-
-function isLocked(error: unknown): boolean {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return false;
-  return LOCKED_CODES.has(error.errcode & 0xff);
 }

@@ -1,4 +1,4 @@
-import type { DocumentProcessor, DocumentResult, Log } from '@huella/server';
+import { errorName, type DocumentProcessor, type DocumentResult, type Log } from '@huella/server';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
 import type { DocumentWork } from './document-work.ts';
@@ -43,7 +43,7 @@ export function createThreadDocuments({
         return said as DocumentResult;
       } catch (error) {
         if (error instanceof ThreadStarvedError) return { rejected: 'busy' };
-        log.error('document.failed', { name: error instanceof Error ? error.name : 'unknown' });
+        log.error('document.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
         inLine -= 1;

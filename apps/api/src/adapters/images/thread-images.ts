@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Log, ImageProcessor, ImageResult } from '@huella/server';
+import { errorName, type Log, type ImageProcessor, type ImageResult } from '@huella/server';
 import type { JpegModules } from '@huella/server/images';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
@@ -42,7 +42,7 @@ export function createThreadImages({ log, timeLimit = 15_000, script = thread }:
         return said as ImageResult;
       } catch (error) {
         if (error instanceof ThreadStarvedError) return { rejected: 'busy' };
-        log.error('picture.failed', { name: error instanceof Error ? error.name : 'unknown' });
+        log.error('picture.failed', { name: errorName(error) });
         return { rejected: 'broken' };
       } finally {
         inLine -= 1;

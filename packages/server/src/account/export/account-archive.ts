@@ -12,6 +12,7 @@ import { inArgentina } from './readable.ts';
 import type { Holder } from './section.ts';
 import { sections } from './sections/index.ts';
 import { zipStream, type ZipEntry } from './zip-stream.ts';
+import { errorName } from '../../error-name.ts';
 
 /**
  * Everything that the server holds about somebody as a ZIP: `datos.json`, the files, and a `leame.txt` that says what is
@@ -52,7 +53,7 @@ function fileEntry(ports: Ports, { name, key }: ArchivedFile, missing: string[])
       if (!blob) missing.push(name);
       return blob && blob.bytes;
     } catch (error) {
-      ports.log.error('export.broken', { name: error instanceof Error ? error.name : 'unknown' });
+      ports.log.error('export.broken', { name: errorName(error) });
       throw error;
     }
   };

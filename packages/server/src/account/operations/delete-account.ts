@@ -15,6 +15,7 @@ import type { Ports } from '../../ports.ts';
 import { eraseAccount } from '../erase-account.ts';
 import { noteErasures } from '../erasure-notes.ts';
 import { accountDeleted } from '../mails/account-deleted.ts';
+import { errorName } from '../../error-name.ts';
 
 /** What the law makes the insurer keep is written and everything else deleted in one transaction (decision 024). */
 export const deleteAccount = operation({
@@ -48,7 +49,7 @@ async function forgetTraces(ports: Ports, recipient: string): Promise<void> {
     await forgetLoginsOf(ports, recipient);
     await forgetDeleted(ports.db);
   } catch (error) {
-    ports.log.error('account.traces-left', { name: error instanceof Error ? error.name : 'unknown' });
+    ports.log.error('account.traces-left', { name: errorName(error) });
   }
 }
 
