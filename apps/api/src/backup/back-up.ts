@@ -4,7 +4,7 @@ import type { BlobStore } from '@huella/server';
 import { listFileKeys } from '@huella/server/operator';
 import { sql } from 'kysely';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
-import { openSqlite } from '../adapters/database/open-sqlite.ts';
+import { withSqlite } from '../adapters/database/with-sqlite.ts';
 import { makePrivateFolder } from '../files/write-atomically.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
 import { writeManifest } from './manifest.ts';
@@ -49,21 +49,11 @@ export async function backUp({ dataFolder, blobs, secretsFolder }: Source, targe
 /** Without the room of what was deleted, and so without anything of it. The folder may be one that others can enter, the file is not. */
 async function copyRecords(from: string, to: string): Promise<void> {
   await writeFile(to, '', { mode: 0o600, flag: 'wx' });
-  const db = openSqlite(from);
-  try {
-    await sql`vacuum into ${to}`.execute(db);
-  } finally {
-    await db.destroy();
-  }
+  await withSqlite(from, (db) => sql`vacuum into ${to}`.execute(db));
 }
 
 async function namedFiles(database: string): Promise<ReadonlySet<string>> {
-  const db = openSqlite(database);
-  try {
-    return new Set(await listFileKeys(db));
-  } finally {
-    await db.destroy();
-  }
+  return new Set(await withSqlite(database, listFileKeys));
 }
 
 /** Answers the keys of those that are not there. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod/mini';
+import { pathsBelow } from '../files/paths-below.ts';
 import { writeAtomically } from '../files/write-atomically.ts';
 
 const NAME = 'manifest.json';
@@ -20,7 +21,8 @@ type Manifest = z.output<typeof manifestSchema>;
 /** Lists all that is in the folder. Written last: a folder without it is no whole backup. */
 export async function writeManifest(folder: string, madeAt: Date): Promise<void> {
   const files: Record<string, string> = {};
-  for (const path of await pathsBelow(folder)) files[path] = await digestOf(join(folder, path));
+  for (const path of (await pathsBelow(folder)).toSorted())
+    if (path !== NAME) files[path] = await digestOf(join(folder, path));
   const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), files };
   await writeAtomically(join(folder, NAME), Buffer.from(JSON.stringify(manifest, null, 1)), { mode: 0o600 });
 }
@@ -45,14 +47,6 @@ async function readManifest(folder: string): Promise<Manifest | null> {
   } catch {
     return null;
   }
-}
-
-async function pathsBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && entry.name !== NAME)
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted();
 }
 
 /** In pieces: a database may be larger than what Node reads at once (2 GiB). */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { migrate, seedCatalogues, type BlobStore, type Log } from '@huella/server';
 import {
   finishRestore,
@@ -10,8 +10,9 @@ import {
   type FinishedRestore,
 } from '@huella/server/operator';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
-import { openSqlite } from '../adapters/database/open-sqlite.ts';
+import { withSqlite } from '../adapters/database/with-sqlite.ts';
 import { holdDataFolder, unfinishedRestore } from '../data-folder/hold-data-folder.ts';
+import { pathsBelow } from '../files/paths-below.ts';
 import { makePrivateFolder, writeAtomically } from '../files/write-atomically.ts';
 import { requireSchema } from '../ops/open-site.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
@@ -44,16 +45,13 @@ export async function restore(backup: string, target: RestoreTarget, now: Date):
     const before = await putAside(backup, target, now);
     await copyBack(backup, target);
     await rename(incoming, databaseIn(dataFolder));
-    const db = openSqlite(databaseIn(dataFolder));
-    try {
+    const finished = await withSqlite(databaseIn(dataFolder), async (db) => {
       await migrate(db);
       await seedCatalogues(db);
-      const finished = await finishRestore({ db, blobs, log, clock: { now: () => now } }, erasures);
-      await rm(unfinishedRestore(dataFolder));
-      return { ...finished, before };
-    } finally {
-      await db.destroy();
-    }
+      return finishRestore({ db, blobs, log, clock: { now: () => now } }, erasures);
+    });
+    await rm(unfinishedRestore(dataFolder));
+    return { ...finished, before };
   } finally {
     held.release();
   }
@@ -72,12 +70,7 @@ async function readErasures(database: string, blobs: BlobStore): Promise<Erasure
   const notes = await notedErasures(blobs);
   if (!existsSync(database)) return notes;
   try {
-    const db = openSqlite(database);
-    try {
-      return [...notes, ...(await recordedErasures(db))];
-    } finally {
-      await db.destroy();
-    }
+    return [...notes, ...(await withSqlite(database, recordedErasures))];
   } catch {
     return notes;
   }
@@ -89,12 +82,7 @@ async function bringRecords(backup: string, dataFolder: string): Promise<string>
   await removeDatabase(incoming);
   try {
     await copyFile(databaseIn(backup), incoming);
-    const db = openSqlite(incoming);
-    try {
-      await requireSchema(db, 'this-or-earlier');
-    } finally {
-      await db.destroy();
-    }
+    await withSqlite(incoming, (db) => requireSchema(db, 'this-or-earlier'));
   } catch (error) {
     await removeDatabase(incoming);
     throw error;
@@ -140,11 +128,9 @@ async function copyBack(backup: string, { blobs, secretsFolder }: RestoreTarget)
 
 /** Those that differ: where none does, their folder need not be writable. */
 async function copySecrets(from: string, to: string): Promise<void> {
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const target = join(to, relative(from, source));
-    const bytes = await readFile(source);
+  for (const path of await pathsBelow(from)) {
+    const target = join(to, path);
+    const bytes = await readFile(join(from, path));
     if (existsSync(target) && bytes.equals(await readFile(target))) continue;
     await writeAtomically(target, bytes, { mode: 0o600 });
   }

@@ -1,9 +1,10 @@
-import { constants, type Dirent } from 'node:fs';
-import { access, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { constants } from 'node:fs';
+import { access, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
 import { isNoRoom } from '../../files/is-no-room.ts';
+import { pathsBelow } from '../../files/paths-below.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { assertBlobKey } from './blob-key.ts';
 
@@ -45,23 +46,12 @@ export function createFolderBlobs(folder: string): BlobStore {
       }
     },
     async *list(prefix) {
-      const root = join(folder, 'content');
-      for (const entry of await entriesBelow(root)) {
-        const key = relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      for (const key of await pathsBelow(join(folder, 'content'))) {
         // One that is being written has a name of its own until it is whole.
-        if (entry.isFile() && !key.endsWith('.tmp') && key.startsWith(prefix)) yield key;
+        if (!key.endsWith('.tmp') && key.startsWith(prefix)) yield key;
       }
     },
   };
-}
-
-async function entriesBelow(root: string): Promise<Dirent[]> {
-  try {
-    return await readdir(root, { recursive: true, withFileTypes: true });
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 async function readOrNull(path: string): Promise<Buffer<ArrayBuffer> | null> {

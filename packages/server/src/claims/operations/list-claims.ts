@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { findPetRow } from '../../pets/repositories/pets.ts';
 import { readResolutions } from '../read-resolutions.ts';
-import { ofAccount } from '../repositories/claim-scope.ts';
+import { ofPet } from '../repositories/claim-scope.ts';
 import { listClaimsOf } from '../repositories/claims.ts';
 
 export const listClaims = operation({
@@ -12,7 +12,7 @@ export const listClaims = operation({
   async handle({ ports, accountId, query }) {
     if (!(await findPetRow(ports.db, accountId, query.id))) throw new ApiError('not_found');
     const claims = await listClaimsOf(ports.db, accountId, query.id);
-    const resolutions = await readResolutions(ports.db, ofAccount(accountId));
+    const resolutions = await readResolutions(ports.db, ofPet(query.id));
     return ok(claims.map((claim) => ({ ...claim, resultado: resultOf(resolutions.get(claim.id)) })));
   },
 });
