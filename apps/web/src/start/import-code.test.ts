@@ -54,3 +54,13 @@ test('what the page itself has loaded is not fetched', async () => {
   await importCode(() => Promise.resolve('part'), ['assets/first-2.js']);
   expect(server).not.toHaveBeenCalled();
 });
+
+test.each([
+  'Failed to fetch dynamically imported module: https://huella.example/assets/home.js',
+  'error loading dynamically imported module: https://huella.example/assets/home.js',
+  'Importing a module script failed.',
+])('a module that the browser could not fetch after all is missing code, too: %s', async (message) => {
+  const failure = new TypeError(message);
+  await expect(importCode(() => Promise.reject(failure))).rejects.toBe(failure);
+  expect(isMissingCode(failure)).toBe(true);
+});

@@ -17,7 +17,19 @@ export async function importCode<Part>(
   } catch (error) {
     throw noteMissingCode(error);
   }
-  return load();
+  try {
+    return await load();
+  } catch (error) {
+    throw isFetchFailure(error) ? noteMissingCode(error) : error;
+  }
+}
+
+/** What browsers say of a module that they could not fetch, as one that the page itself names: Chromium and Firefox, and Safari. */
+function isFetchFailure(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|Importing a module script failed/i.test(error.message)
+  );
 }
 
 function bring(file: string): Promise<void> {
