@@ -1,7 +1,7 @@
+import { argentineMoment } from '@huella/validation/event';
 import type { CallId } from '@huella/contract';
 import type { Fault } from '../answers/faults.ts';
 import type { LoggedCall } from '../answers/call-log.ts';
-import { argentineTime } from '../clock/argentine-time.ts';
 import type { MockServer } from '../mock-server.ts';
 import { createOperator, type Operator } from '../operator/operator.ts';
 import type { CapturedMail } from '../ports/mailbox.ts';
@@ -65,7 +65,7 @@ const MINUTE = 60_000;
 
 function createClock(server: Pick<MockServer, 'clock' | 'work'>): QaClock {
   return {
-    now: () => argentineTime(server.clock.now()),
+    now: () => argentineMoment(server.clock.now()),
     set: (time) => {
       const instant = clockOf(time);
       if (instant === 'real') server.clock.reset();

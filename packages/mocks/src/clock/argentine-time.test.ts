@@ -1,9 +1,10 @@
+import { argentineMoment } from '@huella/validation/event';
 import { expect, test } from 'vitest';
-import { argentineTime, readArgentineTime } from './argentine-time.ts';
+import { readArgentineTime } from './argentine-time.ts';
 
 test('a time in Argentina is three hours behind UTC, also over midnight', () => {
   expect(readArgentineTime('2026-12-24T22:30')?.toISOString()).toBe('2026-12-25T01:30:00.000Z');
-  expect(argentineTime(new Date('2026-12-25T01:30:59Z'))).toBe('2026-12-24T22:30');
+  expect(argentineMoment(new Date('2026-12-25T01:30:59Z'))).toBe('2026-12-24T22:30');
   expect(readArgentineTime('2026-12-24')?.toISOString()).toBe('2026-12-24T03:00:00.000Z');
 });
 

@@ -1,4 +1,4 @@
-import { argentineTime } from '../clock/argentine-time.ts';
+import { argentineMoment } from '@huella/validation/event';
 import { parameters } from './read-scenario.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -10,7 +10,7 @@ export function scenarioLink(address: string, { who, faults, latency, clock }: S
     [parameters.who, who ?? ''],
     [parameters.fault, faults.map(faultText).join(',')],
     [parameters.latency, latencyTexts(latency).join(',')],
-    [parameters.clock, clock instanceof Date ? argentineTime(clock) : (clock ?? '')],
+    [parameters.clock, clock instanceof Date ? argentineMoment(clock) : (clock ?? '')],
   ].filter(([, text]) => text !== '');
   // Commas and colons are allowed in a query, and a link that people read aloud shows them.
   const query = parts.map(([name, text]) => `${name}=${text}`).join('&');
