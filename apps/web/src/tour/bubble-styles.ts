@@ -1,6 +1,4 @@
-import { keyframes, type Theme } from '@mui/material/styles';
-
-const breathe = keyframes({ '50%': { scale: '1.04' } });
+import type { Theme } from '@mui/material/styles';
 
 /** The arrow points from the bubble to what is lit: a square on its corner, of which half is outside. */
 const arrows = ['top', 'right', 'bottom', 'left'].map((side) => ({
@@ -56,7 +54,4 @@ export const bubbleStyles = ({ palette }: Theme) => ({
     },
     ...arrows,
   ],
-  '@media (prefers-reduced-motion: no-preference)': {
-    '.driver-active-element': { animation: `${breathe} 600ms` },
-  },
 });
