@@ -58,7 +58,7 @@ test('a card that was seen opens without a network after a reload, and nothing i
   await expect(card).toBeVisible();
   await untilKept(page);
   await page.getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Luna' })).toBeVisible();
   await page.goBack();
   await expect(card).toBeVisible();
 
@@ -110,7 +110,7 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   const who = await prepareInsured(request, 'Luna');
   await bringSession(page, who, line.url);
   await page.goto(`${line.url}/tabs/home`);
-  await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Luna' })).toBeVisible();
   // Without its worker the app is not on the device yet, and a reload would be the browser's own page.
   await untilKept(page);
   // First what the device knows: a cut line alone looks like a deploy, and then the app is loaded again.
@@ -121,7 +121,7 @@ test('a screen that was never loaded says so without a network, and the tabs sta
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Todavía no hay conexión.')).toBeVisible();
   await page.getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.getByText('Luna', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Luna' })).toBeVisible();
   await page.getByRole('link', { name: 'Agregar mascota' }).click();
   await expect(page.getByText('Esta pantalla todavía no está en su dispositivo')).toBeVisible();
   await line.mend();
