@@ -5,6 +5,7 @@ import { announce } from './runtime/announce.ts';
 import { onStopSignal } from './runtime/on-stop-signal.ts';
 import { start } from './runtime/start.ts';
 import { warningsOf } from './runtime/warnings.ts';
+import { isTrial } from './trial/is-trial.ts';
 
 /** Starts the server that the environment asks for; refuses in plain words, with exit code 1. */
 export async function serve(): Promise<void> {
@@ -20,8 +21,11 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const format = settings.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json');
   const log = createLog(format);
-  const running = await start(settings, log);
-  announce(format, log, { ...running, warnings: warningsOf(settings) });
+  const trial = isTrial(format, settings);
+  const printMail = trial ? (text: string) => void process.stdout.write(text) : undefined;
+  const running = await start(settings, log, { printMail });
+  const welcome = trial ? await running.welcome() : null;
+  announce(format, log, { ...running, welcome, warnings: warningsOf(settings) });
   onStopSignal(async () => {
     log.info('server.stopping');
     const clean = await running.stop();

@@ -28,15 +28,10 @@ const install = (name: string, look: Omit<Published, 'file'>): Published => ({
 
 /** The pictures that are committed. */
 const published: readonly Published[] = [
-  readme('login', { screen: 'login', width: 360, scheme: 'light', text: 'Desde $' }),
-  readme('slides', { screen: 'slides', width: 360, scheme: 'light' }),
   readme('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
-  readme('pet', { screen: 'pet-details', width: 360, scheme: 'light' }),
   readme('card', { screen: 'pet-card', width: 360, scheme: 'light' }),
-  readme('weight', { screen: 'pet-weight', width: 360, scheme: 'dark' }),
-  readme('home-desktop', { screen: 'home', width: 1280, scheme: 'light' }),
-  readme('pet-desktop', { screen: 'pet-details', width: 1280, scheme: 'light' }),
-  readme('claim-desktop', { screen: 'claim-stage-7', width: 1280, scheme: 'light' }),
+  readme('claim', { screen: 'claim-stage-7', width: 360, scheme: 'light' }),
+  readme('food', { screen: 'food', width: 360, scheme: 'light' }),
   install('home', { screen: 'home-one-pet', width: 360, scheme: 'light' }),
   install('card', { screen: 'pet-card', width: 360, scheme: 'light' }),
   install('pet', { screen: 'pet-details', width: 1280, scheme: 'light' }),

@@ -5,6 +5,6 @@ export { callIds } from './answers/find-call.ts';
 export { faults, type Fault } from './answers/faults.ts';
 export type { Answer } from './answers/overrides.ts';
 export type { ClockState, MovableClock } from './clock/movable-clock.ts';
-export { emailOf, MOCK_PASSWORD, personaNames, type PersonaName } from './personas/personas.ts';
+export { emailOf, PERSONA_PASSWORD, personaNames, type PersonaName } from '@huella/personas';
 export type { CapturedMail } from './ports/mailbox.ts';
 export { createMemoryStorage, type MockStorage, type StoredState } from './storage/mock-storage.ts';

@@ -15,7 +15,7 @@ import { forecastOf } from '@huella/food-forecast';
 import { expect, test } from 'vitest';
 import { UnhandledRequest } from './answers/answer-request.ts';
 import { createMockServer, type MockServer } from './mock-server.ts';
-import { emailOf, type PersonaName } from './personas/personas.ts';
+import { emailOf, type PersonaName } from '@huella/personas';
 import { createMemoryStorage } from './storage/mock-storage.ts';
 
 const ORIGIN = 'http://huella.test';

@@ -7,15 +7,13 @@ import {
   type Database,
   type Ports,
 } from '@huella/server';
+import { createSignIns, deliverAll, type PersonaName } from '@huella/personas';
 import type { Kysely } from 'kysely';
 import { answerRequest } from './answers/answer-request.ts';
 import { createCallLog, type LoggedCall } from './answers/call-log.ts';
 import { NO_LATENCY, withLatency, type Latency } from './answers/latencies.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
 import type { MovableClock } from './clock/movable-clock.ts';
-import { deliverAll } from './personas/deliver-all.ts';
-import { createSignIns } from './personas/sign-ins.ts';
-import type { PersonaName } from './personas/personas.ts';
 import type { CapturedMail } from './ports/mailbox.ts';
 import { createMemory } from './storage/memory.ts';
 import { createMockPorts } from './ports/mock-ports.ts';

@@ -1,4 +1,4 @@
-import type { BlobStore, Database, Vault } from '@huella/server';
+import type { BlobStore, Database, Ports, Vault } from '@huella/server';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings.ts';
 import type { ListRows } from './list-rows.ts';
@@ -9,6 +9,8 @@ export interface CommandInput {
   readonly blobs: BlobStore;
   /** With the keys of the server. Throws a CommandFailure where they are not, or where there is none before the newest. */
   readonly openRotatedVault: () => Promise<Vault>;
+  /** All that the server itself works with. Throws a CommandFailure where a mail server would send what made-up people get. */
+  readonly openDemoPorts: () => Promise<Ports>;
   /** Where people reach the server. */
   readonly publicUrl: string;
   readonly words: readonly string[];

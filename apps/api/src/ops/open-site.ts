@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaState, type Database, type Vault } from '@huella/server';
+import { schemaState, type Database, type Ports, type Vault } from '@huella/server';
 import type { Kysely } from 'kysely';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
@@ -11,10 +11,12 @@ import { requireFinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { createLog } from '../logging/log.ts';
 import { publicAddress } from '../runtime/addresses.ts';
 import { defaultPort } from '../runtime/listen.ts';
-import { readSecrets } from '../secrets/secrets.ts';
+import { makeAdapters } from '../runtime/make-adapters.ts';
+import { serverConfig } from '../runtime/server-config.ts';
+import { readSecrets, type Secrets } from '../secrets/secrets.ts';
 import { CommandFailure, type CommandInput } from './command.ts';
 
-type Site = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'publicUrl'>;
+type Site = Pick<CommandInput, 'db' | 'blobs' | 'openRotatedVault' | 'openDemoPorts' | 'publicUrl'>;
 
 interface SiteOptions {
   /** Hears which database it is. */
@@ -33,32 +35,52 @@ export async function withSite(
   work: (site: Site) => Promise<void>,
 ): Promise<void> {
   requireDatabase(settings);
-  const { db, place } = await openDatabase(
-    settings,
-    createLog('pretty', () => {}),
-  );
+  const log = createLog('pretty', () => {});
+  const { db, place } = await openDatabase(settings, log);
   note(`Database: ${place}`);
   try {
     if (schema !== 'any') await requireSchema(db, schema);
     const publicUrl = publicAddress(settings, settings.port ?? defaultPort);
     const { blobs } = openBlobs(settings);
-    await work({ db, blobs, openRotatedVault: () => openRotatedVault(settings), publicUrl });
+    await work({
+      db,
+      blobs,
+      openRotatedVault: () => openRotatedVault(settings),
+      openDemoPorts: () => openDemoPorts(settings, { db, log }),
+      publicUrl,
+    });
   } finally {
     await db.destroy();
   }
 }
 
 /** A key that is not there would be made: one under which nothing was ever sealed. */
-async function openRotatedVault(settings: Settings): Promise<Vault> {
+function readServersSecrets(settings: Settings): Promise<Secrets> {
   const path = join(secretsFolderOf(settings), 'vault.key');
   if (settings.vaultKey === undefined && !existsSync(path))
     throw new CommandFailure(`There is no VAULT_KEY and no ${path}: set what the server has.`);
-  const { vaultKey, previousVaultKeys } = await readSecrets(settings);
+  return readSecrets(settings);
+}
+
+async function openRotatedVault(settings: Settings): Promise<Vault> {
+  const { vaultKey, previousVaultKeys } = await readServersSecrets(settings);
   if (previousVaultKeys.length === 0)
     throw new CommandFailure(
       'There is no key before the newest: set VAULT_KEY_PREVIOUS to the one that VAULT_KEY replaces.',
     );
   return createVault(vaultKey, previousVaultKeys);
+}
+
+async function openDemoPorts(settings: Settings, own: Pick<Ports, 'db' | 'log'>): Promise<Ports> {
+  if (settings.mail.smtpUrl !== undefined)
+    throw new CommandFailure(
+      'SMTP_URL is set, and the people of the demo have no mailboxes: load it into a server that writes its mails as files.',
+    );
+  const secrets = await readServersSecrets(settings);
+  const { accessTokenKey, previousAccessTokenKeys } = secrets;
+  const { places: _, ...adapters } = makeAdapters(settings, secrets, own.log);
+  const config = serverConfig(settings, settings.port ?? defaultPort);
+  return { ...adapters, ...own, config, accessTokenKey, previousAccessTokenKeys };
 }
 
 /**

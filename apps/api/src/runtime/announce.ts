@@ -1,7 +1,10 @@
 import type { Log } from '@huella/server';
 import type { RunningServer } from './start.ts';
 
-type Running = Pick<RunningServer, 'address' | 'places'> & { readonly warnings: readonly string[] };
+type Running = Pick<RunningServer, 'address' | 'places'> & {
+  readonly welcome: string | null;
+  readonly warnings: readonly string[];
+};
 
 /** Tells a person at a terminal, or a log, where the server is and where its data live. */
 export function announce(format: 'json' | 'pretty', log: Log, running: Running): void {
@@ -11,8 +14,9 @@ export function announce(format: 'json' | 'pretty', log: Log, running: Running):
   for (const warning of warnings) log.error('server.warning', { warning });
 }
 
-function banner({ address, places: { database, files, mail, web }, warnings }: Running): string {
+function banner({ address, places: { database, files, mail, web }, welcome, warnings }: Running): string {
   const notes = warnings.map((warning) => `  ! ${warning}\n\n`).join('');
+  const first = welcome === null ? '' : `  ${welcome}\n\n`;
   return `
   Huella is running at ${address}
 
@@ -21,7 +25,7 @@ function banner({ address, places: { database, files, mail, web }, warnings }: R
     mail      ${mail}
     web app   ${web}
 
-${notes}  Ctrl+C stops it.
+${first}${notes}  Ctrl+C stops it.
 
 `;
 }

@@ -6,6 +6,8 @@ import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
 import { loadWebApp } from '../web/web-app.ts';
 import { startObserving } from '../observing/start-observing.ts';
+import { showMails } from '../trial/show-mails.ts';
+import { welcome } from '../trial/welcome.ts';
 import { startBackground } from './background.ts';
 import { createFrontDoor } from './front-door.ts';
 import { gracefulClose } from './graceful-close.ts';
@@ -25,12 +27,23 @@ const traceLimit = 2_000;
 export interface RunningServer {
   readonly address: string;
   readonly places: Places & { readonly database: string; readonly web: string };
+  /** What to do first, if there is something. */
+  welcome(): Promise<string | null>;
   /** Lets requests in flight finish, sends what waits in the outbox, closes the database. False: the limit cut it. */
   stop(): Promise<boolean>;
 }
 
+interface StartOptions {
+  /** Takes a line about each mail that is written as a file, for somebody who tries the server. */
+  readonly printMail?: ((text: string) => void) | undefined;
+}
+
 /** Binds the port, brings the database up to date and opens the doors. */
-export async function start(settings: Settings, plainLog: Log): Promise<RunningServer> {
+export async function start(
+  settings: Settings,
+  plainLog: Log,
+  { printMail }: StartOptions = {},
+): Promise<RunningServer> {
   const observing = await startObserving(settings);
   const log = observing ? observedLog(plainLog, observing.observer) : plainLog;
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
@@ -46,6 +59,7 @@ export async function start(settings: Settings, plainLog: Log): Promise<RunningS
   const { places, ...adapters } = makeAdapters(settings, secrets, log);
   const ports: Ports = {
     ...adapters,
+    mail: printMail ? showMails(adapters.mail, printMail) : adapters.mail,
     accessTokenKey,
     previousAccessTokenKeys,
     db,
@@ -60,6 +74,7 @@ export async function start(settings: Settings, plainLog: Log): Promise<RunningS
   return {
     address: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
+    welcome: () => welcome(db),
     stop: async () => {
       const answered = await closeDoor();
       const delivered = await within(background.stop(), stopLimit);

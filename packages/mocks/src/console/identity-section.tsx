@@ -1,5 +1,5 @@
 import type { CapturedMail } from '../ports/mailbox.ts';
-import { MOCK_PASSWORD } from '../personas/personas.ts';
+import { PERSONA_PASSWORD } from '@huella/personas';
 import { signedInPersona } from '../scenario/current-scenario.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -19,7 +19,7 @@ export function IdentitySection({ server }: Pick<SectionProps, 'server'>) {
         <dt>Email</dt>
         <dd>{email ?? '—'}</dd>
         <dt>Contraseña</dt>
-        <dd>{signedInPersona() ? <code>{MOCK_PASSWORD}</code> : '—'}</dd>
+        <dd>{signedInPersona() ? <code>{PERSONA_PASSWORD}</code> : '—'}</dd>
         <dt>Último código por correo</dt>
         <dd>{code === null ? '—' : <code>{code}</code>}</dd>
       </dl>

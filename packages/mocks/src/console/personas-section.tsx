@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { personaNames } from '../personas/personas.ts';
-import { personaDescriptions } from '../personas/descriptions.ts';
+import { personaDescriptions, personaNames } from '@huella/personas';
 import { currentScenario } from '../scenario/current-scenario.ts';
 import type { Who } from '../scenario/names.ts';
 import { scenarioLink } from '../scenario/scenario-link.ts';

@@ -1,7 +1,7 @@
 import type { Codecs } from '@huella/server/documents';
 import webpUrl from '@jsquash/webp/codec/dec/webp_dec.wasm?url';
 import heicUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
-import { loadJpegModules } from '#load-jpeg-modules';
+import { loadJpegModules } from '@huella/personas/jpeg-modules';
 
 /** In a browser each codec is fetched for the first file that needs it. */
 export const codecs: Codecs = {

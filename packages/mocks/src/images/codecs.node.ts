@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Codecs } from '@huella/server/documents';
-import { loadJpegModules } from '#load-jpeg-modules';
+import { loadJpegModules } from '@huella/personas/jpeg-modules';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
-import { emailOf } from '../personas/personas.ts';
+import { emailOf } from '@huella/personas';
 import { createOperator } from './operator.ts';
 
 const now = new Date('2026-03-05T10:00:00-03:00');

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createMockServer, type MockServer } from '../mock-server.ts';
-import { argentineDay } from './calendar.ts';
-import { personaDescriptions } from './descriptions.ts';
-import { emailOf, personaNames, type PersonaName } from './personas.ts';
+import { argentineDay, emailOf, personaDescriptions, personaNames, type PersonaName } from '@huella/personas';
 
 interface State {
   feature: string;

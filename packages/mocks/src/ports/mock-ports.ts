@@ -1,8 +1,8 @@
 import type { Ports } from '@huella/server';
+import { loadJpegModules } from '@huella/personas/jpeg-modules';
 import { createDocumentProcessor } from '@huella/server/documents';
 import { createImageProcessor } from '@huella/server/images';
 import { codecs } from '#codecs';
-import { loadJpegModules } from '#load-jpeg-modules';
 import type { Memory } from '../storage/persistence.ts';
 import { cheapArgon2 } from './cheap-argon2.ts';
 import { consoleLog } from './console-log.ts';

@@ -1,5 +1,5 @@
 import type { MockServer } from '../mock-server.ts';
-import { emailOf, personaNames, type PersonaName } from '../personas/personas.ts';
+import { emailOf, personaNames, type PersonaName } from '@huella/personas';
 import type { Scenario } from './scenario.ts';
 
 /** Who of the people is signed in on this device; null: nobody, or somebody of their own making. */

@@ -1,7 +1,7 @@
 import type { CallId } from '@huella/contract';
 import { faults, type Fault } from '../answers/faults.ts';
 import { callIds } from '../answers/find-call.ts';
-import { personaNames, type PersonaName } from '../personas/personas.ts';
+import { personaNames, type PersonaName } from '@huella/personas';
 
 /** Somebody of the people, or a new device on which nobody is signed in. */
 export type Who = PersonaName | 'nadie';

@@ -1,4 +1,4 @@
-import { emailOf, type PersonaName } from '../personas/personas.ts';
+import { emailOf, type PersonaName } from '@huella/personas';
 import type { MockServer } from '../mock-server.ts';
 import type { Who } from './names.ts';
 

@@ -9,6 +9,7 @@ import { listClaims, moveClaim, noteSymptoms } from './claims.ts';
 import { approveOneClaim, closeOneClaim, payOneClaim, rejectOneClaim } from './decide-claim.ts';
 import { listAudit } from './audit.ts';
 import { listConfig, setConfig, unsetConfig } from './config.ts';
+import { demoLoad } from './demo-load.ts';
 import { demoReset } from './demo-reset.ts';
 import { completeForm, declineForm } from './demo-vet.ts';
 import { replayErasuresCommand } from './erasures.ts';
@@ -68,5 +69,6 @@ export const commands: readonly (Command | FolderCommand)[] = [
   migrateCommand,
   rotateKeys,
   listAudit,
+  demoLoad,
   demoReset,
 ];

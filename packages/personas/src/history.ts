@@ -1,7 +1,7 @@
 import { createWeightEntry, listPets, uploadPetPhoto } from '@huella/contract/pets';
 import { firstOfMonthBefore } from './calendar.ts';
 import type { CallApi } from './call-api.ts';
-import { drawDog } from './draw-dog.ts';
+import { drawDog } from './images/draw-dog.ts';
 
 /** How many months ago the pet weighed how much. */
 const WEIGHT_ENTRIES = [

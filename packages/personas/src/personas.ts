@@ -1,4 +1,4 @@
-/** The people that a mock server knows how to make, each by real calls. */
+/** The people that a demo and a mock server know how to make, each by real calls. */
 export const personaNames = [
   'nueva',
   'con-datos',
@@ -27,8 +27,8 @@ export const personaNames = [
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 
-/** One password for everybody: it is printed in the QA console. */
-export const MOCK_PASSWORD = 'huella-2026';
+/** One password for everybody: QA's console and a demo's server print it. */
+export const PERSONA_PASSWORD = 'huella-2026';
 
 /** The account of a person. */
 export function emailOf(person: PersonaName): string {

@@ -6,8 +6,8 @@ import {
   addReceiptFile,
 } from '@huella/contract/claim-files';
 import type { CallApi } from './call-api.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import { papers } from './draw-paper.ts';
+import { drawInvoice } from './images/draw-invoice.ts';
+import { papers } from './images/draw-paper.ts';
 
 /** Somebody who sends files to one of their claims. */
 export interface Sender {

@@ -11,7 +11,7 @@ import { seedClaims, seedConsultations, seedForFiles, seedLinks, seedStages } fr
 import { seedForgotten, seedYear } from './events.ts';
 import { seedFood, seedFoodHistory } from './food.ts';
 import { seedHistory } from './history.ts';
-import { emailOf, MOCK_PASSWORD, type PersonaName } from './personas.ts';
+import { emailOf, PERSONA_PASSWORD, type PersonaName } from './personas.ts';
 import { seedToldOf } from './notifications.ts';
 import { cardBody, HOME, longPersonBody, personBody } from './personal-data.ts';
 import { LONG_NAMES, LUNA, MANY, MISHI, petBody, ROCCO, type PetSeed } from './pets.ts';
@@ -52,7 +52,7 @@ const scenarios: Readonly<Record<PersonaName, Scenario>> = {
 
 /** Logs somebody in who has an account. */
 export function signIn(api: CallApi, person: PersonaName): Promise<Tokens> {
-  return api(login, { body: { email: emailOf(person), password: MOCK_PASSWORD } });
+  return api(login, { body: { email: emailOf(person), password: PERSONA_PASSWORD } });
 }
 
 async function givePersonalData(api: CallApi, token: string, bodyOf: (localidad: number) => unknown) {
@@ -82,7 +82,7 @@ async function insure(api: CallApi, token: string, now: Date, pets: readonly Pet
 /** Opens the account of a person and lives their story, all by real calls. */
 export async function seedPersona(api: CallApi, person: PersonaName, now: Date): Promise<void> {
   const scenario = scenarios[person];
-  const account = { email: emailOf(person), password: MOCK_PASSWORD, confirm: MOCK_PASSWORD };
+  const account = { email: emailOf(person), password: PERSONA_PASSWORD, confirm: PERSONA_PASSWORD };
   await api(register, { body: account });
   if (scenario.person === null) return;
   const { token } = await signIn(api, person);

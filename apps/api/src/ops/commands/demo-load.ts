@@ -1,0 +1,27 @@
+import { createSignIns, emailOf, personaDescriptions, PERSONA_PASSWORD } from '@huella/personas';
+import { personaNames, type PersonaName } from '@huella/personas/names';
+import { UsageError, type Command } from '../command.ts';
+
+/** Makes the people of QA in a server that runs or will, by real calls. Who is there already stays as they are. */
+export const demoLoad: Command = {
+  name: 'demo load',
+  usage: '[NAME ...]',
+  summary: 'Make the people of a demo, or those that are named, and say how to sign in as them',
+  recordedWords: personaNames.length,
+  demoOnly: true,
+  run: async ({ openDemoPorts, publicUrl, words, print }) => {
+    const people = words.length === 0 ? personaNames : words.map(toPersona);
+    const signIns = createSignIns(await openDemoPorts(), publicUrl);
+    for (const person of people) {
+      await signIns.signIn(person);
+      print(`${emailOf(person).padEnd(32)} ${personaDescriptions[person]}`);
+    }
+    print(`\nSign in at ${publicUrl}/login with one of these and the password ${PERSONA_PASSWORD}`);
+  },
+};
+
+function toPersona(word: string): PersonaName {
+  const found = personaNames.find((name) => name === word);
+  if (!found) throw new UsageError(`There is no "${word}" in the demo. It has ${personaNames.join(', ')}.`);
+  return found;
+}

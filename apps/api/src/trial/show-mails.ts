@@ -1,0 +1,18 @@
+import type { MailMessage } from '@huella/server';
+import type { ClosableMail } from '../adapters/mail/smtp-mail.ts';
+
+/** Shows of each mail that is on its way what a person who tries the app needs of it: its subject, and where its link leads. */
+export function showMails(mail: ClosableMail, print: (text: string) => void): ClosableMail {
+  return {
+    ...mail,
+    send: async (message) => {
+      await mail.send(message);
+      print(summaryOf(message));
+    },
+  };
+}
+
+function summaryOf({ subject, text }: MailMessage): string {
+  const [link] = /https?:\/\/\S+/.exec(text) ?? [];
+  return `  Mail "${subject}"${link === undefined ? '' : `: ${link}`}\n`;
+}
