@@ -1,4 +1,4 @@
-import { guardHistory, tolerateMovedNodes } from '@huella/ui';
+import { fetchCodeAheadWith, guardHistory, tolerateMovedNodes } from '@huella/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepInstallPrompt } from './install/install-prompt.ts';
@@ -6,6 +6,8 @@ import { openFromNotifications } from './push/open-from-notifications.ts';
 import { firstPageReady } from './router/first-page-ready.ts';
 import { startRouter, type AppRouter } from './router/router.ts';
 import { forgetWorker } from './start/forget-worker.ts';
+import { fetchFilesOf } from './start/import-code.ts';
+import { loadUnderPointer } from './start/load-under-pointer.ts';
 import { forgetWithSession } from './store/forget-with-session.ts';
 import { putLoginBelowSlides } from './start/login-below-slides.ts';
 import { dropDarkSheets, isPrerendered, takeOver } from './start/take-over.ts';
@@ -19,7 +21,10 @@ async function start(): Promise<void> {
   connectClient();
   forgetWithSession();
   guardHistory();
+  // Without a build no part has files of its own.
+  if (import.meta.env.PROD) fetchCodeAheadWith(fetchFilesOf);
   const router = startRouter();
+  loadUnderPointer(router.routes);
   openFromNotifications(router);
   await firstPageReady(router);
   await putLoginBelowSlides(router);

@@ -10,15 +10,14 @@ import { signUp } from './sign-up.ts';
 import { timeFsync } from './time-fsync.ts';
 
 const path = '/app/user/datospagos';
-const root = () => ({ method: 'GET', path: '/' });
 
 /** How many wait at once where several do. */
 const several = 16;
 
-/** A read by somebody with two payment methods, and writes by somebody else that add one each time. */
-async function loadsOf(bare: string, api: string): Promise<Load[]> {
-  const reader = { authorization: `Bearer ${await signUp(api, 'reader')}` };
-  const writer = { authorization: `Bearer ${await signUp(api, 'writer')}` };
+/** A read by somebody with two payment methods, and writes by somebody else that add one each time; on one connection and on several. */
+async function loadsOf(server: string, url: string): Promise<Load[]> {
+  const reader = { authorization: `Bearer ${await signUp(url, 'reader')}` };
+  const writer = { authorization: `Bearer ${await signUp(url, 'writer')}` };
   const json = { 'content-type': 'application/json' };
   let number = 0;
   const add = (who: Record<string, string>) => {
@@ -26,18 +25,16 @@ async function loadsOf(bare: string, api: string): Promise<Load[]> {
     const body = JSON.stringify({ numero_pago, vencimiento: null, tipo: 30 });
     return { method: 'POST', path, headers: { ...json, ...who }, body };
   };
-  const read = () => ({ method: 'GET', path, headers: reader });
-  const write = () => add(writer);
-  const one = await openConnection(api);
-  await one.send(add(reader));
-  await one.send(add(reader));
-  const [bareSeveral, apiSeveral] = [open(bare, several), open(api, several)];
+  const one = await open(url, 1);
+  for (const _ of ['first', 'second']) await one[0]?.send(add(reader));
+  const many = await open(url, several);
+  const read = { request: () => ({ method: 'GET', path, headers: reader }), status: 200 };
+  const write = { request: () => add(writer), status: 201 };
   return [
-    { label: 'bare', connections: [await openConnection(bare)], request: root, status: 200, times: 75 },
-    { label: 'read', connections: [one], request: read, status: 200, times: 75 },
-    { label: 'write', connections: [one], request: write, status: 201, times: 10 },
-    { label: `bare ×${several}`, connections: await bareSeveral, request: root, status: 200, times: 10 },
-    { label: `write ×${several}`, connections: await apiSeveral, request: write, status: 201, times: 2 },
+    { label: `${server} read`, connections: one, ...read, times: 75 },
+    { label: `${server} read ×${several}`, connections: many, ...read, times: 10 },
+    { label: `${server} write`, connections: one, ...write, times: 10 },
+    { label: `${server} write ×${several}`, connections: many, ...write, times: 2 },
   ];
 }
 
@@ -45,18 +42,19 @@ function open(url: string, count: number): Promise<Connection[]> {
   return Promise.all(Array.from({ length: count }, () => openConnection(url)));
 }
 
-/** Measures the API beside a bare route of the same framework in one run and prints the bars. Answers the misses. */
+/** Measures the API beside a small server of the same two calls in one run and prints the bars. Answers the misses. */
 export async function benchApi(count = 7): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'huella-bench-'));
   const variables = { DATA_DIR: folder, WEB_DIR: join(folder, 'no-web'), LOG_FORMAT: 'json' };
-  const bare = await startProcess('tooling/bench/api/bare-route.ts');
+  const peer = await startProcess('tooling/bench/api/peer.ts', variables);
   const api = await startProcess('apps/api/src/main.ts', variables);
   try {
-    const loads = await loadsOf(bare.url, api.url);
+    const [ours, others] = [await loadsOf('ours', api.url), await loadsOf('peer', peer.url)];
+    const loads = ours.flatMap((load, index) => [load, others[index]!]);
     const rows = compare(await runRounds(loads, count));
     loads.flatMap(({ connections }) => connections).forEach((connection) => connection.close());
     console.log(
-      `\nAPI on SQLite (WAL, synchronous=FULL) beside a bare Hono route on @hono/node-server in a process of its own,\n` +
+      `\nAPI beside a minimal Fastify with the same two calls, each on SQLite (WAL, synchronous=FULL) in a process of its own,\n` +
         `warm, in turns; ${count} rounds, medians over the rounds; ${several} connections where it says ×${several}, else one`,
     );
     console.table(rows);
@@ -65,7 +63,7 @@ export async function benchApi(count = 7): Promise<number> {
     );
     return rows.filter(({ met }) => !met).length;
   } finally {
-    await Promise.all([bare.stop(), api.stop()]);
+    await Promise.all([peer.stop(), api.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -2,38 +2,36 @@ import { percentile } from './percentile.ts';
 import type { Samples } from './rounds.ts';
 
 interface Figure {
-  readonly label: string;
-  /** The bare route that it is a ratio to, with as many connections. */
-  readonly against: string;
+  readonly call: string;
   readonly share: 0.5 | 0.99;
-  /** Times the bare route. Absent: worth knowing, but nobody asked for a bar. */
-  readonly atMost?: number;
+  /** Times the peer. */
+  readonly atMost: number;
 }
 
 const figures: readonly Figure[] = [
-  { label: 'read', against: 'bare', share: 0.5, atMost: 2.5 },
-  { label: 'read', against: 'bare', share: 0.99, atMost: 3 },
-  { label: 'write', against: 'bare', share: 0.5, atMost: 4 },
-  { label: 'write ×16', against: 'bare ×16', share: 0.5 },
+  { call: 'read', share: 0.5, atMost: 1 },
+  { call: 'read ×16', share: 0.5, atMost: 0.75 },
+  { call: 'write', share: 0.5, atMost: 1.2 },
+  { call: 'write ×16', share: 0.5, atMost: 1.2 },
+  ...['read', 'read ×16', 'write', 'write ×16'].map((call) => ({ call, share: 0.99 as const, atMost: 1.3 })),
 ];
 
-/** All figures: milliseconds and, in the same round, times the bare route; medians over the rounds. */
+/** All figures: milliseconds and, in the same round, times the peer; medians over the rounds, and the least and the most of the ratios. */
 export function compare(samples: Samples) {
-  return figures.map(({ label, against, share, atMost }) => {
-    const own = perRound(samples, label, share);
-    const bare = perRound(samples, against, share);
-    const ratio = percentile(
-      own.map((value, round) => value / (bare[round] ?? Number.NaN)),
-      0.5,
-    );
+  return figures.map(({ call, share, atMost }) => {
+    const own = perRound(samples, `ours ${call}`, share);
+    const peer = perRound(samples, `peer ${call}`, share);
+    const ratios = own.map((value, round) => value / (peer[round] ?? Number.NaN));
+    const ratio = percentile(ratios, 0.5);
     return {
-      call: label,
+      call,
       figure: `p${share * 100}`,
-      bare: `${percentile(bare, 0.5).toFixed(3)} ms`,
-      milliseconds: `${percentile(own, 0.5).toFixed(3)} ms`,
+      peer: `${percentile(peer, 0.5).toFixed(3)} ms`,
+      ours: `${percentile(own, 0.5).toFixed(3)} ms`,
       ratio: `${ratio.toFixed(2)}×`,
-      bar: atMost === undefined ? '–' : `${atMost}×`,
-      met: atMost === undefined || ratio <= atMost,
+      spread: `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
+      bar: `${atMost}×`,
+      met: ratio <= atMost,
     };
   });
 }

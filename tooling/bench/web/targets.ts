@@ -1,9 +1,15 @@
-/** A page to measure beside the floor. `tap` is the way to the second screen. */
+/** The way to the second screen. */
+export interface Tap {
+  press: string;
+  ready: string;
+}
+
+/** A page to measure beside the floor. */
 export interface Target {
   label: string;
   url: string;
   /** What makes the screen usable. */
   ready: string;
-  tap?: { press: string; ready: string };
+  tap?: Tap;
   localStorage?: { name: string; value: string }[];
 }

@@ -1,16 +1,24 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { openPhone } from './phone-context.ts';
 import { probe } from './probe.ts';
 import { PHONE } from './profile.ts';
+import { timeTap } from './tap.ts';
 import type { Target } from './targets.ts';
 
-/** One visit. `scriptKB` counts script bytes over the wire that were there when the screen went live. */
+/**
+ * One visit. `scriptKB` counts script bytes over the wire that were there when the screen went live; taps are milliseconds from the lifting of
+ * the finger until the next screen.
+ */
 export interface Visit {
   scriptKB: number;
   lcp: number;
   live: number;
   cls: number;
   warmLcp: number;
-  tap: number | null;
+  /** As soon as the screen is alive. */
+  earlyTap: number | null;
+  /** When nothing has been going on for some seconds. */
+  lateTap: number | null;
 }
 
 interface Script {
@@ -18,7 +26,7 @@ interface Script {
   bytes: number;
 }
 
-const QUIET_MS = 1_500;
+const QUIET_MS = 3_000;
 const TIMEOUT_MS = 60_000;
 
 async function throttle(session: CDPSession): Promise<void> {
@@ -41,29 +49,14 @@ function recordScripts(session: CDPSession): { scripts: Map<string, Script>; sta
   return { scripts, start: () => start };
 }
 
-async function settled(page: Page): Promise<void> {
+async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => window.huellaBench?.live != null, undefined, { timeout: TIMEOUT_MS });
-  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
-  await page.waitForTimeout(QUIET_MS);
 }
 
-async function timeTap(page: Page, target: Target): Promise<number | null> {
-  if (!target.tap) return null;
-  const { press, ready } = target.tap;
-  return page.evaluate(
-    ([pressSelector, readySelector]) =>
-      new Promise<number>((resolve) => {
-        const from = performance.now();
-        document.querySelector<HTMLElement>(pressSelector)?.click();
-        const watch = (): void => {
-          if (document.querySelector(readySelector)?.getClientRects().length)
-            resolve(performance.now() - from);
-          else requestAnimationFrame(watch);
-        };
-        watch();
-      }),
-    [press, ready] as const,
-  );
+async function settled(page: Page): Promise<void> {
+  await alive(page);
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  await page.waitForTimeout(QUIET_MS);
 }
 
 async function open(context: BrowserContext, target: Target) {
@@ -73,40 +66,47 @@ async function open(context: BrowserContext, target: Target) {
   const recorded = recordScripts(session);
   await page.addInitScript(probe, target.ready);
   await page.goto(target.url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
-  await settled(page);
-  return { page, ...recorded };
+  return { page, session, ...recorded };
 }
 
-async function measure(context: BrowserContext, target: Target): Promise<Visit> {
+async function measure(context: BrowserContext, target: Target): Promise<Omit<Visit, 'earlyTap'>> {
   const cold = await open(context, target);
+  await settled(cold.page);
   const times = await cold.page.evaluate(() => window.huellaBench);
   const live = times.live ?? 0;
   const until = cold.start() + live / 1_000 + 0.005;
   const bytes = [...cold.scripts.values()]
     .filter(({ end }) => end <= until)
     .reduce((sum, s) => sum + s.bytes, 0);
-  const tap = await timeTap(cold.page, target);
+  const lateTap = target.tap ? await timeTap(cold, target.tap) : null;
   await cold.page.close();
   const warm = await open(context, target);
+  await settled(warm.page);
   const warmLcp = await warm.page.evaluate(() => window.huellaBench.lcp);
-  return { scriptKB: bytes / 1_000, lcp: times.lcp, live, cls: times.shifts, warmLcp, tap };
+  return { scriptKB: bytes / 1_000, lcp: times.lcp, live, cls: times.shifts, warmLcp, lateTap };
 }
 
-/** Opens a target in a fresh profile, cold and then warm, on the phone profile. */
+async function measureEarlyTap(context: BrowserContext, target: Target): Promise<number | null> {
+  if (!target.tap) return null;
+  const cold = await open(context, target);
+  await alive(cold.page);
+  return timeTap(cold, target.tap);
+}
+
+/** Opens a target in a fresh profile, cold and then warm, and in another one to tap early, on the phone profile. */
 export async function visit(browser: Browser, target: Target): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: PHONE.viewport,
-    isMobile: true,
-    hasTouch: true,
-    ...(target.localStorage && {
-      storageState: {
-        cookies: [],
-        origins: [{ origin: new URL(target.url).origin, localStorage: target.localStorage }],
-      },
-    }),
-  });
+  const measured = await inFreshProfile(browser, target, measure);
+  return { ...measured, earlyTap: await inFreshProfile(browser, target, measureEarlyTap) };
+}
+
+async function inFreshProfile<Result>(
+  browser: Browser,
+  target: Target,
+  work: (context: BrowserContext, target: Target) => Promise<Result>,
+): Promise<Result> {
+  const context = await openPhone(browser, target.url, target.localStorage ?? []);
   try {
-    return await measure(context, target);
+    return await work(context, target);
   } finally {
     await context.close();
   }

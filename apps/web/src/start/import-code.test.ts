@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { importCode } from './import-code.ts';
+import { fetchFilesOf, importCode } from './import-code.ts';
 import { isMissingCode } from './missing-code.ts';
 
 const server = vi.fn<typeof fetch>();
@@ -44,6 +44,29 @@ test('a part with a defect fails with it, and is not taken for missing', async (
   const defect = new ReferenceError('x is not defined');
   await expect(importCode(() => Promise.reject(defect), ['assets/defect.js'])).rejects.toBe(defect);
   expect(isMissingCode(defect)).toBe(false);
+});
+
+test('what is fetched ahead is not run, brings no styles, and does not come again when it is needed', async () => {
+  server.mockImplementation(here);
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue('part');
+  const part = () => importCode(load, ['assets/ahead.js', 'assets/ahead.css']);
+  fetchFilesOf(part);
+  await expect.poll(() => server.mock.calls.length).toBe(1);
+  expect(server.mock.calls[0]).toEqual(['/assets/ahead.js', { priority: 'low' }]);
+  expect(document.querySelector('link[href$="ahead.css"]')).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+  expect(await importCode(load, ['assets/ahead.js'])).toBe('part');
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test('what did not come ahead is asked for again when it is needed', async () => {
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  fetchFilesOf(() => importCode(() => Promise.resolve(), ['assets/late.js']));
+  server.mockImplementation(here);
+  await expect
+    .poll(() => importCode(() => Promise.resolve('part'), ['assets/late.js']).catch(() => 'failed'))
+    .toBe('part');
+  expect(server).toHaveBeenCalledTimes(2);
 });
 
 test('what the page itself has loaded is not fetched', async () => {

@@ -1,4 +1,4 @@
-import { TextLink, useIdleLoad } from '@huella/ui';
+import { TextLink, useNextPages } from '@huella/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
 import { BelowForm } from '../../components/auth-frame/below-form.tsx';
@@ -15,7 +15,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const returnTo = useReturn();
-  useIdleLoad(loadRegister, loadRecover, loadSlides);
+  useNextPages(loadRegister, loadRecover, loadSlides);
   return (
     <AuthFrame title={copy.login.title}>
       <WhyHere />

@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { ErrorState, useIdleLoad } from '@huella/ui';
+import { ErrorState, useNextPages } from '@huella/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import { loadDetails } from '../../load-details.ts';
@@ -34,6 +34,6 @@ export function PetList({ pets, busy, onRetry, empty, account, NextDue }: PetLis
 
 /** The pets themselves. Most often the next thing is a tap on one of them: the code of their page comes meanwhile. */
 function Pets(props: Pick<PetListProps, 'NextDue'> & { pets: Pet[] }) {
-  useIdleLoad(loadDetails);
+  useNextPages(loadDetails);
   return <PetsInView {...props} />;
 }

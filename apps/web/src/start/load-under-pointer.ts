@@ -1,0 +1,16 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/**
+ * Loads the page of a link while the finger is still on it, or the mouse comes over it: the tap then finds it there. What fails is met by
+ * the tap.
+ */
+export function loadUnderPointer(routes: RouteObject[]): void {
+  const load = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link === null || link.origin !== window.location.origin) return;
+    for (const { route } of matchRoutes(routes, link.pathname) ?? [])
+      void route.lazy?.().catch(() => undefined);
+  };
+  for (const type of ['pointerdown', 'pointerover'])
+    document.addEventListener(type, load, { capture: true, passive: true });
+}
