@@ -2,10 +2,14 @@ export { authRoutes } from './routes.ts';
 export { authPaths, HOME } from './paths.ts';
 export { requireGuest, requireSession } from './guard/guards.ts';
 export { safeReturnPath } from './guard/return-path.ts';
-export { sessionReducer, sessionActions, selectSession } from './session/session-slice.ts';
-export type { SessionEnd, SessionState } from './session/session-state.ts';
-export { literalKeyStorage, sessionPersistence } from './session/literal-key-storage.ts';
-export { connectSession } from './session/connect-session.ts';
-export { watchOtherTabs } from './session/other-tabs.ts';
+export {
+  selectSession,
+  sessionActions,
+  sessionReducer,
+  type SessionEnd,
+  type SessionState,
+} from './session/session-slice.ts';
+export { literalKeyStorage, sessionPersistence } from './session/session-persistence.ts';
+export { connectSession, watchOtherTabs } from './session/connect-session.ts';
 export { whenPersonChanges, whenSessionBegins, whenSessionEnds } from './session/session-events.ts';
 export { signOut } from './session/sign-out.ts';

@@ -2,8 +2,7 @@ import { loginSchema } from '@huella/validation/auth';
 import { personFields } from '@huella/validation/person';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSafeStorage } from './browser-storage.ts';
-import { createLiteralKeys, storedKeys } from './literal-keys.ts';
-import { nothingStored } from './stored-keys.ts';
+import { createLiteralKeys, nothingStored, storedKeys } from './literal-keys.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -1,6 +1,4 @@
-import type { SessionEnd, SessionState } from './session-state.ts';
-import { selectSession } from './session-slice.ts';
-import type { SessionStore } from './session-store.ts';
+import { selectSession, type SessionEnd, type SessionState, type SessionStore } from './session-slice.ts';
 
 /** Calls `listener` with the session before and after each change of the store. Answers a function that stops it. */
 function watchSession(

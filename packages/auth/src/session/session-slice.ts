@@ -1,7 +1,51 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type PayloadAction,
+  type Store,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { Tokens } from '@huella/contract';
 import { literalKeys } from './literal-keys.ts';
-import type { SessionEnd, SessionState, StoredSession, WithSession } from './session-state.ts';
+
+/** Why a session ended: the login screen says so where the person did not ask for it. */
+export type SessionEnd = 'sign-out' | 'expiry' | 'other-tab';
+
+/**
+ * What the browser remembers, under the very names of the specification (§3 *Local storage keys*, D80), plus why the last
+ * session ended. Nothing else is ever stored.
+ */
+export interface SessionState {
+  readonly token: string | null;
+  readonly refreshToken: string | null;
+  /** The account's email in lower case. */
+  readonly USER_MAIL: string | null;
+  /** First name and surname, or '' for a person without personal data; null until it was loaded. */
+  readonly USER_NAME: string | null;
+  readonly NOTIFICATION_TOKEN: string | null;
+  /** The onboarding slides were shown once. */
+  readonly initial_slides: boolean;
+  /** The guided tour was closed once. */
+  readonly TOUR_GENERAL_DONE: boolean;
+  readonly ended: SessionEnd | null;
+}
+
+/** The part that is in storage. */
+export type StoredSession = Omit<SessionState, 'ended'>;
+export type StoredKey = keyof StoredSession;
+
+/** A state that has the slice under `session`. */
+export interface WithSession {
+  readonly session: SessionState;
+}
+
+export type SessionDispatch = ThunkDispatch<WithSession, unknown, UnknownAction>;
+
+/** A store that keeps the session slice under `session`. */
+export type SessionStore = Pick<Store<WithSession>, 'getState' | 'subscribe'> & { dispatch: SessionDispatch };
+
+export type SessionThunk<Result> = ThunkAction<Result, WithSession, unknown, UnknownAction>;
 
 const slice = createSlice({
   name: 'session',

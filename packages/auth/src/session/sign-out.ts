@@ -1,6 +1,13 @@
-import { leaveSession } from './leave-session.ts';
-import { selectSession } from './session-slice.ts';
-import type { SessionThunk } from './session-store.ts';
+import { endSession } from '@huella/api-client';
+import { selectSession, sessionActions, type SessionEnd, type SessionThunk } from './session-slice.ts';
+
+/** Ends the session in this tab: first the tokens go, so that nothing can be asked any more, then every cache. */
+export function leaveSession(reason: SessionEnd): SessionThunk<void> {
+  return (dispatch) => {
+    dispatch(sessionActions.ended(reason));
+    dispatch(endSession());
+  };
+}
 
 /**
  * Logs out: everything of the person is gone at once, online or not; then the server is told to forget the refresh

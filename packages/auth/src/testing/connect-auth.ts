@@ -1,8 +1,7 @@
 import type { Connect } from '@huella/testing';
 import { connectSession } from '../session/connect-session.ts';
 import { literalKeys } from '../session/literal-keys.ts';
-import { selectSession, sessionActions } from '../session/session-slice.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import { selectSession, sessionActions, type SessionStore } from '../session/session-slice.ts';
 
 /** Puts auth's own session under a test's store, written through to localStorage as redux-persist's flush does. */
 export const connectAuth: Connect = (testStore, tokens) => {

@@ -1,7 +1,6 @@
 import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { authRoutes } from '../routes.ts';
-import { selectSession, sessionReducer } from '../session/session-slice.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import { selectSession, sessionReducer, type SessionStore } from '../session/session-slice.ts';
 import { connectAuth } from './connect-auth.ts';
 
 /** Auth's screens over the real server, with auth's own session. */

@@ -3,7 +3,7 @@ import { useIdleLoad, useSubmitOnce } from '@huella/ui';
 import { useState, type FormEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ZodMiniType } from 'zod/mini';
-import type { SessionDispatch } from '../../session/session-store.ts';
+import type { SessionDispatch } from '../../session/session-slice.ts';
 
 /** What a form needs only once somebody uses it, in a chunk of its own: its rules and its call. */
 export interface FormSubmit<Values> {

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import { InlineAlert } from '@huella/ui';
 import { useSelector } from 'react-redux';
 import { copy } from '../../copy.ts';
-import type { SessionEnd } from '../../session/session-state.ts';
-import { selectSession } from '../../session/session-slice.ts';
+import { selectSession, type SessionEnd } from '../../session/session-slice.ts';
 
 const Place = styled('output')({ display: 'block', '&:not(:empty)': { marginBottom: 16 } });
 

@@ -11,8 +11,7 @@ import { RegisterForm } from '../../forms/register-form/register-form.tsx';
 import { firstPath } from '../../guard/first-path.ts';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';
-import { selectSession } from '../../session/session-slice.ts';
-import type { WithSession } from '../../session/session-state.ts';
+import { selectSession, type WithSession } from '../../session/session-slice.ts';
 
 const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.palette.text.secondary }));
 

@@ -1,5 +1,5 @@
 import { literalKeys, type LiteralKeys } from './literal-keys.ts';
-import type { StoredSession } from './session-state.ts';
+import type { StoredSession } from './session-slice.ts';
 
 /** redux-persist's storage, for one reducer that is kept without serialisation. Writes are done when it returns. */
 interface LiteralKeyStorage {
