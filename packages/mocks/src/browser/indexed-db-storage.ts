@@ -1,49 +1,41 @@
+import { openDB, type DBSchema } from 'idb';
 import type { MockStorage, StoredState } from '../storage/mock-storage.ts';
 
 const NAME = 'huella-mocks';
-const STORE = 'state';
-const STATE = 'server';
-/** Apart from the state itself, so that looking whether another tab saved costs next to nothing. */
-const REVISION = 'revision';
 
-function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
-  });
-}
-
-function done(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB aborted')));
-  });
-}
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  return settled(request);
+interface MockDatabase extends DBSchema {
+  state: { key: 'server'; value: StoredState };
+  /** Apart from the state itself, so that looking whether another tab saved costs next to nothing. */
+  revision: { key: 'server'; value: number };
 }
 
 /** Keeps the mock's state in IndexedDB; the Web Locks API makes the tabs take turns. */
 export async function openIndexedDbStorage(): Promise<MockStorage> {
-  const database = await open();
-  const read = <Value>(key: string): Promise<Value | undefined> =>
-    settled<Value | undefined>(database.transaction(STORE).objectStore(STORE).get(key));
-  return {
-    revision: async () => (await read<number>(REVISION)) ?? null,
-    load: async () => (await read<StoredState>(STATE)) ?? null,
-    save: (state) => {
-      const transaction = database.transaction(STORE, 'readwrite');
-      transaction.objectStore(STORE).put(state, STATE);
-      transaction.objectStore(STORE).put(state.revision, REVISION);
-      return done(transaction);
+  const database = await openDB<MockDatabase>(NAME, 2, {
+    upgrade: (created) => {
+      for (const store of created.objectStoreNames) created.deleteObjectStore(store);
+      created.createObjectStore('state');
+      created.createObjectStore('revision');
     },
-    clear: () => {
-      const transaction = database.transaction(STORE, 'readwrite');
-      transaction.objectStore(STORE).clear();
-      return done(transaction);
+  });
+  return {
+    revision: async () => (await database.get('revision', 'server')) ?? null,
+    load: async () => (await database.get('state', 'server')) ?? null,
+    save: async (state) => {
+      const transaction = database.transaction(['state', 'revision'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('state').put(state, 'server'),
+        transaction.objectStore('revision').put(state.revision, 'server'),
+        transaction.done,
+      ]);
+    },
+    clear: async () => {
+      const transaction = database.transaction(['state', 'revision'], 'readwrite');
+      await Promise.all([
+        transaction.objectStore('state').clear(),
+        transaction.objectStore('revision').clear(),
+        transaction.done,
+      ]);
     },
     exclusively: (work) => navigator.locks.request(NAME, work),
   };

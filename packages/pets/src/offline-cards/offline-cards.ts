@@ -18,24 +18,22 @@ export interface OfflineCard {
 
 /** Keeps a card in the place of the one that was kept of the same pet. Never rejects. */
 export async function saveOfflineCard(card: OfflineCard): Promise<void> {
-  await withCardStore('readwrite', (cards) => cards.put(card));
+  await withCardStore((database) => database.put('cards', card));
 }
 
 /** Takes the card of a pet away, as when its policy is gone. Never rejects. */
 export async function deleteOfflineCard(account: string, petId: number): Promise<void> {
-  await withCardStore('readwrite', (cards) => cards.delete([account, petId]));
+  await withCardStore((database) => database.delete('cards', [account, petId]));
 }
 
 /** The kept card of a pet, or null; also for one that an older version of the app kept in another shape. */
 export async function readOfflineCard(account: string, petId: number): Promise<OfflineCard | null> {
-  const card: OfflineCard | undefined | null = await withCardStore('readonly', (cards) =>
-    cards.get([account, petId]),
-  );
+  const card = await withCardStore((database) => database.get('cards', [account, petId]));
   return card && cardRecord.safeParse(card.record).success ? card : null;
 }
 
 /** All kept cards of an account, in the order of their pets. */
 export async function listOfflineCards(account: string): Promise<OfflineCard[]> {
-  const all: OfflineCard[] | null = await withCardStore('readonly', (cards) => cards.getAll());
+  const all = await withCardStore((database) => database.getAll('cards'));
   return (all ?? []).filter((card) => card.account === account && cardRecord.safeParse(card.record).success);
 }

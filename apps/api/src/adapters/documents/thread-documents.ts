@@ -1,5 +1,5 @@
 import { errorName, type DocumentProcessor, type DocumentResult, type Log } from '@huella/server';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import pLimit from 'p-limit';
 import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
 import type { DocumentWork } from './document-work.ts';
 
@@ -27,7 +27,7 @@ export function createThreadDocuments({
   timeLimit = 15_000,
   script = thread,
 }: Options): DocumentProcessor {
-  const inTurn = limitConcurrency(AT_ONCE);
+  const inTurn = pLimit(AT_ONCE);
   let inLine = 0;
   return {
     process: async (bytes, policy) => {

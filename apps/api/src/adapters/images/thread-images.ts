@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { errorName, type Log, type ImageProcessor, type ImageResult } from '@huella/server';
 import type { JpegModules } from '@huella/server/images';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import pLimit from 'p-limit';
 import { runThread, ThreadStarvedError } from '../threads/run-thread.ts';
 import type { ImageWork } from './image-work.ts';
 import { loadJpegModules } from './jpeg-modules.ts';
@@ -27,7 +27,7 @@ interface Options {
  * or spin takes nothing with it but that thread. Whatever ends a thread is a broken picture.
  */
 export function createThreadImages({ log, timeLimit = 15_000, script = thread }: Options): ImageProcessor {
-  const inTurn = limitConcurrency(Math.min(availableParallelism(), 2));
+  const inTurn = pLimit(Math.min(availableParallelism(), 2));
   let inLine = 0;
   let loading: Promise<JpegModules> | undefined;
   return {

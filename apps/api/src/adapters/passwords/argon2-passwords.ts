@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import type { PasswordHasher } from '@huella/server';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import pLimit from 'p-limit';
 import { formatPhc, parsePhc } from './phc.ts';
 
 /** How much work one hash is. Memory in KiB. */
@@ -23,7 +23,7 @@ const derive = promisify(argon2);
  * not take every thread that reading and writing files needs as well.
  */
 export function createPasswords(cost: PasswordCost = minimum): PasswordHasher {
-  const inTurn = limitConcurrency(Math.min(availableParallelism(), 3));
+  const inTurn = pLimit(Math.min(availableParallelism(), 3));
   const parameters = { ...cost, parallelism: 1 };
   return {
     hash: (password) =>
