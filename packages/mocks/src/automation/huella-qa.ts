@@ -112,10 +112,10 @@ export function createHuellaQa(server: MockServer, device: Device): HuellaQa {
         device: Object.fromEntries(Object.entries<string>(localStorage)),
       }),
     importState: async (text) => {
-      const { server: state, device } = readStateFile(text);
-      await server.restore(state);
+      const whole = readStateFile(text);
+      await server.restore(whole.server);
       localStorage.clear();
-      for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(whole.device)) localStorage.setItem(key, value);
       begin();
     },
     reset: async () => {

@@ -27,7 +27,7 @@ async function missing({ db, clock }: MockServer): Promise<string[]> {
 /** What the contract enumerates, with the people who get it. */
 async function rowsOfWire(server: MockServer) {
   const seen = new SeenValues();
-  const api = createCallApi('http://huella.test', server.fetch);
+  const api = createCallApi('http://huella.test', (request) => server.fetch(request));
   for (const person of personaNames) seen.add(person, await readAll(api, person));
   return listWireValues().map(({ schema, place, value }) => ({ place, value, who: seen.who(schema, value) }));
 }

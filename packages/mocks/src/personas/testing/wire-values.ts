@@ -11,18 +11,17 @@ export interface WireValue {
   readonly value: string;
 }
 
-type Visit = (schema: z.core.$ZodEnum, place: string, values: readonly unknown[]) => void;
+type Visit = (schema: z.ZodMiniEnum, place: string, values: readonly unknown[]) => void;
 
 /** Tells every enumeration inside a schema, with those of its values that are in `values`. */
 function visitEnums(schema: z.core.$ZodType, place: string, values: readonly unknown[], visit: Visit): void {
   const there = values.filter((value) => value !== null && value !== undefined);
-  if (schema instanceof z.core.$ZodEnum) visit(schema, place, there);
-  else if (schema instanceof z.core.$ZodArray)
-    visitEnums(schema._zod.def.element, place, there.flat(), visit);
-  else if (schema instanceof z.core.$ZodNullable || schema instanceof z.core.$ZodOptional)
-    visitEnums(schema._zod.def.innerType, place, there, visit);
-  else if (schema instanceof z.core.$ZodObject)
-    for (const [name, field] of Object.entries(schema._zod.def.shape))
+  if (schema instanceof z.ZodMiniEnum) visit(schema, place, there);
+  else if (schema instanceof z.ZodMiniArray) visitEnums(schema.def.element, place, there.flat(), visit);
+  else if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional)
+    visitEnums(schema.def.innerType, place, there, visit);
+  else if (schema instanceof z.ZodMiniObject)
+    for (const [name, field] of Object.entries(schema.shape))
       visitEnums(
         field,
         `${place} ${name}`,
@@ -38,15 +37,15 @@ const noStates = new Set<unknown>([calls.listVaccines, calls.listProducts, cance
 const neverThere = new Set(['listWaitingClaims etapa denuncia', 'listWaitingClaims etapa resolucion']);
 
 /** Every value of every enumeration that an owner's calls answer, each enumeration at its first place. */
-export function listWireValues(): (WireValue & { readonly schema: z.core.$ZodEnum })[] {
-  const places = new Map<z.core.$ZodEnum, string>();
+export function listWireValues(): (WireValue & { readonly schema: z.ZodMiniEnum })[] {
+  const places = new Map<z.ZodMiniEnum, string>();
   for (const call of Object.values<Call>(calls))
     if (call.method === 'GET' && call.access === 'owner' && !noStates.has(call))
       visitEnums(call.response, call.id, [], (schema, place) => {
         if (!places.has(schema) && !noStates.has(schema)) places.set(schema, place);
       });
   return [...places].flatMap(([schema, place]) =>
-    Object.values(schema._zod.def.entries)
+    Object.values(schema.def.entries)
       .map((value) => ({ schema, place, value: String(value) }))
       .filter(({ value }) => !neverThere.has(`${place} ${value}`)),
   );
@@ -54,7 +53,7 @@ export function listWireValues(): (WireValue & { readonly schema: z.core.$ZodEnu
 
 /** Who got which value of which enumeration. */
 export class SeenValues {
-  readonly #people = new Map<z.core.$ZodEnum, Map<unknown, Set<PersonaName>>>();
+  readonly #people = new Map<z.ZodMiniEnum, Map<unknown, Set<PersonaName>>>();
 
   add(person: PersonaName, answers: readonly Answer[]): void {
     for (const { call, body } of answers)
@@ -63,11 +62,11 @@ export class SeenValues {
       });
   }
 
-  who(schema: z.core.$ZodEnum, value: string): PersonaName[] {
+  who(schema: z.ZodMiniEnum, value: string): PersonaName[] {
     return [...this.#peopleOf(schema, value)];
   }
 
-  #peopleOf(schema: z.core.$ZodEnum, value: unknown): Set<PersonaName> {
+  #peopleOf(schema: z.ZodMiniEnum, value: unknown): Set<PersonaName> {
     const byValue = this.#people.get(schema) ?? new Map<unknown, Set<PersonaName>>();
     const people = byValue.get(value) ?? new Set<PersonaName>();
     this.#people.set(schema, byValue.set(value, people));
