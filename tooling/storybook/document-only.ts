@@ -11,12 +11,14 @@ function isDocumenting(plugin: PluginOption): plugin is Plugin {
 export function documentOnly(plugins: readonly PluginOption[], folder: string): PluginOption[] {
   return plugins.map((plugin) => {
     if (!isDocumenting(plugin) || typeof plugin.transform !== 'function') return plugin;
-    const isOwn = (file: string) => file.startsWith(folder + sep) && file.endsWith('.tsx');
+
     const { transform } = plugin;
     return {
       ...plugin,
       transform(code, id, options) {
-        return isOwn(id) ? transform.call(this, code, id, options) : null;
+        return id.startsWith(folder + sep) && id.endsWith('.tsx')
+          ? transform.call(this, code, id, options)
+          : null;
       },
     };
   });
