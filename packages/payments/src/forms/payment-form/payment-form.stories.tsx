@@ -10,6 +10,7 @@ const mediums: PaymentMedium[] = [
 
 const meta = {
   title: 'Formulario del medio de pago',
+  tags: ['autodocs'],
   component: PaymentForm,
   args: { kind: 'card', mediums, today: '2026-11-27', onSaved: fn() },
   parameters: { huella: { as: 'nueva' } },
