@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Ingresar' })).toBeEnabled();
   },
 };

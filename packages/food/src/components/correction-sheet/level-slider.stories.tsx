@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const SomeLeft: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'Nivel de la bolsa' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '6 kg de 15 kg');
+    await expect(slider).toHaveAttribute('aria-valuetext', '6\u{a0}kg de 15\u{a0}kg');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
   },
