@@ -5,6 +5,9 @@ const meta = {
   title: 'Componentes/Chip',
   tags: ['autodocs'],
   component: Chip,
+  argTypes: {
+    icon: { control: 'select', options: ['clock', 'person', 'paw', 'up', 'check', 'info', 'warning'] },
+  },
   args: { icon: 'clock', tone: 'sun', children: 'En espera' },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Chip>;

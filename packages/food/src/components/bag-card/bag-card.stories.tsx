@@ -1,26 +1,9 @@
-import type { Pet } from '@huella/contract';
+import { storyPet } from '@huella/testing/story-pet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { seenBags } from '../../lib/seen-bag.ts';
 import { storyBag } from '../../testing/story-bags.ts';
 import { BagCard } from './bag-card.tsx';
-
-const luna: Pet = {
-  id: 1,
-  nombre: 'Luna',
-  color: 'Dorado',
-  sexo: 'H',
-  fecha_nacimiento: '2022-09-01',
-  animal: 'Perro',
-  raza: 'Golden Retriever',
-  peso: 27.5,
-  fecha_pesaje: '2026-11-27',
-  img_link: null,
-  foto_link: null,
-  siniestros: [],
-  historial_peso: [],
-  plan: 'Plan 2 Compañero',
-};
 
 interface Story {
   /** As the person said when they bought it. */
@@ -36,7 +19,7 @@ const meta = {
   subcomponents: { BagCard },
   args: { duracion: 30, total: 15, today: '2026-11-10' },
   render: ({ duracion, total, today }) => {
-    const [seen] = seenBags([storyBag({ duracion, total })], [luna], today);
+    const [seen] = seenBags([storyBag({ duracion, total })], [storyPet], today);
     const actions = { correct: fn(), finish: fn(), more: fn() };
     return seen ? <BagCard seen={seen} today={today} actions={actions} /> : <></>;
   },

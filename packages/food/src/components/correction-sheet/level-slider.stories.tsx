@@ -15,6 +15,8 @@ const meta = {
   component: Level,
   subcomponents: { LevelSlider },
   args: { capacity: 15, kilos: 6 },
+  // A control begins again.
+  render: (args) => <Level key={args.kilos} {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Level>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { weightEntriesOf } from '../../lib/weight-entries.ts';
-import { storyPet } from '../../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 import { WeightChart, type WeightChartProps } from './weight-chart.tsx';
 
 /** Its page keeps which one is chosen. */
@@ -19,6 +19,8 @@ const meta = {
   component: Chosen,
   subcomponents: { WeightChart },
   args: { ascending, chosen: ascending.length - 1 },
+  // A control begins again.
+  render: (args) => <Chosen key={args.chosen} {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Chosen>;
 

@@ -1,24 +1,7 @@
+import { storyPet } from '@huella/testing/story-pet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Pet } from '@huella/contract';
 import { CareCard } from './care-card.tsx';
-
-const luna: Pet = {
-  id: 1,
-  nombre: 'Luna',
-  color: 'Dorado',
-  sexo: 'H',
-  fecha_nacimiento: '2022-09-01',
-  animal: 'Perro',
-  raza: 'Golden Retriever',
-  peso: null,
-  fecha_pesaje: null,
-  img_link: null,
-  foto_link: null,
-  siniestros: [],
-  historial_peso: [],
-  plan: 'Plan 2 Compañero',
-};
 
 const proposal = {
   key: '1 external',
@@ -34,7 +17,7 @@ const meta = {
   title: 'Componentes/CareCard',
   tags: ['autodocs'],
   component: CareCard,
-  args: { proposal, pet: luna, from: '2026-11-27', onPostpone: fn(), onHide: fn() },
+  args: { proposal, pet: storyPet, from: '2026-11-27', onPostpone: fn(), onHide: fn() },
   // Its title is below the page's and the section's.
   decorators: [
     (Story) => (
