@@ -2,17 +2,6 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 
-/** The server in the page, and the rules that it shares with the screens: more than half of all modules. */
-const packages = [
-  'server',
-  'contract',
-  'validation',
-  'calendar',
-  'food-forecast',
-  'claim-progress',
-  'fiscal-code',
-];
-
 /** What no page loads: a real database's driver, and what tests share. */
 const NOT_IN_PAGES = /postgres|testing/;
 
@@ -31,6 +20,14 @@ function manifestOf(folder: string): Manifest {
 function folderOf(name: string): string {
   return join(import.meta.dirname, '../../packages', name);
 }
+
+/** The server in the page, and the packages of ours whose rules it shares with the screens: more than half of all modules. */
+const packages = [
+  'server',
+  ...Object.keys(manifestOf(folderOf('server')).dependencies ?? {}).flatMap(
+    (name) => /^@huella\/(.+)/.exec(name)?.[1] ?? [],
+  ),
+];
 
 /** Through which packages a story reaches `@huella/server`; null where it has none. */
 function wayToServer({ name, dependencies, devDependencies }: Manifest): readonly string[] | null {
