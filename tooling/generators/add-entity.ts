@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addImport, addToUnion, appendInside, editFile } from './edit-source.ts';
+import { addImport, addToUnion, appendInside, editFile, insertBefore } from './edit-source.ts';
 import { emitTemplate, type Words } from './emit-template.ts';
 
 /** What makes something of a person's a table: its repository, type, migration, what an export says of it, and one for tests. */
@@ -33,6 +33,9 @@ export async function addEntity(root: string, words: Words): Promise<string[]> {
         `${entitiesCamel}`,
         `./${entities}.ts`,
       ),
+    ),
+    await editFile(join(server, 'account/export/read-me.ts'), (source) =>
+      insertBefore(source, '\n\nLas fechas son', `\n${`${entitiesCamel}`.padEnd(23)} (qué hay ahí)`),
     ),
     ...(await addToSuite(join(root, 'packages/server-suite'), words)),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDependencies, addExport } from './edit-manifest.ts';
-import { addImport, addRow, addToUnion, appendInside } from './edit-source.ts';
+import { addImport, addRow, addToUnion, appendInside, insertBefore } from './edit-source.ts';
 
 test('an entry goes to the end of the right brackets', () => {
   const source = 'const paths = {\n  one: { a: 1 },\n};\nconst exits = { home: 1 };\n';
@@ -29,6 +29,11 @@ test('an import joins the one from the same module, and is otherwise put in its 
   expect(addImport("import * as b from 'b';\n\nb();\n", 'type c', 'c')).toBe(
     "import * as b from 'b';\nimport type { c } from 'c';\n\nb();\n",
   );
+});
+
+test('text goes in front of a piece that is there', () => {
+  expect(insertBefore('one\n\ntwo\n', '\n\ntwo', '\nand a half')).toBe('one\nand a half\n\ntwo\n');
+  expect(() => insertBefore('one', 'two', 'x')).toThrow('Nothing reads "two"');
 });
 
 test('a literal is added to a union', () => {

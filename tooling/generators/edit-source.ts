@@ -34,6 +34,13 @@ export function addToUnion(source: string, opening: string, member: string): str
   return `${source.slice(0, end)}\n  | ${member}${source.slice(end)}`;
 }
 
+/** Puts text in front of a piece of a file. Throws when there is no such piece. */
+export function insertBefore(source: string, piece: string, addition: string): string {
+  const place = source.indexOf(piece);
+  if (place === -1) throw new Error(`Nothing reads ${JSON.stringify(piece)}`);
+  return source.slice(0, place) + addition + source.slice(place);
+}
+
 const IMPORT = /^import (type )?(?:\{([^}]*)\}|[^;{]*) from '([^']+)';\n/gm;
 
 /**
