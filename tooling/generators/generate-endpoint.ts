@@ -40,7 +40,12 @@ function addEndpoint(slice: string, { verb, operation, words }: OperationPlan): 
   });
 }
 
-function addTag(source: string, tag: string): string {
+/** A slice whose answers were never asked for again has no tags yet. */
+function addTag(slice: string, tag: string): string {
+  const source = slice.replace(
+    'baseApi.injectEndpoints(',
+    'baseApi.enhanceEndpoints({ addTagTypes: [] }).injectEndpoints(',
+  );
   return source.replace(/addTagTypes: \[([^\]]*)\]/, (whole, tags: string) => {
     if (tags.includes(`'${tag}'`)) return whole;
     return `addTagTypes: [${tags ? `${tags}, ` : ''}'${tag}']`;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasEntity } from './add-entity.ts';
 import { addImport, addRow, appendInside, editFile } from './edit-source.ts';
@@ -20,15 +21,16 @@ export async function generatePage(
   const { operation, words: ofCall } = planOperation(packageName, endpoint);
   if (!(await hasCall(root, operation)) || !(await hasEntity(root, ofCall)))
     throw new Error(`There is no ${operation} yet: npm run new -- endpoint ${packageName} ${endpoint}`);
-  const words = { ...ofCall, ...wordsOf('page', name), ...wordsOf('endpoint', endpoint) };
   const feature = join(root, 'packages', packageName);
+  const ofPage = { ...ofCall, ...wordsOf('page', name), ...wordsOf('endpoint', endpoint) };
+  const words = { ...ofPage, ...(await howToVisit(feature, ofPage)) };
   const written = await emitTemplate('page', feature, words);
   return {
     files: [...written, ...(await addToFeature(feature, words)), ...(await addToApp(root, words))],
     next: [
       `Give the page its Spanish address in packages/contract/src/app-paths.ts, and its texts in titles.ts and its copy.ts.`,
       `Choose its tab (apps/web/src/shell/tabs.ts), and who its pictures are taken of (apps/web/screenshots/screens.ts).`,
-      `Draw the list: packages/${packageName}/src/pages/${name}/${name}-list.tsx.`,
+      `Draw the list: packages/${packageName}/src/pages/${name}/${name}-view.tsx.`,
     ],
   };
 }
@@ -74,10 +76,27 @@ async function addToApp(root: string, { page, pageCamel }: Words): Promise<strin
   ];
 }
 
+const LIST = 'Routes: RouteObject[] = [';
+
 /** Routes are a list, or what a function of the app's dependencies returns. */
 function routesOpening(text: string): string {
-  const list = 'Routes: RouteObject[] = [';
-  return text.includes(list) ? list : 'return [';
+  return text.includes(LIST) ? LIST : 'return [';
+}
+
+/** Tests and stories open the page through the feature's routes, or by itself where those need something of the app. */
+async function howToVisit(feature: string, { page, pagePascal, packageCamel }: Words): Promise<Words> {
+  const isList = (await readFile(join(feature, 'src/routes.ts'), 'utf8')).includes(LIST);
+  if (isList)
+    return {
+      routes: `${packageCamel}Routes`,
+      routesImport: `import { ${packageCamel}Routes } from '../../routes.ts';`,
+      pageImport: `import './${page}-page.tsx';`,
+    };
+  return {
+    routes: `[{ path: '/tabs/${page}', Component: ${pagePascal}Page }]`,
+    routesImport: `import { ${pagePascal}Page } from './${page}-page.tsx';`,
+    pageImport: '',
+  };
 }
 
 function routeEntry({ page, pageCamel, pagePascal, packageCamel }: Words): string {
