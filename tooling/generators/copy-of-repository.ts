@@ -1,48 +1,46 @@
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
-// pnpm-workspace.yaml tells Vite where the repository begins.
-const FILES = [
-  'package.json',
-  'pnpm-workspace.yaml',
-  'tsconfig.base.json',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-];
+/** The repository that these generators are of. */
+export const root = join(import.meta.dirname, '../..');
 
-/** The packages that generators write into, beside the feature's own. */
-export const WRITTEN_TO = ['packages/contract', 'packages/validation'];
-const LEFT_OUT = new Set(['dist', '.cache', '.turbo', 'storybook-static', 'coverage']);
-
-const filter = (path: string) => !LEFT_OUT.has(basename(path));
+/** What only this machine has: what was installed, what a server stored. */
+const LOCAL = new Set(['.git', 'data', 'node_modules']);
+const MADE = new Set(['.cache', '.turbo', 'coverage', 'dist', 'dist-qa', 'storybook-static']);
+const filter = (path: string) => !MADE.has(basename(path));
 
 /**
- * A throw-away copy of the packages, or of some folders, whose links between them lead to the copies and to the real installed libraries.
+ * A throw-away copy of the repository, whose links between packages lead to the copies and to the real installed libraries.
  * Generators may write into it; it is gone when the test is over.
  */
-export async function copyOfRepository(packages = ['packages', 'tooling']): Promise<string> {
+export async function copyOfRepository(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'huella-generators-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
-  for (const name of [...packages, ...FILES])
+  const names = (await readdir(root)).filter((name) => !LOCAL.has(name) && filter(name));
+  for (const name of names)
     await cp(join(root, name), join(copy, name), { recursive: true, verbatimSymlinks: true, filter });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }
 
-/** What `npm run pnpm -- install` would do for a new feature: the same links as those of pets. */
-export async function linkDependencies(copy: string, packageName: string): Promise<void> {
-  const target = join(copy, 'packages', packageName, 'node_modules');
+/** What `npm run pnpm -- install` would do for a new feature: links to what pets has, and one from the app. */
+export async function linkFeature(copy: string, name: string): Promise<void> {
+  const target = join(copy, 'packages', name, 'node_modules');
   await cp(join(copy, 'packages/pets/node_modules'), target, { recursive: true, verbatimSymlinks: true });
+  const links = join(copy, 'apps/web/node_modules/@huella');
+  await mkdir(links, { recursive: true });
+  await symlink(join('../../../../packages', name), join(links, name));
 }
 
-/** Every file of a package of the copy, relative to it. */
-export async function filesOf(copy: string, packageName: string): Promise<string[]> {
-  const folder = join(copy, 'packages', packageName);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+/** Every file under a folder of a repository but what was installed, relative to the folder. */
+export async function filesOf(repository: string, folder: string): Promise<string[]> {
+  const path = join(repository, folder);
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
+    .filter((file) => !file.includes('node_modules'))
+    .toSorted();
 }

@@ -11,7 +11,7 @@ export function appendInside(source: string, opening: string, addition: string):
   if (start === -1) throw new Error(`Nothing reads ${JSON.stringify(opening)}`);
   const end = endOfBrackets(source, start + opening.length - 1);
   const before = source.slice(0, end).trimEnd();
-  const separator = /[{[(,]$/.test(before) ? '' : ',';
+  const separator = /[{[(,;]$/.test(before) ? '' : ',';
   return `${before}${separator}\n${addition.trimEnd()}\n${source.slice(end)}`;
 }
 
@@ -27,18 +27,58 @@ function endOfBrackets(source: string, start: number): number {
   throw new Error(`The ${open} after ${JSON.stringify(source.slice(start - 20, start))} never closes`);
 }
 
-/** Adds a name to the import from a module, or the import itself behind the first import of the file. */
+/** Adds a name to a union of literals, one a line, such as `type Kind =`. */
+export function addToUnion(source: string, opening: string, member: string): string {
+  const end = source.indexOf(';', source.indexOf(opening));
+  if (!source.includes(opening) || end === -1) throw new Error(`Nothing reads ${JSON.stringify(opening)}`);
+  return `${source.slice(0, end)}\n  | ${member}${source.slice(end)}`;
+}
+
+/** Puts text in front of a piece of a file. Throws when there is no such piece. */
+export function insertBefore(source: string, piece: string, addition: string): string {
+  const place = source.indexOf(piece);
+  if (place === -1) throw new Error(`Nothing reads ${JSON.stringify(piece)}`);
+  return source.slice(0, place) + addition + source.slice(place);
+}
+
+const IMPORT = /^import (type )?(?:\{([^}]*)\}|[^;{]*) from '([^']+)';\n/gm;
+
+/**
+ * Adds a name to the import from a module, or the import itself in its alphabetical place among the others: packages, then
+ * files. A `type` in front of the name keeps it a type's.
+ */
 export function addImport(source: string, name: string, from: string): string {
-  const existing = new RegExp(`import \\{([^}]*)\\} from '${from}';`).exec(source);
-  if (existing) {
-    const names = [...(existing[1] ?? '').split(','), name].map((each) => each.trim()).filter(Boolean);
-    return source.replace(
-      existing[0],
-      `import { ${[...new Set(names)].toSorted().join(', ')} } from '${from}';`,
-    );
+  const imports = [...source.matchAll(IMPORT)];
+  const same = imports.find(([, , names, module]) => module === from && names !== undefined);
+  if (same) {
+    const [statement, type = '', names = ''] = same;
+    const given = names
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean);
+    const all = [...given.map((each) => (type ? `type ${each}` : each)), name];
+    return source.replace(statement, importOf([...new Set(all)], from));
   }
-  const firstEnd = source.indexOf(';', source.indexOf('import ')) + 1;
-  return `${source.slice(0, firstEnd)}\nimport { ${name} } from '${from}';${source.slice(firstEnd)}`;
+  return insertImport(source, importOf([name], from), from);
+}
+
+/** Adds an import statement, written out, in its alphabetical place. */
+export function insertImport(source: string, statement: string, from: string): string {
+  const imports = [...source.matchAll(IMPORT)];
+  const next = imports.find(([, , , module = '']) => rankOf(module) > rankOf(from));
+  const last = imports.at(-1);
+  const place = next?.index ?? (last ? last.index + last[0].length : 0);
+  return `${source.slice(0, place)}${statement}${source.slice(place)}`;
+}
+
+const bare = (name: string) => name.replace(/^type /, '');
+const rankOf = (module: string) => (module.startsWith('.') ? `1${module}` : `0${module}`);
+
+function importOf(names: readonly string[], from: string): string {
+  const sorted = names.toSorted((left, right) => (bare(left) < bare(right) ? -1 : 1));
+  const areTypes = sorted.every((name) => name.startsWith('type '));
+  const list = (areTypes ? sorted.map(bare) : sorted).join(', ');
+  return `import ${areTypes ? 'type ' : ''}{ ${list} } from '${from}';\n`;
 }
 
 /** Changes one file by a function of its text; says which file it was. */
@@ -50,14 +90,11 @@ export async function editFile(
   return path;
 }
 
-/** Adds an entry to a `package.json`'s `exports`. */
-export function addExport(manifest: string, subpath: string, file: string): string {
-  const content: unknown = JSON.parse(manifest);
-  if (!hasExports(content)) throw new Error('The package has no exports');
-  const exports = { ...content.exports, [subpath]: file };
-  return `${JSON.stringify({ ...content, exports }, null, 2)}\n`;
-}
-
-function hasExports(content: unknown): content is { exports: Record<string, string> } {
-  return typeof content === 'object' && content !== null && 'exports' in content;
+/** Adds a row to the table under a heading of a page. */
+export function addRow(page: string, heading: string, row: string): string {
+  const start = page.indexOf(`## ${heading}\n`);
+  const table = /(?:^\|.*\n)+/m.exec(page.slice(start));
+  if (start === -1 || !table) throw new Error(`There is no table under ${JSON.stringify(heading)}`);
+  const end = start + table.index + table[0].length;
+  return `${page.slice(0, end)}${row}\n${page.slice(end)}`;
 }

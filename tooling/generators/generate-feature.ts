@@ -1,18 +1,45 @@
 import { join } from 'node:path';
-import { emitTemplate } from './emit-template.ts';
+import { addDependencies } from './edit-manifest.ts';
+import { addImport, appendInside, editFile } from './edit-source.ts';
+import { emitTemplate, type Words } from './emit-template.ts';
 import { generateEndpoint } from './generate-endpoint.ts';
 import { generatePage } from './generate-page.ts';
 import { type Generated, together } from './generated.ts';
 import { wordsOf } from './words.ts';
 
-/** `feature NAME`: a package with the anatomy of all features, a `list-NAME` endpoint and a page that shows it. */
+/** `feature NAME`: a package with the anatomy of all features, its place in the app, a `list-NAME` endpoint and a page that shows it. */
 export async function generateFeature(root: string, name: string): Promise<Generated> {
-  const files = await emitTemplate('feature', join(root, 'packages', name), wordsOf('package', name));
+  const words = wordsOf('package', name);
+  const files = [
+    ...(await emitTemplate('feature', join(root, 'packages', name), words)),
+    ...(await connect(root, words)),
+  ];
   const next = [
-    'Run `npm run pnpm -- install`: the package is new to the workspace.',
-    `Add it to apps/web (dependency, routes) and to .storybook/main.ts.`,
-    `Fill in packages/${name}/README.md.`,
+    'Run `npm run pnpm -- install`: the package is new to the workspace, and the lockfile has to say so.',
+    `Write packages/${name}/README.md, and the Spanish name of its stories in .storybook/main.ts.`,
   ];
   const endpoint = await generateEndpoint(root, name, `list-${name}`);
   return together({ files, next }, endpoint, await generatePage(root, name, name));
+}
+
+/** The app's routes and the common Storybook. */
+async function connect(
+  root: string,
+  { package: name, packageCamel, packageTitle }: Words,
+): Promise<string[]> {
+  const web = join(root, 'apps/web');
+  const routes = `${packageCamel}Routes`;
+  return [
+    await editFile(join(web, 'package.json'), (manifest) => addDependencies(manifest, [`@huella/${name}`])),
+    await editFile(join(web, 'src/router/routes.ts'), (source) =>
+      addImport(
+        appendInside(source, 'features: readonly RouteObject[] = [', `  ...${routes},`),
+        routes,
+        `@huella/${name}`,
+      ),
+    ),
+    await editFile(join(root, '.storybook/main.ts'), (source) =>
+      appendInside(source, 'packages = {', `  '${packageTitle}': 'packages/${name}',`),
+    ),
+  ];
 }

@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addImport, appendInside, editFile } from './edit-source.ts';
+import { hasEntity } from './add-entity.ts';
+import { addImport, addRow, appendInside, editFile } from './edit-source.ts';
 import { emitTemplate, type Words } from './emit-template.ts';
+import { hasCall } from './generate-operation.ts';
 import type { Generated } from './generated.ts';
 import { planOperation } from './operation.ts';
 import { wordsOf } from './words.ts';
 
 /**
  * `page PACKAGE NAME [ENDPOINT]`: a page with its four states over a list endpoint (`list-PACKAGE` unless said), with
- * route, path, copy, story and test.
+ * address, route, tab, pictures, copy, story and test.
  */
 export async function generatePage(
   root: string,
@@ -16,67 +18,91 @@ export async function generatePage(
   name: string,
   endpoint = `list-${packageName}`,
 ): Promise<Generated> {
-  const words = {
-    ...planOperation(packageName, endpoint).words,
-    ...wordsOf('page', name),
-    ...wordsOf('endpoint', endpoint),
-  };
-  const source = join(root, 'packages', packageName, 'src');
-  const written = await emitTemplate('page', join(root, 'packages', packageName), words);
+  const { operation, words: ofCall } = planOperation(packageName, endpoint);
+  if (!(await hasCall(root, operation)) || !(await hasEntity(root, ofCall)))
+    throw new Error(`There is no ${operation} yet: npm run new -- endpoint ${packageName} ${endpoint}`);
+  const feature = join(root, 'packages', packageName);
+  const ofPage = { ...ofCall, ...wordsOf('page', name), ...wordsOf('endpoint', endpoint) };
+  const words = { ...ofPage, ...(await howToVisit(feature, ofPage)) };
+  const written = await emitTemplate('page', feature, words);
   return {
-    files: [
-      await editFile(join(root, 'packages/contract/src/app-paths.ts'), (text) =>
-        appendInside(text, 'appPaths = {', addressEntry(words)),
-      ),
-      await editFile(join(source, 'paths.ts'), (text) =>
-        appendInside(
-          addImport(text, 'appPaths', '@huella/contract/app-paths'),
-          'Paths = {',
-          pathEntry(words),
-        ),
-      ),
-      await editFile(join(source, 'copy.ts'), (text) => appendInside(text, 'copy = {', copyEntry(words))),
-      await editFile(routesFile(source), (text) =>
-        appendInside(text, routesOpening(text), routeEntry(words)),
-      ),
-      ...written,
-    ],
+    files: [...written, ...(await addToFeature(feature, words)), ...(await addToApp(root, words))],
     next: [
-      `Write the Spanish of the page in packages/${packageName}/src/copy.ts and put its tests and stories right.`,
-      `Draw the list: packages/${packageName}/src/pages/${name}/${name}-list.tsx.`,
-      `List the route in the README of packages/${packageName}.`,
+      `Give the page its Spanish address in packages/contract/src/app-paths.ts, and its texts in titles.ts and its copy.ts.`,
+      `Choose its tab (apps/web/src/shell/tabs.ts), and who its pictures are taken of (apps/web/screenshots/screens.ts).`,
+      `Draw the list: packages/${packageName}/src/pages/${name}/${name}-view.tsx.`,
     ],
   };
 }
 
-function routesFile(source: string): string {
-  const plain = join(source, 'routes.ts');
-  return existsSync(plain) ? plain : `${plain}x`;
+async function addToFeature(feature: string, words: Words): Promise<string[]> {
+  const { page, pageCamel, pageTitle } = words;
+  const source = join(feature, 'src');
+  return [
+    await editFile(join(source, 'paths.ts'), (text) =>
+      addImport(
+        appendInside(text, 'Paths = {', `  ${pageCamel}: appPaths.${pageCamel},`),
+        'appPaths',
+        '@huella/contract/app-paths',
+      ),
+    ),
+    await editFile(join(source, 'titles.ts'), (text) =>
+      appendInside(text, 'titles = {', `  ${pageCamel}: '${pageTitle}',`),
+    ),
+    await editFile(join(source, 'routes.ts'), (text) =>
+      appendInside(text, routesOpening(text), routeEntry(words)),
+    ),
+    await editFile(join(feature, 'README.md'), (text) =>
+      addRow(text, 'Routes', `| \`/tabs/${page}\` | owner | (what it shows) |`),
+    ),
+  ];
 }
+
+async function addToApp(root: string, { page, pageCamel }: Words): Promise<string[]> {
+  return [
+    await editFile(join(root, 'packages/contract/src/app-paths.ts'), (text) =>
+      appendInside(text, 'appPaths = {', `  ${pageCamel}: fixed('/tabs/${page}'),`),
+    ),
+    await editFile(join(root, 'apps/web/src/shell/tabs.ts'), (text) =>
+      appendInside(text, 'covers: [', `        appPaths.${pageCamel}.path,`),
+    ),
+    await editFile(join(root, 'apps/web/screenshots/screens.ts'), (text) =>
+      appendInside(
+        text,
+        'ofTheApp: readonly AppScreen[] = [',
+        `  { name: '${page}', address: '/tabs/${page}', data: 'nueva' },`,
+      ),
+    ),
+  ];
+}
+
+const LIST = 'Routes: RouteObject[] = [';
 
 /** Routes are a list, or what a function of the app's dependencies returns. */
 function routesOpening(text: string): string {
-  const list = 'Routes: RouteObject[] = [';
-  return text.includes(list) ? list : 'return [';
+  return text.includes(LIST) ? LIST : 'return [';
 }
 
-function addressEntry({ page, pageCamel }: Words): string {
-  return `  ${pageCamel}: fixed('/tabs/${page}'),`;
-}
-
-function pathEntry({ pageCamel }: Words): string {
-  return `  ${pageCamel}: appPaths.${pageCamel},`;
-}
-
-function copyEntry({ pageCamel, pageTitle }: Words): string {
-  const empty = "{ title: 'Todavía no hay nada aquí', text: 'Cuando haya algo, lo verá en esta pantalla.' }";
-  return `  ${pageCamel}: { title: '${pageTitle}', empty: ${empty} },`;
+/** Tests and stories open the page through the feature's routes, or by itself where those need something of the app. */
+async function howToVisit(feature: string, { page, pagePascal, packageCamel }: Words): Promise<Words> {
+  const isList = (await readFile(join(feature, 'src/routes.ts'), 'utf8')).includes(LIST);
+  if (isList)
+    return {
+      routes: `${packageCamel}Routes`,
+      routesImport: `import { ${packageCamel}Routes } from '../../routes.ts';`,
+      pageImport: `import './${page}-page.tsx';`,
+    };
+  return {
+    routes: `[{ path: '/tabs/${page}', Component: ${pagePascal}Page }]`,
+    routesImport: `import { ${pagePascal}Page } from './${page}-page.tsx';`,
+    pageImport: '',
+  };
 }
 
 function routeEntry({ page, pageCamel, pagePascal, packageCamel }: Words): string {
   return `  {
     path: ${packageCamel}Paths.${pageCamel}.path,
-    handle: { title: copy.${pageCamel}.title, access: 'owner' },
+    handle: { title: titles.${pageCamel}, access: 'owner' },
     lazy: async () => {
       const { ${pagePascal}Page } = await import('./pages/${page}/${page}-page.tsx');
       return { Component: ${pagePascal}Page };

@@ -1,55 +1,109 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyOfRepository, filesOf, WRITTEN_TO } from './copy-of-repository.ts';
+import { copyOfRepository, filesOf, root } from './copy-of-repository.ts';
+import { formatFiles } from './format-files.ts';
 import { generate } from './generate.ts';
 
-test('a feature has the anatomy of all features', async () => {
-  const copy = await copyOfRepository(WRITTEN_TO);
-  const { next } = await generate(copy, ['feature', 'vet-visits']);
+const read = (repository: string, path: string) => readFile(join(repository, path), 'utf8');
 
-  expect(await filesOf(copy, 'vet-visits')).toEqual(
-    expect.arrayContaining([
-      'README.md',
-      'package.json',
-      'tsconfig.json',
-      'turbo.json',
-      'vitest.config.ts',
-      '.storybook/main.ts',
-      '.storybook/preview.ts',
-      'src/index.ts',
-      'src/routes.ts',
-      'src/paths.ts',
-      'src/copy.ts',
-      'src/api/vet-visits-endpoints.ts',
-      'src/api/list-vet-visits.test.ts',
-      'src/pages/vet-visits/vet-visits-page.tsx',
-      'src/pages/vet-visits/vet-visits-page.stories.tsx',
-      'src/pages/vet-visits/vet-visits-page.test.tsx',
-    ]),
+/** A page's headings. */
+const headings = (page: string) => page.split('\n').filter((line) => line.startsWith('## '));
+
+/** A text of vet visits as it would read of something else. */
+function asOf(text: string, one: string, many: string): string {
+  const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const kebab = (word: string) => word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return text
+    .replaceAll('vet-visits', kebab(many))
+    .replaceAll('vet-visit', kebab(one))
+    .replaceAll('vetVisits', many)
+    .replaceAll('vetVisit', one)
+    .replaceAll('VetVisits', upper(many))
+    .replaceAll('VetVisit', upper(one));
+}
+
+/** What the files of a feature are, whatever they are called: `bags-page.tsx` of the page `bags` is a `*-page.tsx`. */
+function kindsOf(files: readonly string[], name: string): string[] {
+  return files.map((file) => {
+    const page = /^src\/pages\/([^/]+)\//.exec(file)?.[1];
+    const named = page === undefined ? file : file.replaceAll(page, '*');
+    return named.replaceAll(name, '*');
+  });
+}
+
+/** The kinds of file that the features have that were written by hand. */
+async function realKinds(): Promise<Set<string>> {
+  const names = ['claims', 'events', 'food', 'notifications', 'payments', 'pets', 'profile', 'legal'];
+  const kinds = names.map(async (name) => kindsOf(await filesOf(root, `packages/${name}`), name));
+  return new Set((await Promise.all(kinds)).flat());
+}
+
+test('a generated feature is built as those that were written by hand', async () => {
+  const copy = await copyOfRepository();
+  const { files } = await generate(copy, ['feature', 'vet-visits']);
+  formatFiles(copy, files);
+  const [generated, real] = ['packages/vet-visits', 'packages/food'];
+
+  const allowed = await realKinds();
+  const kinds = kindsOf(await filesOf(copy, generated), 'vet-visits');
+  expect(kinds.filter((kind) => !allowed.has(kind))).toEqual([]);
+  for (const file of [
+    'tsconfig.json',
+    'turbo.json',
+    'vitest.config.ts',
+    '.storybook/main.ts',
+    '.storybook/preview.ts',
+    'src/index.ts',
+    'src/routes.test.ts',
+  ])
+    expect(asOf(await read(copy, `${generated}/${file}`), 'food', 'food')).toBe(
+      await read(root, `${real}/${file}`),
+    );
+  expect(headings(await read(copy, `${generated}/README.md`))).toEqual(
+    headings(await read(root, `${real}/README.md`)),
   );
-  expect(next[0]).toBe('Run `npm run pnpm -- install`: the package is new to the workspace.');
+
+  const manifest = JSON.parse(await read(copy, `${generated}/package.json`));
+  const realManifest = JSON.parse(await read(root, `${real}/package.json`));
+  expect(Object.keys(manifest)).toEqual(Object.keys(realManifest));
+  expect([manifest.scripts, manifest.devDependencies]).toEqual([
+    realManifest.scripts,
+    realManifest.devDependencies,
+  ]);
+  expect(realManifest).toMatchObject({ dependencies: manifest.dependencies, exports: manifest.exports });
 });
 
-test('the generators fit the packages that were written by hand', async () => {
-  const copy = await copyOfRepository([...WRITTEN_TO, 'packages/payments', 'packages/pets']);
-  await generate(copy, ['endpoint', 'payments', 'get-payment-method']);
-  await generate(copy, ['endpoint', 'pets', 'update-pet']);
-  await generate(copy, ['page', 'pets', 'pet-album', 'list-pets']);
+test('a generated operation reads as one that was written by hand', async () => {
+  const copy = await copyOfRepository();
+  for (const verbNoun of ['list-vet-visits', 'get-vet-visit'])
+    formatFiles(copy, (await generate(copy, ['operation', 'vet-visits', verbNoun])).files);
+  const server = 'packages/server/src';
 
-  const read = (path: string) => readFile(join(copy, 'packages', path), 'utf8');
-  expect(await read('contract/src/calls.ts')).toContain('getPaymentMethod: payments.getPaymentMethod,');
-  expect(await read('payments/src/api/payments-endpoints.ts')).toContain(
-    'getPaymentMethod: build.query<PaymentMethod, number>',
-  );
-  expect(await read('pets/src/paths.ts')).toContain('petAlbum: appPaths.petAlbum,');
-  expect(await read('contract/src/app-paths.ts')).toContain("petAlbum: fixed('/tabs/pet-album'),");
+  const list = await read(copy, `${server}/vet-visits/operations/list-vet-visits.ts`);
+  expect(
+    asOf(list, 'paymentMethod', 'paymentMethods').replace('contract/payment-methods', 'contract/payments'),
+  ).toBe(await read(root, `${server}/payments/operations/list-payment-methods.ts`));
+  const get = await read(copy, `${server}/vet-visits/operations/get-vet-visit.ts`);
+  expect(asOf(get, 'pet', 'pets')).toBe(await read(root, `${server}/pets/operations/get-pet.ts`));
 });
 
-test('nothing is overwritten', async () => {
-  const copy = await copyOfRepository(['packages/pets']);
+test('what fits nothing is refused before anything is written', async () => {
+  const copy = await copyOfRepository();
+  const before = await filesOf(copy, 'packages');
 
   await expect(generate(copy, ['feature', 'pets'])).rejects.toThrow(/is there already/);
+  await expect(generate(copy, ['operation', 'pets', 'get-pet'])).rejects.toThrow('getPet is there already');
+  await expect(generate(copy, ['endpoint', 'payments', 'get-payment-method'])).rejects.toThrow(
+    'paymentMethod of payments was written by hand',
+  );
+  await expect(generate(copy, ['endpoint', 'account', 'list-devices'])).rejects.toThrow(
+    'an area without screens has operations only',
+  );
+  await expect(generate(copy, ['page', 'pets', 'pet-album', 'list-pet-photos'])).rejects.toThrow(
+    'There is no listPetPhotos yet: npm run new -- endpoint pets list-pet-photos',
+  );
+  expect(await filesOf(copy, 'packages')).toEqual(before);
 });
 
 test.each([[[]], [['feature']], [['feature', '../x']], [['screen', 'pets', 'list-pets']]])(

@@ -5,7 +5,14 @@ test('a verb and a noun become an operation with method, path and entity', () =>
   expect(planOperation('food', 'get-food-bags')).toMatchObject({
     verb: 'get',
     operation: 'getFoodBags',
-    words: { method: 'GET', path: '/app/user/food-bags/{id}', entityPascal: 'FoodBag', packageCamel: 'food' },
+    words: {
+      method: 'GET',
+      path: '/app/user/food-bags/{id}',
+      entityPascal: 'FoodBag',
+      packageCamel: 'food',
+      table: 'food_bags',
+      suite: 'food-food-bags',
+    },
   });
 });
 
@@ -13,4 +20,12 @@ test.each(['foods', 'list', 'fetch-foods'])('%s is no verb and noun', (verbNoun)
   expect(() => planOperation('food', verbNoun)).toThrow(
     'should be one of list, get, create, update and a noun',
   );
+});
+
+test.each([
+  ['list-histories', 'history', 'histories'],
+  ['create-history', 'history', 'histories'],
+  ['get-pet-photo', 'pet-photo', 'pet-photos'],
+])('%s is about %s, in the table %s', (verbNoun, entity, entities) => {
+  expect(planOperation('pets', verbNoun).words).toMatchObject({ entity, entities });
 });

@@ -2,28 +2,17 @@ import type { Words } from './emit-template.ts';
 import { namesOf } from './names.ts';
 import { wordsOf } from './words.ts';
 
-/** What a verb means on the wire, and an example of it for the generated test. */
+/** What a verb means on the wire. */
 interface Verb {
   readonly method: 'GET' | 'POST' | 'PUT';
-  readonly status: number;
   readonly hasId: boolean;
-  readonly answer: string;
-  readonly argument: string;
 }
 
-const ENTITY = "{ id: 1, nombre: 'Primero' }";
-
 const verbs = {
-  list: { method: 'GET', status: 200, hasId: false, answer: `[${ENTITY}]`, argument: '' },
-  get: { method: 'GET', status: 200, hasId: true, answer: ENTITY, argument: '1' },
-  create: {
-    method: 'POST',
-    status: 201,
-    hasId: false,
-    answer: '{ id: 1 }',
-    argument: "{ body: { nombre: 'Primero' }, idempotencyKey: 'clave' }",
-  },
-  update: { method: 'PUT', status: 200, hasId: false, answer: '{}', argument: ENTITY },
+  list: { method: 'GET', hasId: false },
+  get: { method: 'GET', hasId: true },
+  create: { method: 'POST', hasId: false },
+  update: { method: 'PUT', hasId: false },
 } as const satisfies Record<string, Verb>;
 
 type VerbName = keyof typeof verbs;
@@ -42,23 +31,25 @@ export function planOperation(packageName: string, verbNoun: string): OperationP
     throw new Error(
       `"${verbNoun}" should be one of ${Object.keys(verbs).join(', ')} and a noun, like list-pet-foods`,
     );
-  const { method, status, hasId, answer, argument } = verbs[verb];
-  const path = `/app/user/${noun.join('-')}`;
+  const { method, hasId } = verbs[verb];
+  const entity = singular(noun.join('-'));
+  const entities = plural(entity);
+  const path = `/app/user/${entities}`;
   const operation = namesOf(verbNoun).camel;
   return {
     verb,
     operation,
     words: {
       ...wordsOf('package', packageName),
-      ...wordsOf('entity', singular(noun.join('-'))),
+      ...wordsOf('entity', entity),
+      ...wordsOf('entities', entities),
+      ...wordsOf('operation', verbNoun),
       operation,
       operationKebab: verbNoun,
       method,
-      answer,
-      argument,
-      status: String(status),
       path: hasId ? `${path}/{id}` : path,
-      examplePath: hasId ? `${path}/1` : path,
+      table: entities.replaceAll('-', '_'),
+      suite: entities === packageName ? packageName : `${packageName}-${entities}`,
     },
   };
 }
@@ -69,5 +60,9 @@ function isVerb(word: string): word is VerbName {
 
 /** `pet-foods` is a list of `pet-food`. */
 function singular(noun: string): string {
-  return noun.replace(/(?<!s)s$/, '');
+  return noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.replace(/(?<!s)s$/, '');
+}
+
+function plural(noun: string): string {
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }

@@ -1,0 +1,23 @@
+type Entries = Readonly<Record<string, string>>;
+
+/** Adds an entry to a `package.json`'s `exports`. */
+export function addExport(manifest: string, subpath: string, file: string): string {
+  return write(manifest, 'exports', (exports) => ({ ...exports, [subpath]: file }));
+}
+
+/** Adds what a package needs of the workspace or of the catalog, in alphabetical order. What is there already stays as it is. */
+export function addDependencies(manifest: string, names: readonly string[]): string {
+  return write(manifest, 'dependencies', (dependencies) => {
+    const versionOf = (name: string) => (name.startsWith('@huella/') ? 'workspace:*' : 'catalog:');
+    const added: Entries = Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+    const all = Object.entries({ ...added, ...dependencies });
+    return Object.fromEntries(all.toSorted(([left], [right]) => (left < right ? -1 : 1)));
+  });
+}
+
+function write(manifest: string, part: string, change: (entries: Entries) => Entries): string {
+  const content: Record<string, Entries | undefined> = JSON.parse(manifest);
+  const entries = content[part];
+  if (entries === undefined) throw new Error(`The package has no ${part}`);
+  return `${JSON.stringify({ ...content, [part]: change(entries) }, null, 2)}\n`;
+}
