@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createMockServer } from '../mock-server.ts';
 import { ORIGIN, NOW, get, petsOf } from '../testing/requests.ts';
 
-test('D91 eight claims of one person stand one in each stage', async () => {
+test('D91 eight claims of one person are one in each stage', async () => {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as('en-cada-etapa');
   const waiting = listWaitingClaims.response.parse(
