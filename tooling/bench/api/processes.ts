@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface BenchProcess {
-  /** `http://…` */
+  /** What it printed: `http://…`, or `postgres://…`. */
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export async function startProcess(
   const ended = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on('line', (line) => {
-      const address = /https?:\/\/[\w.:]+/.exec(line)?.[0];
+      const address = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
       if (address) resolve(address);
     });
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
