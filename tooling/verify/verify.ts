@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { hasGit } from './has-git.ts';
 import { run, runForStale, turbo } from './turbo.ts';
 
 /**
@@ -9,6 +10,10 @@ const options = new Set(process.argv.slice(2));
 const known = ['--quick', '--full'];
 const unknown = [...options].filter((option) => !known.includes(option));
 if (unknown.length > 0) throw new Error(`verify knows ${known.join(' and ')}, not ${unknown.join(' ')}`);
+if (!hasGit(process.cwd())) {
+  console.error('verify asks git which files there are: run it in a clone, or run "git init" here first.');
+  process.exit(1);
+}
 process.env['TURBO_TELEMETRY_DISABLED'] = '1';
 if (options.has('--full')) process.env['HUELLA_FULL'] = '1';
 
