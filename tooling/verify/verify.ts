@@ -30,16 +30,18 @@ const STATIC = [
   { name: 'unit, server', passes: () => turbo('test', 'test:generators') },
 ];
 
-const IN_A_BROWSER = [
+/** In a browser, or with the app that was built for it. */
+const WITH_BUILDS = [
   {
     name: 'stories',
     passes: () =>
       runForStale('test:stories', 'vitest', ['run', '--config', 'tooling/stories/vitest.config.ts']),
   },
   { name: 'builds, end-to-end', passes: () => turbo('test:e2e') },
+  { name: 'release', passes: () => turbo('//#test:release') },
 ];
 
-const steps = options.has('--quick') ? STATIC : [...STATIC, ...IN_A_BROWSER];
+const steps = options.has('--quick') ? STATIC : [...STATIC, ...WITH_BUILDS];
 if (!options.has('--quick')) {
   process.env['CHROMIUM'] = await ensureBrowser();
   console.log(`Browser: ${process.env['CHROMIUM']}`);
