@@ -31,22 +31,26 @@ test(
   },
 );
 
-test.skipIf(process.platform === 'win32')('a command that finds no room ends with what to do', async () => {
-  const DATA_DIR = await preparedFolder();
-  // No file may pass 4 kB: writing stops in the middle, as it does on a full disk.
-  const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"';
-  for (const command of [
-    ['config', 'set', 'texto', 'Hola'],
-    ['backup', join(temporaryFolder(), 'backup')],
-  ]) {
-    const args = ['-c', limited, 'sh', process.execPath, main, ...command];
-    const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', env: { DATA_DIR } });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^(Database: .*\n)*Nothing more can be written: .*again\.\n$/),
-    ]);
-  }
-});
+test.skipIf(process.platform === 'win32')(
+  'a command that finds no room ends with what to do',
+  { timeout: 30_000 },
+  async () => {
+    const DATA_DIR = await preparedFolder();
+    // No file may pass 4 kB: writing stops in the middle, as it does on a full disk.
+    const limited = 'ulimit -f 8; trap "" XFSZ; exec "$@"';
+    for (const command of [
+      ['config', 'set', 'texto', 'Hola'],
+      ['backup', join(temporaryFolder(), 'backup')],
+    ]) {
+      const args = ['-c', limited, 'sh', process.execPath, main, ...command];
+      const { status, stderr } = spawnSync('sh', args, { encoding: 'utf8', env: { DATA_DIR } });
+      expect([status, stderr]).toEqual([
+        1,
+        expect.stringMatching(/^(Database: .*\n)*Nothing more can be written: .*again\.\n$/),
+      ]);
+    }
+  },
+);
 
 test('a database that is damaged, or none at all, is named as such', async () => {
   const DATA_DIR = await preparedFolder();
