@@ -59,7 +59,7 @@ export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from '
 export { NextSteps } from './states/next-steps.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
-export { CardSkeleton, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
+export { CardSkeleton, type FieldShape, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
 export { SkeletonBar } from './states/skeleton-bar.tsx';
 
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';

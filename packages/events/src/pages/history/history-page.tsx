@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { PetsGate } from '@huella/pets/api';
+import { PetFilterSkeleton, PetsGate } from '@huella/pets/api';
 import { FloatingLink, Page, useGoBack, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
@@ -11,7 +11,7 @@ import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryOverview } from './history-overview.tsx';
-import { BarSkeleton, HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
+import { HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
 import { JustNoted } from './just-noted.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
@@ -42,7 +42,7 @@ function HistorySkeleton() {
   const { place } = useHistoryPlace();
   return (
     <Stack spacing={2}>
-      <BarSkeleton />
+      <PetFilterSkeleton />
       {place.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
     </Stack>
   );

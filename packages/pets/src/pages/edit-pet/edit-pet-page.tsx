@@ -3,6 +3,7 @@ import { FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
 import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { petFieldShapes } from '../../forms/pet-form/pet-field-shapes.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { EditPetFlow } from './edit-pet-flow.tsx';
@@ -21,8 +22,8 @@ export function EditPetPage() {
   );
   return (
     <Page title={titles.editPet} onBack={() => goBack()} width="wide">
-      <PetStateView state={state} skeleton={<FormSkeleton fields={6} />}>
-        {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={6} />)}
+      <PetStateView state={state} skeleton={<FormSkeleton fields={petFieldShapes} />}>
+        {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={petFieldShapes} />)}
       </PetStateView>
     </Page>
   );
