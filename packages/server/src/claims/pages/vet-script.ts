@@ -12,6 +12,7 @@ function improveVetForm(): void {
   const status = form.querySelector('.status');
   const shown = form.querySelector<HTMLInputElement>('input[name=mostrado]');
   const confirmation = form.querySelector<HTMLInputElement>('input[name=confirmacion]');
+  const dayField = form.querySelector<HTMLInputElement>('input[name="atencion.fecha"]');
   let isDirty = false;
   let isOpened = false;
   let isLeaving = false;
@@ -110,18 +111,16 @@ function improveVetForm(): void {
 
   /** Writes the slash as soon as a day or a month is full, unless something is taken away. */
   function writeSlash(event: Event): void {
-    const field = event.target;
-    if (!(field instanceof HTMLInputElement) || field.name !== 'atencion.fecha') return;
+    if (!dayField || event.target !== dayField) return;
     const isTaken = event instanceof InputEvent && event.inputType.startsWith('delete');
-    if (!isTaken && /^\d{2}(?:\/\d{2})?$/.test(field.value)) field.value += '/';
+    if (!isTaken && /^\d{2}(?:\/\d{2})?$/.test(dayField.value)) dayField.value += '/';
   }
 
   /** Says the day in words as soon as it is one. */
   function sayDay(): void {
-    const field = form?.querySelector<HTMLInputElement>('input[name="atencion.fecha"]');
     const said = form?.querySelector('.day');
-    if (!field || !said) return;
-    const [date = 0, month = 0, year = 0] = field.value.split(/[/-]/).map(Number);
+    if (!dayField || !said) return;
+    const [date = 0, month = 0, year = 0] = dayField.value.split(/[/-]/).map(Number);
     const day = new Date(Date.UTC(year, month - 1, date));
     const isDay = year > 999 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
     const format = {
