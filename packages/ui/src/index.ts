@@ -78,7 +78,6 @@ export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.
 export type { DayMark, MarkShape } from './calendar/day-mark.ts';
 export { MonthSkeleton } from './calendar/month-skeleton.tsx';
 export { Mark } from './calendar/mark.tsx';
-export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-calendar.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
