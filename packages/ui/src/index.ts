@@ -105,6 +105,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
 export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 

@@ -2,7 +2,6 @@ import { requiredSlots } from '@huella/claim-progress';
 import type { Claim, DocumentSlot } from '@huella/contract';
 import { useFocusKeeper } from '@huella/ui';
 import { styled } from '@mui/material/styles';
-import type { CSSProperties } from 'react';
 import type { ClaimPapers } from '../use-claim-papers.ts';
 import { copy } from './copy.ts';
 import { PaperCard } from './paper-card.tsx';
@@ -27,7 +26,9 @@ const PaperGrid = styled('ul')({
   listStyle: 'none',
   '@container (min-width: 38rem)': {
     gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
-    '& > li:not(.whole)': { gridColumn: 'span var(--span)' },
+    '& > li:not(.whole)': { gridColumn: 'span 3' },
+    '& > li[data-span="4"]:not(.whole)': { gridColumn: 'span 4' },
+    '& > li[data-span="6"]:not(.whole)': { gridColumn: 'span 6' },
   },
 });
 
@@ -60,11 +61,7 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
     <Place {...place}>
       <PaperGrid aria-label={copy.list}>
         {slots.map((slot) => (
-          <li
-            key={slot}
-            className={isBack(slot) ? 'whole' : undefined}
-            style={{ '--span': spanOf(slot) } as CSSProperties}
-          >
+          <li key={slot} className={isBack(slot) ? 'whole' : undefined} data-span={spanOf(slot)}>
             <PaperCard
               slot={slot}
               review={documents[slot].at(-1)}
