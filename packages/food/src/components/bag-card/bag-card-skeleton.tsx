@@ -20,7 +20,10 @@ export function BagCardSkeleton() {
           <SkeletonBar sx={{ width: '80%', height: 14, mt: 1 }} />
         </div>
       </div>
-      <SkeletonBar sx={{ height: 48, borderRadius: '999px' }} />
+      <div>
+        <SkeletonBar sx={{ height: 48, borderRadius: '999px' }} />
+        <SkeletonBar sx={{ width: '75%', height: 16, mx: 'auto', mt: 2.5, mb: 2 }} />
+      </div>
     </Card>
   );
 }
