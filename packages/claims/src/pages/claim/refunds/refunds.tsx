@@ -72,7 +72,7 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
         />
       ) : (
         indicationGroups(inOrder, { withReceipts, isOver }).map((group) => (
-          <IndicationList key={group.name} group={group}>
+          <IndicationList key={group.name} group={group} chosen={selection.selected}>
             {(indication) => (
               <IndicationCard
                 indication={indication}
