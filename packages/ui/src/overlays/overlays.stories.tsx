@@ -50,7 +50,7 @@ const lines = Array.from({ length: 60 }, (_, index) => <Button key={index}>{`Ren
 
 const titleUnderToast: Case['play'] = async () => {
   toast.success('Tarjeta agregada');
-  const said = await screen.findByText('Tarjeta agregada');
+  const said = (await screen.findByText('Tarjeta agregada')).closest('[data-tone]')!;
   const title = await screen.findByRole('heading', { name: 'Nutrición' });
   await waitFor(() =>
     expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
