@@ -52,9 +52,10 @@ const titleUnderToast: Case['play'] = async () => {
   toast.success('Tarjeta agregada');
   const said = (await screen.findByText('Tarjeta agregada')).closest('[data-tone]')!;
   const title = await screen.findByRole('heading', { name: 'Nutrición' });
-  await waitFor(() =>
-    expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top),
-  );
+  // Where both come to rest.
+  const sheet = title.closest('.MuiDialog-paper')!;
+  await waitFor(() => expect([...sheet.getAnimations(), ...said.getAnimations()]).toHaveLength(0));
+  await expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
 };
 
 /** What is said lies above a sheet, however high that is. */
