@@ -18,7 +18,7 @@ const CardShape = styled('div')(({ theme }) => ({
 
 const Lines = styled('div')({ display: 'grid', gap: 10, flex: 1 });
 
-const times = <Drawn,>(count: number, draw: (index: number) => Drawn) =>
+const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
 /** Bones below each other. Says once that something is loading, to those who do not see the bones. */
@@ -82,12 +82,12 @@ function FieldSkeleton({ shape }: { shape: FieldShape }) {
 
 /** A form: label and field, as often as the form has fields or in the shapes that they have, and its button. */
 export function FormSkeleton({ fields = 4 }: { fields?: number | readonly FieldShape[] }) {
-  const shapes = typeof fields === 'number' ? times(fields, () => 'line' as const) : fields;
+  const [count, shapes] = typeof fields === 'number' ? [fields, []] : [fields.length, fields];
   return (
     <Waiting>
       <Stack sx={{ gap: 3 }}>
-        {shapes.map((shape, index) => (
-          <FieldSkeleton key={index} shape={shape} />
+        {times(count, (index) => (
+          <FieldSkeleton key={index} shape={shapes[index] ?? 'line'} />
         ))}
         <SkeletonBar aria-hidden="true" sx={{ height: 52, borderRadius: '999px' }} />
       </Stack>
