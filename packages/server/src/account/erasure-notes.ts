@@ -5,8 +5,8 @@ import { errorName } from '../error-name.ts';
 const PREFIX = 'erasures/';
 
 /**
- * Notes among the files which accounts were deleted: a database that is lost, and replaced by a backup, knows it from there. A store that fails
- * is no reason to refuse a deletion; the sweep notes what is left.
+ * Records deleted accounts among the files, so that a database restored from a backup still knows them. A failing store does not fail the
+ * deletion; the sweep records the rest.
  */
 export async function noteErasures({
   db,
@@ -26,7 +26,6 @@ export async function noteErasures({
   }
 }
 
-/** The notes of a store. */
 export async function notedErasures(blobs: BlobStore): Promise<Erasure[]> {
   const noted: Erasure[] = [];
   for await (const key of blobs.list(PREFIX)) {

@@ -1,8 +1,8 @@
 import type { Ports } from '../ports.ts';
 
 /**
- * A file that a row names. Null where the store has none, which the log knows then: it was lost, or replaced at this very moment. Throws
- * what the store throws.
+ * A file that a row names. Null if the store does not have it, which is logged: it was lost, or replaced meanwhile. Throws the store's
+ * errors.
  */
 export async function readBlob(
   { blobs, log }: Pick<Ports, 'blobs' | 'log'>,

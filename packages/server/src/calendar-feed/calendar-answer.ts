@@ -2,7 +2,7 @@ import { hashOfBytes } from '../auth/secret.ts';
 import { attachment } from '../claims/file-name.ts';
 import { taggedBytes, type OperationResult } from '../http/operation.ts';
 
-/** A calendar file as an answer: who has it already gets 304. */
+/** A calendar file; 304 if the client has it already. */
 export async function calendarAnswer(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,

@@ -6,7 +6,7 @@ import { listOwnedChangeRows, type OwnedChangeRow } from './repositories/owned-c
 
 type Places = ReadonlyMap<number, string>;
 
-/** The requests of an account as its owner sees them, newest first; places by their names. */
+/** The requests of an account, newest first, with places by name. */
 export async function ownedChanges(db: Executor, accountId: number, since: Date): Promise<ChangeRequest[]> {
   const rows = await listOwnedChangeRows(db, accountId, since);
   const places = await namesOfPlaces(db, rows.flatMap(placesIn));

@@ -18,10 +18,7 @@ const copy = {
     `Ya recibimos este siniestro de ${pet} el ${moment}: es el número ${id}.`,
 } as const;
 
-/**
- * Why a day is not covered, as the owner reads it, with the policy's dates (D84); null when it is. A policy that was cancelled
- * covers the days before.
- */
+/** Why a day is not covered, with the policy's dates (D84); null if it is. A cancelled policy still covers earlier days. */
 export function uncoveredDay(pet: string, policy: Policy | undefined, day: Day): string | null {
   const name = petName(pet);
   if (!policy) return copy.uninsured(name);
@@ -35,7 +32,7 @@ export function uncoveredDay(pet: string, policy: Policy | undefined, day: Day):
   return day > lastDayOf(policy) ? `${dates}: ${copy.late(shown ?? '')}` : null;
 }
 
-/** That the very same was filed before, and under which number (D84). */
+/** Says that the same claim was filed before, and when (D84). */
 export function knownClaim(pet: string, same: { readonly id: number; readonly created_at: string }): string {
   return copy.known(petName(pet), argentineMoment(same.created_at), same.id);
 }

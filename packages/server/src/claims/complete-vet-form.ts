@@ -10,13 +10,13 @@ import { tellClaimant } from './tell-claimant.ts';
 interface Completion {
   readonly id: number;
   readonly ports: MailContext;
-  /** Whether it comes from a network that the claim's owner logged in from: the insurer sees it. */
+  /** Whether it comes from a network that the owner logged in from; shown to the insurer. */
   readonly fromOwnerNetwork?: boolean;
 }
 
 /**
- * Takes what a vet answered, in one transaction: the form's indications are completed, its symptoms noted, and each thing that
- * the vet asks for becomes a pending indication. False when the form is done, declined or over, or when there is none.
+ * Stores a vet's answers in one transaction: completes the form's indications, adds its symptoms and creates a pending indication for each
+ * request. False for a missing, completed, declined or expired form.
  */
 export async function completeVetForm(
   tx: Tx,

@@ -5,8 +5,8 @@ import { declineForm } from './repositories/vet-forms.ts';
 import { tellClaimant } from './tell-claimant.ts';
 
 /**
- * The vet did not attend the pet (D88): the form's indications are pending again, for another vet. False when the form is done,
- * declined or over, or when there is none.
+ * The vet did not attend the pet (D88): the form's indications become pending, for another vet. False for a missing, completed, declined
+ * or expired form.
  */
 export async function declineVetForm(
   tx: Tx,

@@ -12,7 +12,7 @@ interface ReviewRow {
 
 type Files = ReadonlyMap<number, KeptFile>;
 
-/** What the insurer says of a document, with its file where `files` has one. */
+/** The insurer's review of a document, with its file if `files` has one. */
 export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewRow, files: Files) {
   const archivo = files.get(id);
   return {
@@ -25,7 +25,7 @@ export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewR
   };
 }
 
-/** What the insurer says of the papers of one claim, as its owner reads it: each slot's newest last. */
+/** The review of the papers of a claim; the newest of each slot last. */
 export function documentStatusOf(papers: readonly PaperRow[], files: Files = new Map()): DocumentStatus {
   const status = noDocuments();
   for (const paper of papers) status[paper.slot].push(reviewToWire(paper, files));

@@ -7,8 +7,8 @@ import { claimNews } from './mails/claim-news.ts';
 import { findClaimant } from './repositories/claims.ts';
 
 /**
- * Tells the owner that something happened to a claim, in the transaction of what happened; false when there is no such claim. A mail
- * that has not gone out yet tells this, too, because it is rendered when it goes.
+ * Notifies the owner about a claim, in the transaction of the change; false if there is no such claim. A mail not sent yet is enough: it
+ * is rendered at delivery.
  */
 export async function tellClaimant(
   ports: MailContext,

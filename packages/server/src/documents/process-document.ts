@@ -5,15 +5,15 @@ import type { DocumentPolicy, DocumentResult } from '../ports.ts';
 import { documentKind } from './document-kind.ts';
 import { validatePdf } from './pdf/validate-pdf.ts';
 
-/** Sides in pixels, qualities from 0 to 100. A phone's usual photo has 12 or 24 million pixels; each takes eight bytes here. */
+/** Sides in pixels, qualities from 0 to 100. A phone's photo has 12 or 24 million pixels; each takes eight bytes here. */
 const pictures = {
   photo: { maximumPixels: 16_000_000, longestSide: 800, quality: 85 },
   paper: { maximumPixels: 25_000_000, longestSide: 2000, quality: 82 },
 } as const satisfies Record<DocumentPolicy, object>;
 
 /**
- * Judges a file by its bytes: a picture is encoded again from its pixels, without any metadata; a PDF stays as it is, or is rejected.
- * Takes a processor for as long as it lasts: on a server run it beside the event loop.
+ * Validates a file by its bytes. Re-encodes pictures without metadata; leaves PDFs unchanged or rejects them. CPU-bound: on a server run
+ * it off the event loop.
  */
 export async function processDocument(
   codecs: Codecs,

@@ -3,7 +3,7 @@ import { checkForm } from '../http/form-rules.ts';
 import type { Rules } from '../http/operation.ts';
 import { sentDescription, sentFields, toldOnWire } from './own-fields.ts';
 
-/** The form holds in one object what the wire holds in the sub-object of its kind; what is wrong is told where it was sent. */
+/** The rules use one flat object, the wire a sub-object per kind; errors keep the path as sent. */
 export const newEventRules: Rules<ValidEvent> = (body, { ports }) => {
   const { mascotaId, tipo, done, event_on, hora } = body;
   const written = sentDescription(body);

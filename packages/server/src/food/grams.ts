@@ -1,9 +1,9 @@
-/** Whole grams of kilograms with a few decimals. */
+/** Rounds kilograms to whole grams. */
 export function gramsOf(kilos: number): number {
   return Math.round(kilos * 1000);
 }
 
-/** Kilograms of whole grams: the number that is written with the fewest decimals. */
+/** The shortest decimal number of kilograms. */
 export function kilosOf(grams: number): number {
   return grams / 1000;
 }

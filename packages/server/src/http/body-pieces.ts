@@ -2,11 +2,11 @@ import { ApiError } from './api-error.ts';
 import { unlessSilent } from './unless-silent.ts';
 
 /**
- * A body as it comes. Throws 503 when its sender falls silent, 413 for more than `maximumBytes`, 400 when the sender goes away in the
- * middle. What is still coming when the reader stops is not waited for.
+ * Streams a body. Throws 503 when the sender falls silent, 413 above `maximumBytes`, 400 when the sender disconnects. Does not wait for
+ * the rest when the reader stops.
  */
 export async function* bodyPieces(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
-  // Not every browser streams a request that was answered within a page.
+  // Some browsers do not stream requests that are handled within the page.
   const body = request.body ?? new Response(await request.arrayBuffer()).body;
   const reader = body?.getReader();
   let size = 0;

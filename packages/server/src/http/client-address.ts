@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import type { ServerConfig } from '../ports.ts';
 import type { AppEnv, Bindings } from './app-env.ts';
 
-/** Of a request whose runtime tells none. */
+/** For a runtime that tells none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
 /**
- * The address that limits are counted by. Behind a proxy it is the last hop of `X-Forwarded-For`, the only one that
- * the proxy itself wrote. An IPv6 customer has a whole /64, so only that part counts.
+ * The address that limits count by. Behind a proxy the last hop of `X-Forwarded-For`, the only one that the proxy wrote. An IPv6 customer
+ * has a whole /64, so only that part counts.
  */
 export function clientAddress(context: Context<AppEnv>, config: ServerConfig): string {
   const forwarded = config.trustProxy
@@ -18,7 +18,7 @@ export function clientAddress(context: Context<AppEnv>, config: ServerConfig): s
   );
 }
 
-/** Some proxies write the port of the connection, too: counted with it, every attempt would come from a new address. */
+/** Drops the port that some proxies add: with it every attempt would count as a new address. */
 function shorten(address: string): string {
   const fourParts = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(address)?.[1];
   if (fourParts) return fourParts;

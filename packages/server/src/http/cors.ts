@@ -8,12 +8,12 @@ const allowed = {
 const exposed = 'Retry-After, X-Request-Id, ETag';
 
 type Headers = Readonly<Record<string, string>>;
-/** Also where nothing is allowed: caches must not give one origin's answer to another. */
+/** Also without an allowed origin: caches must not share responses between origins. */
 const none: Headers = { Vary: 'Origin' };
 
 /**
- * Lets the web app and the configured origins call from a browser. Tokens travel in a header, so there are no
- * credentials to allow. `answer` goes with every answer, `preflight` with the question before.
+ * Allows the web app's and the configured origins. Tokens are in a header, so credentials are not allowed. `answer` is for every response,
+ * `preflight` for the preflight's.
  */
 export function corsFor({ webUrl, corsOrigins }: ServerConfig) {
   const origins = new Set([new URL(webUrl).origin, ...corsOrigins]);

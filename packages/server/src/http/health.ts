@@ -4,7 +4,7 @@ import type { ServerApp } from './app-env.ts';
 import { createReadiness } from './readiness.ts';
 import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
-/** What operators and tools ask: is the process alive, do its database and its files answer, what can it do. */
+/** Liveness, readiness and version, for operators and tools. */
 export function mountHealth(app: ServerApp, ports: Ports, toResponse: ToResponse): void {
   const requireReady = createReadiness(ports);
   let document: string | undefined;

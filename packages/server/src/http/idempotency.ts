@@ -9,7 +9,7 @@ import type { OperationResult } from './operation.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const WELL_FORMED = /^[\x21-\x7e]{1,255}$/;
 
-/** The request's key, or undefined. One that is not 1–255 visible ASCII characters is malformed. */
+/** Throws 400 for a key that is not 1–255 visible ASCII characters. */
 export function idempotencyKeyOf(header: string | undefined): string | undefined {
   if (header !== undefined && !WELL_FORMED.test(header)) throw new ApiError('malformed_request');
   return header;
@@ -23,9 +23,9 @@ export interface Repetition {
 }
 
 /**
- * Does the work once per key, person and call. The key is taken and the answer kept in the work's own transaction:
- * a crash loses both or neither, and a second request with the same key waits for the first and reads its answer.
- * Of the body only a keyed fingerprint is kept, because it may hold a card number.
+ * Runs the work once per key, account and call. Stores key and response in the work's own transaction, so that a crash loses both or
+ * neither; a second request waits for the first and gets its response. Stores only a keyed fingerprint of the body, which may contain a
+ * card number.
  */
 export async function answerOnce(
   ports: Ports,
@@ -51,8 +51,8 @@ export async function answerOnce(
 }
 
 /**
- * The first answer of a request that is repeated, for one whose body is no longer right: what was ahead when it was first sent may be over
- * by now. Undefined where there is none, or where the body is another one.
+ * The first response to a repeated request whose body is no longer valid: a day that was in the future then may be past now. Undefined if
+ * there is none, or for another body.
  */
 export async function answerBefore(
   ports: Ports,
@@ -68,7 +68,7 @@ function ownerOf({ call, accountId, key }: Omit<Repetition, 'body'>): KeyOwner {
   return { account_id: accountId, call_id: call.id, key };
 }
 
-/** Today's first: a body that comes again after the key was changed is the same body. */
+/** The current key first, then earlier ones: a repeated body stays recognisable after a key rotation. */
 async function fingerprintsOf(
   { vault }: Pick<Ports, 'vault'>,
   call: Call,
@@ -81,7 +81,7 @@ function isKept({ created_at }: { readonly created_at: string }, now: Date): boo
   return now.getTime() - Date.parse(created_at) < DAY;
 }
 
-/** A body as text; of a file its digest. */
+/** A file counts by its digest. */
 async function bodyText(body: unknown): Promise<string> {
   if (typeof body !== 'object' || body === null) return JSON.stringify(body);
   const parts = Object.entries(body).map(async ([name, value]: [string, unknown]) => [

@@ -14,7 +14,6 @@ interface RawInput {
 
 type ReadInput = { readonly body: unknown; readonly input: unknown } | { readonly answer: OperationResult };
 
-/** The body as it is read, or, of a repetition that is refused by now, the answer that it got the first time. */
 export async function readInput(
   ports: Ports,
   operation: Operation,

@@ -21,7 +21,7 @@ const NOBODY: Caller = { accountId: 0, sessionId: 0 };
 
 const FORM_BYTES = 1024 * 1024;
 
-/** Who → input → handler. Permission and transaction are the handler's own. */
+/** Authenticates, reads the input, runs the handler. Authorization and transactions are the handler's own. */
 export async function runOperation(
   ports: Ports,
   authenticator: Authenticator,
@@ -71,7 +71,7 @@ async function runWithInput(
     ports,
     accountId,
     sessionId,
-    // No getters: a literal with some gets a shape of its own each time, and keeps its request until a full collection.
+    // Plain values, not getters: a literal with getters gets its own hidden class and keeps its request until a full collection.
     address: clientAddress(context, ports.config),
     now,
     today,
@@ -104,7 +104,7 @@ async function transact(
   }
 }
 
-/** Deleting the account while something is written to it breaks that: it is refused like every later call, no failure. */
+/** Deleting an account while a request writes to it breaks that request, which is then rejected like every later one. */
 async function isOver({ db }: Ports, accountId: number, error: unknown): Promise<boolean> {
   if (accountId === 0 || error instanceof ApiError) return false;
   return (await findEmailOf(db, accountId)) === undefined;

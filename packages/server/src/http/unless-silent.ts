@@ -1,11 +1,11 @@
 import { ApiError } from './api-error.ts';
 
-/** Longer than a bad network pauses, and far shorter than a phone that is gone keeps its connection open. */
+/** In milliseconds: above a pause of a bad network, far below the time for which a lost phone's connection stays open. */
 const LONGEST_SILENCE = 40_000;
 
 /**
- * What is waited for, or 503 when nothing comes for too long (milliseconds): a sender that is gone holds its room in the upload gate
- * until then. Not 400, for it may come back with the same.
+ * Throws 503 when nothing arrives in time (milliseconds): until then a lost sender occupies the upload gate. Not 400, because a retry may
+ * succeed.
  */
 export async function unlessSilent<Result>(
   work: Promise<Result> | undefined,

@@ -2,7 +2,6 @@ import type { FieldError } from '@huella/contract';
 import { isReadable } from '@huella/validation/text';
 import { fieldText } from '../copy.ts';
 
-/** The texts of what a contract's schema let through, at any depth, that nobody can read (D113). */
 export function unreadableTexts(value: unknown, path: readonly string[] = []): FieldError[] {
   if (typeof value === 'string') {
     const field = { path: path.join('.'), code: 'unreadable', message: fieldText.unreadable };

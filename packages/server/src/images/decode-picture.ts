@@ -10,7 +10,7 @@ import { claimedWebpSize, decodeWebp } from './webp-codec.ts';
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
-/** The WASM of every codec, compiled by the runtime; a runtime that has to fetch it does so for the kinds that come. */
+/** The compiled WASM of each codec, loaded on demand. */
 export interface Codecs {
   jpeg(): Promise<JpegModules>;
   /** `codec/dec/webp_dec.wasm` of `@jsquash/webp`. */
@@ -19,12 +19,11 @@ export interface Codecs {
   heic(): Promise<WebAssembly.Module>;
 }
 
-/** What decoding a kind of picture needs of the codecs. */
 type CodecsFor<Kind extends PictureKind> = Pick<Codecs, Extract<Kind, keyof Codecs>>;
 
 interface Format<Kind extends PictureKind> {
   readonly claimedSize: (bytes: Uint8Array) => Size | null;
-  /** Some are reduced to the longest side as they are decoded; the others stay as large as they are. */
+  /** PNG shrinks to the longest side while decoding; the others keep their size. */
   readonly decode: (
     codecs: CodecsFor<Kind>,
     bytes: Uint8Array,
@@ -32,7 +31,7 @@ interface Format<Kind extends PictureKind> {
   ) => Promise<PixelBuffer | null>;
 }
 
-/** Cameras and programs write about ten. Each costs a tenth of a second at most pixels, and may be twenty bytes long. */
+/** Cameras and programs write about ten. Each costs up to a tenth of a second, and may be twenty bytes long. */
 const MAXIMUM_SCANS = 32;
 
 const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
@@ -54,19 +53,17 @@ const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
   },
 };
 
-/** In pixels; a JPEG cannot have more. Codecs hold whole rows: of a picture that is one row, all of it several times. */
+/** In pixels; a JPEG's own maximum. Codecs hold whole rows, of a one-row picture all of it several times. */
 const LONGEST_CLAIM = 65_535;
 
 interface DecodeLimits {
-  /** What claims more is not decoded. */
   readonly maximumPixels: number;
-  /** In pixels; what is longer the caller may still have to reduce. */
   readonly longestSide: number;
 }
 
 /**
- * The pixels of a picture, upright and on white. What claims more pixels than the limit is not decoded: `too_large`; what claims
- * nothing or breaks in the middle is `broken`.
+ * Decodes a picture upright and on white. `too_large`: it declares more pixels than the limit and is not decoded; `broken`: no size, or
+ * damaged.
  */
 export async function decodePicture<Kind extends PictureKind>(
   codecs: CodecsFor<Kind>,

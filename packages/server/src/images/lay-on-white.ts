@@ -2,7 +2,7 @@ import type { PixelBuffer } from './pixel-buffer.ts';
 
 const OPAQUE = 255;
 
-/** Lays what is transparent on white paper, in place: a JPEG has no transparency, and would show it black. */
+/** Puts transparent pixels on white, in place: a JPEG would show them black. */
 export function layOnWhite({ data }: PixelBuffer): void {
   for (let at = 3; at < data.length; at += 4) {
     const opacity = data[at] ?? OPAQUE;

@@ -1,4 +1,4 @@
-/** Pixels, row by row, four bytes each: red, green, blue, opacity. */
+/** Rows of pixels, four bytes each: red, green, blue, opacity. */
 export interface PixelBuffer {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A part of a raster, in whole pixels. */
+/** In whole pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;

@@ -6,13 +6,11 @@ import type { PixelBuffer } from './pixel-buffer.ts';
 import { resample } from './resample.ts';
 import { withinSide } from './within-side.ts';
 
-/** What becomes of a picture. Qualities from 0 to 100, sides in pixels. */
+/** Qualities from 0 to 100, sides in pixels. */
 export interface ImagePolicy {
-  /** A file that claims more is not decoded. */
   readonly maximumPixels: number;
   readonly longestSide: number;
   readonly quality: number;
-  /** A square of the middle. */
   readonly thumbnail: { readonly side: number; readonly quality: number };
 }
 
@@ -25,8 +23,8 @@ export const petPhoto: ImagePolicy = {
 };
 
 /**
- * Judges a file by its bytes and makes a new picture of it: upright, as the policy says, without any metadata, and a small square
- * of its middle. Takes a processor for as long as it lasts: on a server run it beside the event loop.
+ * Re-encodes a picture upright, by the policy, without metadata, and makes a square thumbnail of its middle. CPU-bound: on a server run it
+ * off the event loop.
  */
 export async function processImage(
   modules: JpegModules,

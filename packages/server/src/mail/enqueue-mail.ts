@@ -3,10 +3,10 @@ import type { Ports, ServerConfig } from '../ports.ts';
 import type { Mail } from './define-mail.ts';
 import { holdUntried, insertMail } from './outbox.ts';
 
-/** What enqueuing needs: the time, and the host that a message id names. */
+/** The clock, and the host for message ids. */
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
 
-/** Leaves a mail to be sent, at once or later, in the transaction of what it tells about: both happen or neither. */
+/** Enqueues a mail in the transaction of what it reports, so that both happen or neither. */
 export async function enqueueMail<Payload>(
   { clock, config }: MailContext,
   tx: Tx,
@@ -23,7 +23,10 @@ export async function enqueueMail<Payload>(
   await insertMail(tx, mail, { now, dueAt: dueAt ?? now });
 }
 
-/** Whether an equal mail waits that nobody has tried to send. Until the transaction ends nobody does: it will tell what is then. */
+/**
+ * Tells whether an equal mail waits untried, and keeps it from being sent until the transaction ends. Rendered at delivery, it will
+ * include this change.
+ */
 export async function holdWaitingMail<Payload>(
   tx: Tx,
   { kind }: Mail<Payload>,

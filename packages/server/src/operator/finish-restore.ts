@@ -7,15 +7,13 @@ import type { Executor } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 
 export interface FinishedRestore {
-  /** How many accounts were deleted again. */
   readonly erased: number;
-  /** How many sessions were ended. */
   readonly sessions: number;
 }
 
 /**
- * What is left to do once a backup's records and files are back: who deleted their account since is deleted again, and nobody is signed in, for
- * a session that was ended since would be open.
+ * Completes the restore of a backup: deletes the accounts again that were deleted since, and ends all sessions, because some were ended
+ * since.
  */
 export async function finishRestore(
   ports: Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>,
@@ -27,7 +25,6 @@ export async function finishRestore(
   return { erased, sessions };
 }
 
-/** The keys of all files that the records name. */
 export async function listFileKeys(db: Executor): Promise<string[]> {
   return db.transaction().execute(lockEveryKey);
 }

@@ -8,16 +8,15 @@ import type { Ports } from '../ports.ts';
 import { pageText } from './copy.ts';
 import { notice } from './page.ts';
 
-/** What one of the server's own pages is (D32). */
 export interface Page {
   readonly status: number;
   readonly content: ReturnType<typeof notice>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `page` unless said. */
+  /** Default `page`. */
   readonly policy?: HttpReply['policy'];
 }
 
-/** Answers with a page, under a name for the log; what is thrown becomes a page, too. */
+/** Responds with a page, under a name for the log; errors become pages, too. */
 export type AnswerPage = (
   context: Context<AppEnv>,
   name: string,
@@ -26,7 +25,6 @@ export type AnswerPage = (
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** What every page of the server has in common: its headers, its line in the log, and words when it fails. */
 export function createAnswerPage(ports: Ports, toResponse: ToResponse): AnswerPage {
   return async (context, name, work) => {
     identify(context);
@@ -46,7 +44,7 @@ export function createAnswerPage(ports: Ports, toResponse: ToResponse): AnswerPa
   };
 }
 
-/** A person reads a page, not JSON, also when they are refused or we fail. */
+/** People get a page instead of JSON for errors, too. */
 function rejectedPage({ config }: Ports, { status, message, details }: ApiError): Page {
   const { title, link } = pageText.rejected;
   const content = notice('stopped', { title, text: message, link, href: config.webUrl });

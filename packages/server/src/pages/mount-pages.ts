@@ -13,7 +13,7 @@ import { fontStyle, pageStyle } from './style.ts';
 const css = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=3600' };
 const woff2 = { 'Content-Type': 'font/woff2', 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** The server's own pages (D32), and the one style sheet of all with its letters. */
+/** The server's own pages (D32), with their style sheet and font. */
 export function mountPages(
   app: ServerApp,
   ports: Ports,

@@ -17,7 +17,7 @@ interface NewPhoto {
   readonly now: Date;
 }
 
-/** Gives a pet its picture, whose file has been stored before. Answers the keys of files that it may have given up. */
+/** Sets a pet's picture, whose file is already stored. Returns the keys of files that may have lost their last reference. */
 export async function givePhoto(
   tx: Tx,
   { accountId, petId }: Owner,

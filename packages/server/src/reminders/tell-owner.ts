@@ -8,22 +8,21 @@ import { reminderDigest } from './mails/reminder-digest.ts';
 import { isSendingHour } from './sending-hours.ts';
 
 const MINUTE_MILLISECONDS = 60_000;
-/** How long a push message is tried before the mail goes in its place. */
+/** How long a push message is tried before the mail replaces it. */
 const PUSH_MINUTES = 25;
-/** Later than that by more than a message takes that is being sent: never both. */
+/** Later by more than the sending of a message takes, so that never both arrive. */
 const MAIL_MINUTES = 30;
 
 interface DaysReminders {
   readonly accountId: number;
   readonly recipient: string;
   readonly day: string;
-  /** Of each thing. */
   readonly kinds: readonly ReminderKind[];
 }
 
 /**
- * Leaves a person the one message of a day (D105): to their browsers where they asked for that, else by mail. Behind a push message
- * waits the mail, which says nothing once the message was taken; where that could be too late for the day, the mail goes at once.
+ * Sends a person's message of the day (D105): to their browsers if they chose that, else by mail. The mail is enqueued behind the push
+ * message and sends nothing once that was accepted; when waiting could be too late for the day, it goes at once.
  */
 export async function tellOwner(
   ports: MailContext,

@@ -1,8 +1,8 @@
-/** Lets one in at a time, in the order of their coming. */
+/** A queue that admits one caller at a time. */
 export class Line {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when all before have left; the answer leaves. */
+  /** Resolves when all earlier callers have left, with the function that leaves. */
   async enter(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve: leave } = Promise.withResolvers<void>();

@@ -1,7 +1,6 @@
 import type { SqliteEngine, SqliteStatement, SqliteValue } from './engine.ts';
 import { statementCache } from './statement-cache.ts';
 
-/** The part of sql.js's `Statement` that we use. */
 interface SqlJsStatement {
   bind(values?: SqliteValue[]): boolean;
   step(): boolean;
@@ -11,7 +10,6 @@ interface SqlJsStatement {
   free(): boolean;
 }
 
-/** The part of sql.js's `Database` that we use. */
 export interface SqlJsDatabase {
   prepare(sql: string): SqlJsStatement;
   exec(sql: string): { values: unknown[][] }[];
@@ -22,8 +20,8 @@ export interface SqlJsDatabase {
 
 export interface SqlJsEngine extends SqliteEngine {
   /**
-   * The database as a file. sql.js frees every statement and forgets its pragmas while exporting: always export
-   * through here, never on the database itself, and never inside a transaction.
+   * Exports the database as a file. Use it instead of the database's own export, which frees every statement and resets pragmas; never
+   * within a transaction.
    */
   export(): Uint8Array;
 }

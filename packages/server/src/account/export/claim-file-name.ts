@@ -3,8 +3,8 @@ import { foldForSearch } from '@huella/validation/text';
 const LENGTH = 20;
 
 /**
- * What a file of a claim is called in the archive: its id, so that no two are called alike, and the person's own name for it,
- * shortened (D68). Nothing but letters, digits and hyphens, so that no name is a path.
+ * The file's id, which keeps names unique, and the shortened original name (D68). Only letters, digits and hyphens, so that a name is
+ * never a path.
  */
 export function claimFileName({
   id,

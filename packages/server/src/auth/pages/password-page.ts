@@ -20,7 +20,7 @@ import { newPasswordForm } from './new-password-form.ts';
 
 type PageContext = Context<AppEnv, `${typeof pagePaths.newPassword}/:secret`>;
 
-/** The page behind the recovery mail (D32). Opening it uses nothing up: mail scanners open links, too. */
+/** The page behind the recovery mail (D32). Opening it does not consume the link, because mail scanners open links, too. */
 export function mountPasswordPage(
   app: ServerApp,
   ports: Ports,

@@ -9,14 +9,13 @@ import { applyChanges } from './apply-changes.ts';
 
 export type Decision = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 /**
- * `unknown`: no such request, or decided before. `unfit`: the breed would not fit the species. `unreadable`: the reason shows
- * nothing, or has characters that nobody can read (D113).
+ * `unknown`: no such request, or decided before. `unfit`: breed and species would not match. `unreadable`: the reason is blank or has
+ * unreadable characters (D113).
  */
 export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit' | 'unreadable';
 
 /**
- * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. Its owner
- * is told by mail.
+ * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. The owner gets a mail.
  */
 export async function resolveChangeRequest(
   ports: MailContext & { readonly db: Executor },
@@ -37,10 +36,10 @@ export async function resolveChangeRequest(
   }
 }
 
-/** Takes the whole transaction back. */
+/** Rolls back the transaction. */
 class Unfit extends Error {}
 
-/** Closes before it applies: of two operators at once only one writes. */
+/** Closes the request before it applies it, so that of two operators at once only one writes. */
 async function resolve(
   tx: Tx,
   id: number,

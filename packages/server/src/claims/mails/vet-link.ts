@@ -33,8 +33,8 @@ const copy = {
 } as const;
 
 /**
- * The form's link to a vet, first, again, or as a reminder (D88, D89). `version` is that of the address when it was enqueued: a
- * mail that waits for an address that was corrected meanwhile is not sent. Nothing goes out about a form that is done.
+ * The form's link for a vet: first, again, or as a reminder (D88, D89). `version` is the address's at enqueueing: a mail for an address
+ * that was corrected meanwhile is not sent, nor one about a completed form.
  */
 export const vetLink = defineMail({
   kind: 'vet-link',

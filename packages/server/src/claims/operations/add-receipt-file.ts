@@ -56,7 +56,7 @@ function receiptRules({ comprobante, concepto, monto }: Readonly<Record<string, 
   return { input: { concepto: line }, fields };
 }
 
-/** What the code on the paper says names it, whatever kind of paper that is; what cannot be read names nothing. */
+/** The fiscal code identifies any kind of receipt; null if it cannot be read. */
 function fiscalNumberOf(text: string | undefined): FiscalNumber | null {
   return (text === undefined ? null : readFiscalCode(text))?.number ?? null;
 }
@@ -68,7 +68,7 @@ interface Same {
   readonly fiscal: FiscalNumber | null;
 }
 
-/** The same bytes of the same form are the first again; the same receipt elsewhere, or photographed again, is one too many (D94). */
+/** The same bytes for the same form are a retry; the same receipt elsewhere, or photographed again, is a duplicate (D94). */
 async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }: Same) {
   const same = await findReceiptOfForm(db, vetFormId, sentHash);
   if (same !== undefined) return same;

@@ -16,7 +16,7 @@ import { findSameClaim, insertClaim } from '../repositories/claims.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-/** The pet's row is locked: of two equal claims at once the second finds the first. */
+/** Locks the pet's row, so that of two equal claims at once the second finds the first. */
 export const createClaim = operation({
   call: calls.createClaim,
   rules: (body, { ports }) => checkForm(claimReportSchema(ports.clock.now()), body),

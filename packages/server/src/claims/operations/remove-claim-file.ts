@@ -11,7 +11,7 @@ import { deleteDocument } from '../repositories/claim-documents.ts';
 import { findOwnFile } from '../repositories/claim-files.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 
-/** What was approved or decided stays as it was judged. */
+/** Approved files, and those of decided claims, stay. */
 export const removeClaimFile = operation({
   call: calls.removeClaimFile,
   async handle({ ports, accountId, params: { id }, now, transact }) {

@@ -17,8 +17,8 @@ import { checkVetLink } from '../vet-link-rules.ts';
 const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.claimDecided };
 
 /**
- * The form stays the same and lives on; only another address gets another link, and the earlier one ceases to serve. What was typed
- * stays, but nobody signs as the vet before them.
+ * Sends the same form again and prolongs it. Another address gets another link, and the earlier link becomes invalid. What was typed
+ * stays, except the earlier vet's signature.
  */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
@@ -48,7 +48,7 @@ export const resendVetLink = operation({
   },
 });
 
-/** The form of an indication that was sent and that its vet is not done with, locked; undefined otherwise. */
+/** Locks the form of a sent indication that its vet has not finished; undefined otherwise. */
 async function lockForm(tx: Tx, accountId: number, indicationId: number) {
   const indication = await findOwnedIndication(tx, accountId, indicationId);
   if (indication?.estado !== 'ENVIADO' || indication.vet_form_id === null) return undefined;

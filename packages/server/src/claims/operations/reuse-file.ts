@@ -20,7 +20,7 @@ import { ownsClaim } from '../repositories/claims.ts';
 import { findReusableFile } from '../repositories/reusable-files.ts';
 import { rejectFull } from '../take-file.ts';
 
-/** Sends a file again that came with another claim: it is another document with the same blob. */
+/** Sends a file of another claim again: a new document with the same blob. */
 export const reuseFile = operation({
   call: calls.reuseFile,
   async handle({ ports, accountId, body: { siniestroId: claimId, archivoId }, now, transact }) {
@@ -60,8 +60,8 @@ async function reuse(
 }
 
 /**
- * The file, whose blob stays until the transaction ends. Its own claim is not locked: it may be taken back meanwhile, and then
- * it is asked for again.
+ * Finds the file and keeps its blob until the transaction ends. Does not lock the file's own claim: the file may be removed meanwhile, and
+ * the caller retries.
  */
 async function holdSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
   const sought = { accountId, claimId, fileId };

@@ -5,7 +5,7 @@ import type { ReceiptRow } from '../repositories/claim-receipts.ts';
 import { reductions } from './reductions.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** How much is recognised of a receipt, and why it is less than was asked for; `text` in place of the sentence of the code. */
+/** The recognised amount of a receipt, and why it is less than the requested one; `text` replaces the sentence of the code. */
 export interface RecognisedAmount {
   readonly receiptId: number;
   readonly recognised: number;
@@ -23,7 +23,7 @@ interface ApprovedLine {
 const TEXT_MAXIMUM = 500;
 const codes = reductionCode.options.join(', ');
 
-/** A line per receipt: what was given of it, else all that was asked for. What does not fit is in `problems`, in words. */
+/** A line per receipt: the given amount, else the requested one. `problems` says in words what does not fit. */
 export function approvedLines(
   receipts: readonly ReceiptRow[],
   given: readonly RecognisedAmount[],
@@ -47,7 +47,6 @@ export function approvedLines(
   return { lines, problems };
 }
 
-/** One line, or what is wrong with it. */
 function lineOf({ id, monto }: ReceiptRow, amount: RecognisedAmount | undefined): ApprovedLine | string {
   const { recognised = monto, code, text } = amount ?? {};
   const line = { receipt_id: id, reconocido: recognised };

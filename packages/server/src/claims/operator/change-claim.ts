@@ -11,19 +11,18 @@ import { tellClaimant } from '../tell-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
 
-/** What the owner reads of a change in the claim's movements, and is told besides. */
+/** What the owner reads in the claim's movements and is notified of. */
 export interface Movement {
   readonly kind: MovementKind;
   readonly text: string;
   readonly fact: FactName;
 }
 
-/** What the owner hears of a change, or why nothing changed. */
 type Outcome<Failure> = { readonly movement: Movement } | { readonly failure: Failure };
 
 type Change<Failure> = (tx: Tx, at: string) => Promise<Outcome<Failure>>;
 
-/** Does something to a locked claim in one transaction, with its movement and what its owner is told. */
+/** Changes a locked claim in one transaction, adds its movement and notifies its owner. */
 export async function changeClaim<Failure>(
   ports: OperatorContext,
   claimId: number,
@@ -42,7 +41,7 @@ export async function changeClaim<Failure>(
   });
 }
 
-/** The same to a claim that is not decided: what was decided is never changed afterwards. */
+/** Like `changeClaim`; rejects decided claims, which never change. */
 export async function changeUndecidedClaim<Failure>(
   ports: OperatorContext,
   claimId: number,

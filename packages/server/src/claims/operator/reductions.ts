@@ -1,6 +1,6 @@
 import type { ReductionCode } from '@huella/contract';
 
-/** Why less is recognised, where the operator says nothing of their own. `otro` says nothing by itself. */
+/** Default reasons for a reduction. `otro` needs the operator's own text. */
 export const reductions: Readonly<Record<ReductionCode, string | null>> = {
   franquicia: 'Descontamos la franquicia que figura en su póliza.',
   tope: 'El gasto supera el tope que figura en su póliza.',

@@ -18,7 +18,6 @@ import type { ClosedState } from './vet-page-state.ts';
 
 const statusOf = { unknown: 404, moved: 410, expired: 410, declined: 200, completed: 200 } as const;
 
-/** Says why a form cannot be filled in, and what to do. What was typed and could not be kept is shown, to be copied. */
 export function closedPage(
   { webUrl }: Pick<ServerConfig, 'webUrl'>,
   state: ClosedState,
@@ -55,7 +54,7 @@ function unsavedView(fields: DraftFields): Html | '' {
     ${texts.map(([, value]) => html`<blockquote>${isolate(value)}</blockquote>`)}`;
 }
 
-/** Thanks the vet by name, and lets them correct what they sent. */
+/** Thanks the vet and offers a correction. */
 export function thanksView(
   form: VetPageRow,
   code: string,
@@ -75,7 +74,6 @@ export function thanksView(
   return vetFrame(form, { code, above: drawing('done'), title: words.title(isolate(vet)), content });
 }
 
-/** Asks once more before the form is closed for good. */
 export function declineView(form: VetPageRow, code: string, confirmation: string): Html {
   const { pet, owner } = namesOf(form);
   const words = pageText.declining;

@@ -6,12 +6,11 @@ import { pageText } from './copy.ts';
 import type { Html } from '../../pages/page.ts';
 import { longDay } from './long-day.ts';
 
-/** What a field shows: what was typed into it, and what is wrong with it. */
 export interface FieldsView {
   readonly fields: DraftFields;
-  /** By the name of the field; empty until the step was sent. */
+  /** By field; empty until the step was sent. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The name of the field where the person begins, where it is not the first one. */
+  /** The field to focus instead of the first one. */
   readonly focused: string | undefined;
 }
 
@@ -22,7 +21,6 @@ interface Field {
   readonly isOptional?: boolean;
 }
 
-/** A label, what is wrong, and the control that both belong to. */
 function labelled(
   { errors, focused }: FieldsView,
   { name, label, hint, isOptional = false }: Field,
@@ -63,7 +61,7 @@ export function textField(
   );
 }
 
-/** A day as `DD/MM/AAAA`: the browser's own field would write it in the order of its language. Below it is said in words. */
+/** A day as `DD/MM/AAAA`: a date input would use the order of the browser's language. The line below says it in words. */
 export function dayField(view: FieldsView, field: Field): Html {
   const value = view.fields[field.name] ?? '';
   return labelled(
@@ -84,7 +82,7 @@ export function dayField(view: FieldsView, field: Field): Html {
 
 const TEXT_MAXIMUM = 2000;
 
-/** Several lines. The line end after the tag is the browser's: without it one that was typed first would be lost. */
+/** Browsers drop a line end after the tag; without this one they would drop the first that was typed. */
 export function longTextField(view: FieldsView, field: Field): Html {
   const value = `\n${view.fields[field.name] ?? ''}`;
   return labelled(
@@ -112,12 +110,10 @@ export function selectField(
   );
 }
 
-/** Fields of one question, on one sheet. */
 export function questionGroup(fields: Html): Html {
   return html`<div class="group">${fields}</div>`;
 }
 
-/** Boxes to tap. */
 export function choiceField({ fields }: FieldsView, legend: string, choices: readonly Choice[]): Html {
   return html`<fieldset class="field">
     <legend>${legend}</legend>

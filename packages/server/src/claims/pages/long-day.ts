@@ -1,6 +1,6 @@
 import type { Day } from '@huella/validation/day';
 
-// A day has no zone: it is read and written in one that never shifts it.
+// A day has no time zone: it is parsed and formatted in UTC.
 const parts = new Intl.DateTimeFormat('es-AR', {
   weekday: 'long',
   day: 'numeric',

@@ -11,8 +11,8 @@ import { createDocumentTables, createPaperTables } from './claim-files-tables.ts
 import { dropTables } from './columns.ts';
 
 /**
- * Files of claims: papers, extra documents and receipts become one kind of row with one kind of id, so that each may have a file
- * and a review. Whether somebody else is paid is the claim's, and no longer told from the papers that came.
+ * Turns papers, extra documents and receipts into one kind of row with one kind of id, so that each may have a file and a review. Stores
+ * on the claim whether a third party is paid.
  */
 export const claimFiles: Migration = {
   async up(db: Kysely<ClaimFileTables>) {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** The papers and receipts of a claim, and what the insurer decided of it. */
+/** The papers, receipts and decisions of claims. */
 export const decisions: Migration = {
   async up(db) {
     const { table, id, instant } = columnsOf(db);

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Which accounts were deleted, for a backup that is older than the deletion. */
+/** Deleted accounts, for restoring a backup from before the deletion. */
 export const erasures: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

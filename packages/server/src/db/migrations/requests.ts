@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** What waits: change requests for the insurer, mails for delivery, answers for a retrying client. */
+/** Pending change requests, queued mails, and responses stored for retries. */
 export const requests: Migration = {
   async up(db) {
     await createChangeRequests(db);

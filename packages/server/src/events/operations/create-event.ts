@@ -13,7 +13,7 @@ import { sentFields, toldOnWire } from '../own-fields.ts';
 import { countEvents, insertEvent } from '../repositories/events.ts';
 import { unfitChoice } from '../unfit-choices.ts';
 
-/** More than the longest life of many pets has. */
+/** Far above a long life of many pets. */
 const EVENTS_MAXIMUM = 20_000;
 
 export const createEvent = operation({

@@ -7,8 +7,7 @@ import { ownBag } from '../own-bag.ts';
 import { reopenBag } from '../repositories/food-bags.ts';
 
 /**
- * One that lasts stays as it is: what is taken back twice is taken back. One that another bag followed stays ended, also after that one's
- * end: what was carried over would count twice.
+ * Idempotent for a lasting bag. A bag with a follower stays ended, also after the follower's end: what was carried over would count twice.
  */
 export const reopenFoodBag = operation({
   call: calls.reopenFoodBag,

@@ -16,7 +16,7 @@ export interface PersonSummary {
   readonly paymentMethods: Awaited<ReturnType<typeof listPaymentMethodsOf>>;
 }
 
-/** What the insurer has of somebody, by email; null when there is no such account. */
+/** The insurer's data about a person, by email; null without such an account. */
 export async function showPerson(db: Kysely<Database>, email: string): Promise<PersonSummary | null> {
   const account = await findAccount(db, email);
   if (!account) return null;

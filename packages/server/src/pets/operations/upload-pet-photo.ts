@@ -13,7 +13,7 @@ import { petPhotoKey } from '../repositories/pet-photos.ts';
 import { findPetRow } from '../repositories/pets.ts';
 import { validateImage, MAXIMUM_IMAGE_BYTES } from '../validate-image.ts';
 
-/** Room for a file that is somewhat too heavy: it gets a word of its own. */
+/** Room for a file that is slightly too large, which gets its own message. */
 const MAXIMUM_FORM_BYTES = MAXIMUM_IMAGE_BYTES + 1024 * 1024;
 
 export const uploadPetPhoto = operation({

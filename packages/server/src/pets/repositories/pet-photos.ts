@@ -1,13 +1,13 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** The picture's key in the blob store. Each pet has its own: what one gives up no other can need. */
+/** A key per pet, so that a replaced picture has no other reference. */
 export function petPhotoKey(petId: number, hash: string): string {
   return `pets/${petId}/${hash}`;
 }
 
 /**
- * The hash of the caller's pet's picture, or undefined when there is no such pet. The pet's row stays locked until the
- * transaction ends, so that of two pictures at once each knows the other.
+ * The hash of the pet's picture; undefined if the caller has no such pet. Locks the pet until the transaction ends, so that concurrent
+ * uploads see each other.
  */
 export async function lockPetPhoto(
   tx: Tx,

@@ -10,7 +10,7 @@ import { policyStateOn } from '../policy-state.ts';
 import { findCardRow } from '../repositories/policies.ts';
 import { cardView, unverifiedView } from './card-view.ts';
 
-/** The public page behind the QR of a card (D32): whether it is valid, of which pet, under which plan, and no more. */
+/** The public page behind a card's QR (D32): only its validity, the pet and the plan. */
 export function mountCardPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
   app.get(`${pagePaths.card}/:code{.*}`, (context) =>
     answer(context, 'cardPage', async () => {

@@ -14,7 +14,7 @@ import { confirmView, doneView, nothingView, overView } from './sync-view.ts';
 
 type PageContext = Context<AppEnv, `${typeof pagePaths.syncPets}/:secret`>;
 
-/** The page behind the sync mail (D32). Opening it associates nothing: mail scanners open links, too. */
+/** The page behind the sync mail (D32). Opening it associates nothing, because mail scanners open links, too. */
 export function mountSyncPage(app: ServerApp, ports: Ports, answer: AnswerPage): void {
   app.get(`${pagePaths.syncPets}/:secret`, (context) =>
     answer(context, 'syncPage', async () => showLink(ports, await hashOf(context.req.param('secret')))),

@@ -2,15 +2,14 @@ import type { Day } from '@huella/validation/day';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import type { RemindersTable } from '../../db/schema/reminders.ts';
 
-/** What makes a reminder one of its own. */
+/** Identifies a reminder. */
 export type ReminderKey = Pick<RemindersTable, 'account_id' | 'item' | 'moment' | 'stage'>;
 
-/** As text, for sets. */
 export function keyText({ account_id, item, moment, stage }: ReminderKey): string {
   return `${account_id} ${item} ${moment} ${stage}`;
 }
 
-/** Accounts that were not looked at on a day, those first that waited longest. */
+/** Accounts not checked on a day, the longest waiting first. */
 export async function listUncheckedAccounts(db: Executor, today: Day, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts')
@@ -34,8 +33,8 @@ export async function markChecked(db: Executor, accountIds: readonly number[], t
 }
 
 /**
- * Takes an account for a day and answers the address of its mails; undefined when another process was quicker, or the account has
- * ended. Its row stays locked until the transaction ends.
+ * Marks an account as checked on a day and returns its address; undefined if another process did, or the account is gone. Locks its row
+ * until the transaction ends.
  */
 export async function takeAccount(tx: Tx, accountId: number, today: Day): Promise<string | undefined> {
   const row = await tx
@@ -48,7 +47,6 @@ export async function takeAccount(tx: Tx, accountId: number, today: Day): Promis
   return row?.email_key;
 }
 
-/** The keys of the reminders of accounts that the mail server or a push service took. */
 export async function listAccepted(db: Executor, accountIds: readonly number[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reminders')
@@ -59,7 +57,6 @@ export async function listAccepted(db: Executor, accountIds: readonly number[]):
   return new Set(rows.map(keyText));
 }
 
-/** The keys of the reminders of which an account's message of a day tells, and whether that was accepted. */
 export async function listOfDay(db: Executor, accountId: number, day: Day): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('reminders')
@@ -70,7 +67,7 @@ export async function listOfDay(db: Executor, accountId: number, day: Day): Prom
   return new Map(rows.map((row) => [keyText(row), row.accepted_at !== null]));
 }
 
-/** Notes what a day's message says. What an earlier one was to say that never went out is in this one now. */
+/** Stores what a day's message says, including what an earlier unsent one was to say. */
 export async function insertReminders(tx: Tx, keys: readonly ReminderKey[], day: Day): Promise<void> {
   await tx
     .insertInto('reminders')

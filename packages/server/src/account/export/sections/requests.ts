@@ -26,8 +26,8 @@ export const changeRequests: Section = {
 };
 
 /**
- * Made with or without an account, under its address and the person's DNI. Of an address alone nobody proved that it is theirs:
- * somebody who registered a stranger's would read that stranger's DNI and reasons here.
+ * Requests under both the account's address and the person's DNI. The address alone is not proof: somebody who registered with a
+ * stranger's would read that stranger's DNI and reasons.
  */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
