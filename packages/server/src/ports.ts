@@ -19,16 +19,11 @@ export interface Vault {
   open(sealed: string): Promise<string>;
   /** A keyed fingerprint: equal for equal numbers, useless without the key. */
   fingerprint(plain: string): Promise<string>;
-  /**
-   * Every fingerprint of a text that may be stored: the current key's first, then those of earlier keys, and what a rotation made of them
-   * (decision 064).
-   */
+  /** Every stored fingerprint of a text: the current key's first, earlier keys', and those of a rotation (decision 064). */
   fingerprints(plain: string): Promise<readonly string[]>;
 }
 
-/**
- * Files by keys that the server makes, never by a client's file name. `put` is atomic and throws `StoreFullError` when there is no room.
- */
+/** Keys are the server's, never a client's file name. `put` is atomic and throws `StoreFullError` when there is no room. */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string } | null>;
@@ -118,10 +113,7 @@ export interface MailMessage {
   unsubscribeUrl?: string;
 }
 
-/**
- * Delivers one mail; rejects if it was not accepted, with a `MailFailure` if the reason is known. The outbox retries unless it was
- * rejected permanently.
- */
+/** Rejects if the mail was not accepted, with a `MailFailure` if the reason is known. The outbox retries unless it was permanent. */
 export interface MailTransport {
   send(message: MailMessage): Promise<void>;
 }

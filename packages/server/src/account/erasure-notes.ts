@@ -4,10 +4,7 @@ import { errorName } from '../error-name.ts';
 
 const PREFIX = 'erasures/';
 
-/**
- * Records deleted accounts among the files, so that a database restored from a backup still knows them. A failing store does not fail the
- * deletion; the sweep records the rest.
- */
+/** Records deletions among the files, for databases restored from a backup. A failure does not fail the deletion; the sweep repeats it. */
 export async function noteErasures({
   db,
   blobs,

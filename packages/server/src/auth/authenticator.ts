@@ -16,10 +16,7 @@ export interface Authenticator {
   forget(accountId: number): void;
 }
 
-/**
- * Remembers verified tokens, so that the usual request costs neither a signature check nor a query. Rechecks every five seconds that the
- * session is still open.
- */
+/** Caches verified tokens, which saves a signature check and a query per request. Rechecks the session every five seconds. */
 export function createAuthenticator(ports: Ports): Authenticator {
   const known = new Map<string, Known>();
 

@@ -16,10 +16,7 @@ type Clearing = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
 /** Longer than any store takes; then another process may try. */
 const LONGEST_DELETION = 2 * 60_000;
 
-/**
- * Deletes the files that no row names. Runs after the commit: whatever a crash or a failing store leaves is recorded and does not fail the
- * upload.
- */
+/** Deletes the files that no row names. Runs after the commit; what a crash or a failing store leaves is recorded. */
 export async function clearBlobs(ports: Clearing, keys: readonly string[]): Promise<void> {
   for (const key of new Set(keys)) {
     try {

@@ -4,10 +4,7 @@ import { reopenIndications } from './repositories/indications.ts';
 import { declineForm } from './repositories/vet-forms.ts';
 import { tellClaimant } from './tell-claimant.ts';
 
-/**
- * The vet did not attend the pet (D88): the form's indications become pending, for another vet. False for a missing, completed, declined
- * or expired form.
- */
+/** The vet did not attend the pet (D88): makes the form's indications pending again. False unless the form is open. */
 export async function declineVetForm(
   tx: Tx,
   { id, ports }: { readonly id: number; readonly ports: MailContext },

@@ -6,10 +6,7 @@ const MAXIMUM = 100;
 const MAXIMUM_BYTES = 200;
 const extensions: Readonly<Record<FileFormat, string>> = { 'image/jpeg': 'jpg', 'application/pdf': 'pdf' };
 
-/**
- * The device's name for a file without folders, control characters and what file systems forbid, with the extension of the stored format.
- * A name without letters is `archivo`.
- */
+/** The device's file name without folders, control and forbidden characters, with the stored format's extension; else `archivo`. */
 export function safeFileName(given: string, format: FileFormat): string {
   const [last = ''] = given.split(/[\\/]/).slice(-1);
   const line = isReadable(last) ? normalizeLine(last) : '';

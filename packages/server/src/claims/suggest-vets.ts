@@ -33,10 +33,7 @@ function distance({ locality_id, province_id }: NetworkVet, home: Home): number 
   return province_id === home.provinceId ? 1 : 2;
 }
 
-/**
- * An owner types one name (D87): its last word counts as the surname. A network vet becomes a contact once written to, so the id is a
- * contact's.
- */
+/** The last word of a name counts as the surname (D87). A network vet once written to is a contact, with a contact's id. */
 function contactToWire({ id, nombre, mail, telefono }: VetContact): SuggestedVet {
   const words = nombre.split(' ');
   const apellido = words.pop() ?? '';

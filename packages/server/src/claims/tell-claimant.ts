@@ -6,10 +6,7 @@ import { notify } from '../notifications/notify.ts';
 import { claimNews } from './mails/claim-news.ts';
 import { findClaimant } from './repositories/claims.ts';
 
-/**
- * Notifies the owner about a claim, in the transaction of the change; false if there is no such claim. A mail not sent yet is enough: it
- * is rendered at delivery.
- */
+/** Notifies the owner in the transaction of the change; false without such a claim. A mail not sent yet is rendered later anyway. */
 export async function tellClaimant(
   ports: MailContext,
   tx: Tx,

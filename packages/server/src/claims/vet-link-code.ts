@@ -8,10 +8,7 @@ interface LinkedForm {
   readonly created_at: string;
 }
 
-/**
- * The code in the link to a vet: the form's id, signed with the server's key (D88). It is not stored, is the same in every mail about the
- * form, and changes with the form's address.
- */
+/** The form's id, signed with the server's key (D88). Not stored, the same in every mail, and changed with the form's address. */
 export async function vetLinkCode(signing: Pick<Ports, 'vault'>, form: LinkedForm): Promise<string> {
   return `${form.id}-${await signature(signing, signedText('vet-form', form))}`;
 }
@@ -28,10 +25,7 @@ interface VetLinkCode {
   readonly signed: string;
 }
 
-/**
- * Reads the code at the beginning of a text and ignores what a mail program or a person left after it (`.`, `)`, `&amp;`); null if there
- * is none.
- */
+/** Ignores what a mail program or a person left after the code (`.`, `)`, `&amp;`); null without a code. */
 export function parseVetLinkCode(text: string): VetLinkCode | null {
   const [code, digits, signed = ''] = WELL_FORMED.exec(text) ?? [];
   return code === undefined ? null : { id: Number(digits), code, signed };

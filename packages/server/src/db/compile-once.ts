@@ -2,10 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely';
 import { isSqlite } from './dialect.ts';
 import type { Executor } from './transaction.ts';
 
-/**
- * Compiles a query once per engine: for frequent queries, building and compiling costs more than SQLite needs to run them. The query's
- * parameters must be the arguments, in order.
- */
+/** Building and compiling a frequent query costs more than running it. Its parameters must be the arguments, in order. */
 export function compileOnce<Arguments extends readonly (string | number)[], Row>(
   build: (db: Executor, ...values: Arguments) => Compilable<Row>,
 ): (db: Executor, ...values: Arguments) => Promise<Row[]> {

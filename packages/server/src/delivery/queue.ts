@@ -2,10 +2,7 @@ import type { Executor } from '../db/transaction.ts';
 
 type Queue = 'outbox' | 'pushes';
 
-/**
- * Takes a row by moving its next attempt to `until`, so that it is due again if this process dies. Returns whether it was taken: of
- * several processes only one sees the old `attempts`.
- */
+/** Takes a row by moving its next attempt to `until`, so that it is due again if this process dies. False if another took it. */
 export async function lease(
   db: Executor,
   queue: Queue,

@@ -11,10 +11,7 @@ const pictures = {
   paper: { maximumPixels: 25_000_000, longestSide: 2000, quality: 82 },
 } as const satisfies Record<DocumentPolicy, object>;
 
-/**
- * Validates a file by its bytes. Re-encodes pictures without metadata; leaves PDFs unchanged or rejects them. CPU-bound: on a server run
- * it off the event loop.
- */
+/** Re-encodes pictures without metadata; leaves PDFs unchanged or rejects them. CPU-bound: on a server run it off the event loop. */
 export async function processDocument(
   codecs: Codecs,
   bytes: Uint8Array<ArrayBuffer>,

@@ -20,10 +20,7 @@ const codes = {
   busy: 'unavailable',
 } as const satisfies Record<Reason, string>;
 
-/**
- * Validates a file and consumes its bytes (`DocumentProcessor`). Throws 413, 415 or 422 with a message for the field, or 503 when too many
- * wait.
- */
+/** Consumes the file's bytes. Throws 413, 415 or 422 with a message for the field, or 503 when too many wait. */
 export async function validateDocument(
   documents: DocumentProcessor,
   bytes: Uint8Array<ArrayBuffer>,

@@ -52,10 +52,7 @@ function fixedFaults(row: EventRow, sent: SentEvent): FieldError[] {
   return [...(isSame ? [] : [fixed(place)]), ...changed.map(({ path }) => fixed(path))];
 }
 
-/**
- * Applies only the rules of a new event that the change touches: an overdue event stays overdue until it is moved, and `done` sets the
- * time to now, off the step (D62).
- */
+/** Applies the rules of a new event that the change touches: an overdue event stays so until moved; `done` sets the time (D62). */
 function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   if (row.done === 1 && !sent.done)
     return [{ path: 'done', code: 'done', message: fieldText.eventStaysDone }];

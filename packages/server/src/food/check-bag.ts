@@ -5,10 +5,7 @@ import { invalidFields } from '../http/api-error.ts';
 import { ownAnimals } from './own-animals.ts';
 import { findFood, hasFoodFor } from './repositories/foods.ts';
 
-/**
- * Throws 404 for a pet that is not the caller's, 422 when pets, food and size do not match (specification §4 *Food*). An existing bag
- * keeps a size that is no longer sold.
- */
+/** Throws 404 for a pet of somebody else, 422 when pets, food and size do not match (specification §4). A size no longer sold stays. */
 export async function checkBag(
   tx: Tx,
   accountId: number,

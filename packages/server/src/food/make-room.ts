@@ -12,10 +12,7 @@ export interface WantedBag {
   readonly petIds: readonly number[];
 }
 
-/**
- * Allows a pet one lasting bag per food (D107): 409 while another has something left. An empty bag ends on the day on which it was empty,
- * computed or observed.
- */
+/** Allows a pet one lasting bag per food (D107): 409 while another has something left. An empty one ends on its last day. */
 export async function makeRoom(
   tx: Tx,
   bags: readonly FoodBag[],

@@ -1,10 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { unlessSilent } from './unless-silent.ts';
 
-/**
- * Streams a body. Throws 503 when the sender falls silent, 413 above `maximumBytes`, 400 when the sender disconnects. Does not wait for
- * the rest when the reader stops.
- */
+/** Throws 503 for a silent sender, 413 above `maximumBytes`, 400 for a disconnected sender. Does not wait for unread rest. */
 export async function* bodyPieces(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
   // Some browsers do not stream requests that are handled within the page.
   const body = request.body ?? new Response(await request.arrayBuffer()).body;

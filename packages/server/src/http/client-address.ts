@@ -5,10 +5,7 @@ import type { AppEnv, Bindings } from './app-env.ts';
 /** For a runtime that tells none. */
 export const UNKNOWN_ADDRESS = 'unknown';
 
-/**
- * The address that limits count by. Behind a proxy the last hop of `X-Forwarded-For`, the only one that the proxy wrote. An IPv6 customer
- * has a whole /64, so only that part counts.
- */
+/** Behind a proxy the last hop of `X-Forwarded-For`, which the proxy wrote. Of IPv6 only the customer's /64 counts. */
 export function clientAddress(context: Context<AppEnv>, config: ServerConfig): string {
   const forwarded = config.trustProxy
     ? context.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim()

@@ -11,10 +11,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Also without an allowed origin: caches must not share responses between origins. */
 const none: Headers = { Vary: 'Origin' };
 
-/**
- * Allows the web app's and the configured origins. Tokens are in a header, so credentials are not allowed. `answer` is for every response,
- * `preflight` for the preflight's.
- */
+/** Allows the web app's and the configured origins, without credentials, because tokens are in a header. */
 export function corsFor({ webUrl, corsOrigins }: ServerConfig) {
   const origins = new Set([new URL(webUrl).origin, ...corsOrigins]);
   const answer = (origin: string | undefined): Headers =>

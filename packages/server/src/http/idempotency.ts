@@ -50,10 +50,7 @@ export async function answerOnce(
   });
 }
 
-/**
- * The first response to a repeated request whose body is no longer valid: a day that was in the future then may be past now. Undefined if
- * there is none, or for another body.
- */
+/** The first response to a repeated request whose body has become invalid, such as a day that is past now. Else undefined. */
 export async function answerBefore(
   ports: Ports,
   { call, accountId, key, body }: Repetition,

@@ -1,6 +1,4 @@
-/**
- * Tells whether `If-None-Match` names this tag, or is `*` (RFC 9110 §13.1.2). Compares weakly: compression and proxies add or remove `W/`.
- */
+/** Compares `If-None-Match` (RFC 9110 §13.1.2) weakly: compression and proxies add or remove `W/`. */
 export function isKnownTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

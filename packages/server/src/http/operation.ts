@@ -34,10 +34,7 @@ export interface Scope<C extends Call = Call, Input = unknown> {
   readonly body: Read<C['body']>;
   /** As read by the form rules: trimmed, normalised. */
   readonly input: Input;
-  /**
-   * Runs the writing part in one transaction. With an `Idempotency-Key` the response is stored in that transaction, and a repeated request
-   * gets it without running the work again.
-   */
+  /** Runs the writing part in one transaction, which stores the response for a repeated `Idempotency-Key`. */
   readonly transact: (
     work: (tx: Tx) => Promise<OperationResult<Body<C>>>,
   ) => Promise<OperationResult<Body<C>>>;

@@ -13,10 +13,7 @@ const MAXIMUM_HEADER_BYTES = 4096;
 /** As in RFC 2046, without blanks, quoted or not. */
 const BOUNDARY = /;\s*boundary="?([\w'()+,\-./:=?]{1,70})"?\s*(?:;|$)/i;
 
-/**
- * Reads a multipart form: texts, and files with any name. The last value of a repeated name wins. Throws 413 above `maximumBytes` and 400
- * for an invalid form.
- */
+/** The last value of a repeated name wins. Throws 413 above `maximumBytes` and 400 for an invalid form. */
 export async function readMultipart(
   context: Context,
   pieces: AsyncIterable<Uint8Array>,

@@ -3,10 +3,7 @@ import type { AppEnv, Identity } from './app-env.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
-/**
- * The request's id, from a well-formed `X-Request-Id` or a new one, and its start. Called by the handler: middleware would cost every
- * request an async step.
- */
+/** Reuses a well-formed `X-Request-Id`. Called by the handler: middleware would cost every request an async step. */
 export function identify(context: Context<AppEnv>): Identity {
   const known = context.get('identity');
   if (known) return known;

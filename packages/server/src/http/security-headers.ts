@@ -1,9 +1,6 @@
 import type { ServerConfig } from '../ports.ts';
 
-/**
- * `data` is for JSON; `page` for the server's pages without scripts, `form` for those with a script, a picture and requests; `app` for the
- * single-page app.
- */
+/** `data` is JSON; `page` a server page without scripts, `form` one with a script and a picture; `app` the single-page app. */
 export type HeaderPolicy = 'data' | 'page' | 'form' | 'app';
 
 const closed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -23,10 +23,7 @@ export type ToResponse = (context: Context<AppEnv>, reply: HttpReply) => Respons
 /** For everything that must not be stored. */
 export const jsonHeaders: Headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 
-/**
- * Collects all headers in one plain record and one `Response`: changing a finished response's headers, as middleware does, costs more than
- * most queries.
- */
+/** Sets all headers in one `Response`: changing a finished one's headers, as middleware does, costs more than most queries. */
 export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>): ToResponse {
   const security = {
     data: headersFor(config, 'data'),

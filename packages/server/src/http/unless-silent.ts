@@ -3,10 +3,7 @@ import { ApiError } from './api-error.ts';
 /** In milliseconds: above a pause of a bad network, far below the time for which a lost phone's connection stays open. */
 const LONGEST_SILENCE = 40_000;
 
-/**
- * Throws 503 when nothing arrives in time (milliseconds): until then a lost sender occupies the upload gate. Not 400, because a retry may
- * succeed.
- */
+/** Throws 503 when nothing arrives in time (milliseconds), because a silent sender occupies the upload gate. A retry may succeed. */
 export async function unlessSilent<Result>(
   work: Promise<Result> | undefined,
   longest = LONGEST_SILENCE,

@@ -7,10 +7,7 @@ const SECONDS_UNTIL_ROOM = '5';
 const MOST_AHEAD = 16;
 
 export interface UploadGate {
-  /**
-   * Runs the task once its bytes fit. A small one may pass a larger one before it, up to sixteen times. Throws 503 when the queue is too
-   * long, or after the timeout.
-   */
+  /** A small upload may pass a larger one, up to sixteen times. Throws 503 when the queue is too long, or after the timeout. */
   pass<Result>(bytes: number, task: () => Promise<Result>): Promise<Result>;
 }
 

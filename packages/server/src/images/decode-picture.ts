@@ -61,10 +61,7 @@ interface DecodeLimits {
   readonly longestSide: number;
 }
 
-/**
- * Decodes a picture upright and on white. `too_large`: it declares more pixels than the limit and is not decoded; `broken`: no size, or
- * damaged.
- */
+/** Upright and on white. `too_large`: above the limit, not decoded; `broken`: without a size, or damaged. */
 export async function decodePicture<Kind extends PictureKind>(
   codecs: CodecsFor<Kind>,
   kind: Kind,

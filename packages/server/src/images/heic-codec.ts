@@ -36,10 +36,7 @@ export function claimedHeicSize(bytes: Uint8Array): Size | null {
   return largest;
 }
 
-/**
- * Decodes the first picture of a HEIC, turned by its `irot`; an EXIF orientation is ignored, because it would turn the picture twice. Null
- * for a broken or truncated file.
- */
+/** The first picture of a HEIC, turned by its `irot` alone: an EXIF orientation would turn it twice. Null for a broken file. */
 export async function decodeHeic(module: WebAssembly.Module, bytes: Uint8Array): Promise<PixelBuffer | null> {
   const { default: factory } = await import('libheif-js/libheif-wasm/libheif.js');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the package leave out what its script adds

@@ -8,10 +8,7 @@ export interface Mail<Payload = unknown> {
   /** Unique name in the outbox. */
   readonly kind: string;
   readonly about?: string;
-  /**
-   * The account with which an undelivered mail is deleted: that of the recipient's address, that of the payload's only field `accountId`,
-   * or none.
-   */
+  /** Whose deletion deletes an unsent mail: the recipient's, that of the payload's only field `accountId`, or nobody's. */
   readonly belongsTo: 'recipient' | 'payload' | 'nobody';
   /** Its recipient has no account any more: nothing of an abandoned one is kept. */
   readonly farewell?: true;

@@ -23,10 +23,7 @@ export async function enqueueMail<Payload>(
   await insertMail(tx, mail, { now, dueAt: dueAt ?? now });
 }
 
-/**
- * Tells whether an equal mail waits untried, and keeps it from being sent until the transaction ends. Rendered at delivery, it will
- * include this change.
- */
+/** Keeps an equal untried mail from being sent until the transaction ends: rendered at delivery, it will include this change. */
 export async function holdWaitingMail<Payload>(
   tx: Tx,
   { kind }: Mail<Payload>,

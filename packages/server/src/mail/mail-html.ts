@@ -8,10 +8,7 @@ interface MailParts extends Pick<MailTemplate, 'subject' | 'action' | 'closing'>
   readonly ending: readonly string[];
 }
 
-/**
- * Dark colours. Mail programs without colour schemes drop the style element and show the light inline colours, the only ones that many
- * support.
- */
+/** Mail programs without colour schemes drop the style element and show the light inline colours. */
 const darkStyle = raw(`<style>
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {

@@ -11,10 +11,7 @@ export interface FinishedRestore {
   readonly sessions: number;
 }
 
-/**
- * Completes the restore of a backup: deletes the accounts again that were deleted since, and ends all sessions, because some were ended
- * since.
- */
+/** After a restore, repeats account deletions and ends all sessions, because some ended since the backup. */
 export async function finishRestore(
   ports: Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>,
   erasures: readonly Erasure[],

@@ -4,10 +4,7 @@ import { listOrphanedBlobs } from '../blobs/orphaned-blobs.ts';
 import type { Ports } from '../ports.ts';
 import { listFileKeys } from './finish-restore.ts';
 
-/**
- * Keys of files that no record names or is about to delete: those stored after the restored backup. A file is recorded before it is
- * stored, so one that is arriving is not listed.
- */
+/** Files stored after the restored backup. A file is recorded before it is stored, so one that is arriving is not listed. */
 export async function listUnknownFiles({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<string[]> {
   const stored: string[] = [];
   // Lists the store before the records, so that files stored in between are not listed.

@@ -5,10 +5,7 @@ import type { PaymentInput } from './payment-rules.ts';
 const BIN = 6;
 const LAST = 4;
 
-/**
- * What may be stored (D24): of a card the first six and last four digits; a CBU encrypted, because the insurer debits it; of both a keyed
- * fingerprint that finds duplicates.
- */
+/** Stores a card's first six and last four digits; a CBU encrypted, because the insurer debits it; a keyed fingerprint of both (D24). */
 export async function storedForm(vault: Vault, { numero_pago: number, vencimiento, tipo }: PaymentInput) {
   const isCard = vencimiento !== null;
   const bin = isCard ? number.slice(0, BIN) : null;

@@ -11,9 +11,7 @@ export interface DueReminder extends ReminderCandidate {
   readonly key: ReminderKey;
 }
 
-/**
- * All due reminders of accounts at an instant, of the enabled kinds, sent or not. Empty for accounts without a calendar in the app (D102).
- */
+/** Due reminders of the enabled kinds, sent or not. Empty for accounts without a calendar in the app (D102). */
 export async function dueReminders(
   db: Executor,
   accountIds: readonly number[],

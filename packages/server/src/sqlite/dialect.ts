@@ -2,10 +2,7 @@ import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } 
 import type { SqliteEngine } from './engine.ts';
 import { SharedConnectionDriver } from './shared-connection.ts';
 
-/**
- * SQLite's schema changes are transactional; declaring that makes the migrator hold a transaction, which is its lock. The driver
- * serializes its callers.
- */
+/** SQLite's schema changes are transactional; declaring that makes the migrator hold a transaction, which is its lock. */
 class SharedAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -19,10 +19,7 @@ export interface SqlJsDatabase {
 }
 
 export interface SqlJsEngine extends SqliteEngine {
-  /**
-   * Exports the database as a file. Use it instead of the database's own export, which frees every statement and resets pragmas; never
-   * within a transaction.
-   */
+  /** Replaces the database's own export, which frees statements and resets pragmas. Never call it within a transaction. */
   export(): Uint8Array;
 }
 

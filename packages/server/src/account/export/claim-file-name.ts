@@ -2,10 +2,7 @@ import { foldForSearch } from '@huella/validation/text';
 
 const LENGTH = 20;
 
-/**
- * The file's id, which keeps names unique, and the shortened original name (D68). Only letters, digits and hyphens, so that a name is
- * never a path.
- */
+/** The file's id and the shortened original name (D68), in letters, digits and hyphens, so that it is unique and never a path. */
 export function claimFileName({
   id,
   claim_id,

@@ -7,10 +7,7 @@ export interface ZipEntry {
   read(): Promise<Uint8Array | null>;
 }
 
-/**
- * Streams a ZIP with at most one entry in memory, at the client's pace. An entry that cannot be read aborts the stream, so that nobody
- * mistakes the rest for the whole.
- */
+/** Holds at most one entry in memory. An unreadable entry aborts the stream, so that nobody mistakes the rest for the whole. */
 export async function zipStream(
   entries: readonly ZipEntry[],
   mtime: Date,

@@ -4,10 +4,7 @@ import type { Tx } from '../../db/transaction.ts';
 import type { Mail } from '../../mail/define-mail.ts';
 import { mails } from '../../mail/registry.ts';
 
-/**
- * Deletes an account. Foreign keys cascade to what belongs to it; what only names it is deleted here. Mails about legal requests stay,
- * because the law requires an answer.
- */
+/** Foreign keys cascade; deletes what only names the account, but not mails about legal requests, which the law requires. */
 export async function deleteAccountRecords(
   tx: Tx,
   { id, email }: Pick<Account, 'id' | 'email'>,

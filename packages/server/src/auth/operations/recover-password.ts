@@ -7,10 +7,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { emailKey } from '../email-key.ts';
 import { passwordRecovery } from '../mails/password-recovery.ts';
 
-/**
- * Does the same for known and unknown addresses: it enqueues a mail. Only the delivery looks for the account, so that neither the response
- * nor its time reveals it (D79, O-SE-08).
- */
+/** Only the delivery looks for the account, so that neither the response nor its time reveals it (D79, O-SE-08). */
 export const recoverPassword = operation({
   call: calls.recoverPassword,
   rules: (body) => checkForm(recoverSchema, body),

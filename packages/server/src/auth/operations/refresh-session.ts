@@ -19,10 +19,7 @@ interface Rotation {
   readonly stolenFrom?: number;
 }
 
-/**
- * Two tabs, or a retry after a lost response, may send the same token twice within this time. Both get the same successor, so that the
- * second use of a stolen copy is detected.
- */
+/** Tabs or a retry may send a token twice within this time. Both get one successor, so that a stolen copy's second use is detected. */
 const GRACE_MILLISECONDS = 20_000;
 
 export const refreshSession = operation({

@@ -40,10 +40,7 @@ export async function insertAccount(
   return row?.id;
 }
 
-/**
- * Tells whether the password that was checked is still the account's. Writes the row, so that a concurrent change of the password waits
- * for this transaction or comes first.
- */
+/** Tells whether the checked password is current. Writes the row, so that a concurrent change of the password waits or comes first. */
 export async function holdPassword(
   tx: Tx,
   { id, passwordHash }: Pick<Account, 'id' | 'passwordHash'>,
@@ -58,10 +55,7 @@ export async function holdPassword(
   return row !== undefined;
 }
 
-/**
- * Waits for writes under an account and blocks new ones: in PostgreSQL a transaction that writes a row with a foreign key locks the
- * referenced row. SQLite has one writer anyway.
- */
+/** Waits for writes under an account and blocks new ones: in PostgreSQL a foreign key locks the account's row. SQLite has one writer. */
 export async function lockAccount(tx: Tx, accountId: number): Promise<void> {
   if (isSqlite(tx)) return;
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
@@ -77,10 +71,7 @@ export async function holdAccount(tx: Tx, accountId: number): Promise<void> {
     throw new ApiError('unauthorized');
 }
 
-/**
- * Like `holdAccount`, for one transaction at a time: for decisions that depend on all rows of an account. Others may still write rows that
- * reference it.
- */
+/** Like `holdAccount`, but one transaction at a time, for decisions that depend on all rows of an account. */
 export async function holdAccountAlone(tx: Tx, accountId: number): Promise<void> {
   const query = tx.selectFrom('accounts').select('id').where('id', '=', accountId);
   if (!(await (isSqlite(tx) ? query : query.forNoKeyUpdate()).executeTakeFirst()))

@@ -43,10 +43,7 @@ const petFields: Readonly<Record<string, string>> = Object.fromEntries(
   petDataNames.map((name) => [name, petLabels[name].toLowerCase()]),
 );
 
-/**
- * Tells an owner the insurer's decision (D81). It names the fields but not their values, because others may read the mailbox. Null if the
- * account is gone.
- */
+/** Names the changed fields but not their values, because others may read the mailbox (D81). Null if the account is gone. */
 export const changeResolved = defineMail({
   kind: 'change-resolved',
   about: 'Respuesta a una solicitud de cambio',

@@ -14,9 +14,7 @@ export type Decision = { readonly approve: true } | { readonly approve: false; r
  */
 export type Resolution = 'approved' | 'rejected' | 'unknown' | 'unfit' | 'unreadable';
 
-/**
- * Approves a pending change request, which changes the record in the same transaction, or rejects it with a reason. The owner gets a mail.
- */
+/** Approves a pending change request and changes the record, or rejects it with a reason. The owner gets a mail. */
 export async function resolveChangeRequest(
   ports: MailContext & { readonly db: Executor },
   id: number,

@@ -28,9 +28,7 @@ const copy = {
   action: 'Ver el siniestro',
 } as const;
 
-/**
- * Tells an owner that a claim changed and what is next (D91, D99), rendered at delivery. Contains no diagnosis, amount, file or free text.
- */
+/** Tells an owner what is next for a claim (D91, D99), as of the delivery, without diagnosis, amount, file or free text. */
 export const claimNews = defineMail({
   kind: 'claim-news',
   about: 'Novedades de un siniestro',

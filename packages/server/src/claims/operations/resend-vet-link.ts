@@ -16,10 +16,7 @@ import { checkVetLink } from '../vet-link-rules.ts';
 
 const decided = { path: 'data.siniestroId', code: 'decided', message: fieldText.claimDecided };
 
-/**
- * Sends the same form again and prolongs it. Another address gets another link, and the earlier link becomes invalid. What was typed
- * stays, except the earlier vet's signature.
- */
+/** Sends and prolongs the same form. Another address gets another link, and the earlier vet's signature is removed. */
 export const resendVetLink = operation({
   call: calls.resendVetLink,
   rules: (body, { today }) => checkVetLink(recordOf(body['data']), today, 'data.'),

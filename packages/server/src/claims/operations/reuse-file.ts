@@ -59,10 +59,7 @@ async function reuse(
   return { id, isNew: true };
 }
 
-/**
- * Finds the file and keeps its blob until the transaction ends. Does not lock the file's own claim: the file may be removed meanwhile, and
- * the caller retries.
- */
+/** Keeps the file's blob until the transaction ends. Does not lock the file's own claim: the caller retries if the file is gone. */
 async function holdSource(tx: Tx, { accountId, claimId, now }: OwnChange, fileId: number) {
   const sought = { accountId, claimId, fileId };
   const named = await findReusableFile(tx, sought);

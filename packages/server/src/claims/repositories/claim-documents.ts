@@ -32,10 +32,7 @@ export type NewDocument = Pick<ClaimDocumentsTable, 'claim_id' | 'slot' | 'fecha
   readonly fiscal?: FiscalNumber | null;
 };
 
-/**
- * Adds a received document; returns its id. Undefined if an equal file or invoice exists that must be unique: of two at once the second
- * waits and finds the first.
- */
+/** Undefined if an equal file or invoice exists that must be unique: of two at once the second waits and finds the first. */
 export async function insertDocument(
   tx: Tx,
   { file, fiscal, ...row }: NewDocument,

@@ -52,10 +52,7 @@ export async function ownsClaim(db: Executor, accountId: number, claimId: number
   return row !== undefined;
 }
 
-/**
- * Keeps the claim's account from being deleted until the transaction ends; false if there is no such claim. Call it before locking the
- * claim: a deletion locks the account first.
- */
+/** Keeps the claim's account from being deleted; false without such a claim. Call it before locking the claim, as a deletion does. */
 export async function holdClaimant(tx: Tx, claimId: number): Promise<boolean> {
   const query = tx
     .selectFrom('accounts')

@@ -10,10 +10,7 @@ export interface FormToRemind {
   readonly mail_key: string;
 }
 
-/**
- * Forms sent before an instant that still need an answer and a first or second reminder. The second comes after the first. Decided claims
- * are excluded.
- */
+/** Forms sent before an instant that need an answer and a first or second reminder, in this order. Without decided claims. */
 export async function listFormsToRemind(
   db: Executor,
   which: Which,

@@ -37,10 +37,7 @@ function storedDay(typed: string): string {
   return parseDay(typed.trim().replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3')) ?? typed;
 }
 
-/**
- * Merges a sent form into a draft. Only fields changed since the form was shown (`shownText`) count, so that an old tab or another device
- * reverts nothing.
- */
+/** Takes only fields changed since the form was shown (`shownText`), so that an old tab or another device reverts nothing. */
 export function mergeFields(draft: DraftFields, shown: string, sent: DraftFields): DraftFields {
   return { ...draft, ...changedFields(shown, sent) };
 }

@@ -10,10 +10,7 @@ import {
 import { createDocumentTables, createPaperTables } from './claim-files-tables.ts';
 import { dropTables } from './columns.ts';
 
-/**
- * Turns papers, extra documents and receipts into one kind of row with one kind of id, so that each may have a file and a review. Stores
- * on the claim whether a third party is paid.
- */
+/** Turns papers, extras and receipts into one kind of row, each with a file and a review, and stores whether a third party is paid. */
 export const claimFiles: Migration = {
   async up(db: Kysely<ClaimFileTables>) {
     await db.schema

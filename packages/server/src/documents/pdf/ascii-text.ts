@@ -1,9 +1,6 @@
 const DELETE = 0x7f;
 
-/**
- * Decodes bytes to a text of the same length, to search partly textual files. Non-ASCII becomes U+007F: one wider character would double
- * the text's memory.
- */
+/** A text of the same length as the bytes. Non-ASCII becomes U+007F: one wider character would double the text's memory. */
 export function asciiText(bytes: Uint8Array): string {
   const ascii = new Uint8Array(bytes.length);
   for (let at = 0; at < bytes.length; at += 1) {

@@ -58,10 +58,7 @@ export async function unpackObjects(streams: readonly ObjectStream[]): Promise<P
   return objects;
 }
 
-/**
- * The text before the first object lists numbers and offsets. Like readers, begins an object at every offset and ignores what comes before
- * the first.
- */
+/** Numbers and offsets precede the first object. Like readers, begins an object at every offset. */
 function objectsIn(text: string, first: number): PackedObject[] {
   const index = (text.slice(0, first).match(/\d{1,10}/g) ?? []).slice(0, 2 * MAXIMUM_OBJECTS + 2).map(Number);
   const listed = Array.from({ length: index.length >> 1 }, (_, at) => ({

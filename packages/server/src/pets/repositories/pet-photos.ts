@@ -5,10 +5,7 @@ export function petPhotoKey(petId: number, hash: string): string {
   return `pets/${petId}/${hash}`;
 }
 
-/**
- * The hash of the pet's picture; undefined if the caller has no such pet. Locks the pet until the transaction ends, so that concurrent
- * uploads see each other.
- */
+/** Undefined if the pet is not the caller's. Locks the pet, so that concurrent uploads see each other. */
 export async function lockPetPhoto(
   tx: Tx,
   accountId: number,

@@ -9,10 +9,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { findPersonRow } from '../../person/repositories/persons.ts';
 import { syncPets } from '../mails/sync-pets.ts';
 
-/**
- * Does the same for known and unknown addresses: it enqueues a mail. Only the delivery looks for waiting policies, so that neither the
- * response nor its time reveals them (D79).
- */
+/** Only the delivery looks for waiting policies, so that neither the response nor its time reveals them (D79). */
 export const requestSyncLink = operation({
   call: calls.requestSyncLink,
   rules: (body) => checkForm(syncSchema, body),

@@ -32,10 +32,7 @@ export async function markChecked(db: Executor, accountIds: readonly number[], t
     .execute();
 }
 
-/**
- * Marks an account as checked on a day and returns its address; undefined if another process did, or the account is gone. Locks its row
- * until the transaction ends.
- */
+/** Marks an account as checked, locks it and returns its address; undefined if another process did, or the account is gone. */
 export async function takeAccount(tx: Tx, accountId: number, today: Day): Promise<string | undefined> {
   const row = await tx
     .updateTable('accounts')

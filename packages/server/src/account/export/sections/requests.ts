@@ -25,10 +25,7 @@ export const changeRequests: Section = {
   },
 };
 
-/**
- * Requests under both the account's address and the person's DNI. The address alone is not proof: somebody who registered with a
- * stranger's would read that stranger's DNI and reasons.
- */
+/** Requires the address and the DNI: who registered with a stranger's address must not read the stranger's requests. */
 export const legalRequests: Section = {
   name: 'gestionesLegales',
   tables: ['legal_requests'],
