@@ -7,7 +7,7 @@ import { start } from './runtime/start.ts';
 import { warningsOf } from './runtime/warnings.ts';
 import { isTrial } from './trial/is-trial.ts';
 
-/** Starts the server that the environment asks for; refuses in plain words, with exit code 1. */
+/** Starts the server as configured; prints settings errors and exits with code 1. */
 export async function serve(): Promise<void> {
   try {
     await run();

@@ -7,7 +7,6 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** The Argentine day in so many days. */
 const dayIn = (days: number) => new Date(Date.now() + (days * 24 - 3) * 3_600_000).toISOString().slice(0, 10);
 
 const INFO = 'Dra. Paz la llama por WhatsApp al 11 4567-8901';

@@ -1,4 +1,4 @@
-/** New keys under a server that has people: what the earlier ones sealed, signed and recognised goes on (decision 064). */
+/** After a key rotation, the earlier keys still decrypt, verify and recognise (decision 064). */
 import { pathOf } from '@huella/contract';
 import { calendarFeed, getCalendarFeed, setCalendarFeed } from '@huella/contract/calendar-feed';
 import { createPaymentMethod } from '@huella/contract/payments';

@@ -8,7 +8,7 @@ import { ops } from './support/ops.ts';
 import { preparedFolder } from './support/prepared-folder.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** Who did what, and how it ended, the newest first. */
+/** Newest first. */
 async function auditOf(folder: string): Promise<unknown> {
   const rows: unknown = JSON.parse((await ops(folder, 'audit', '--json')).printed);
   return rows;

@@ -11,7 +11,7 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** A person on a running server who has asked for another surname. */
+/** A person on a running server who asked for another surname. */
 async function withRequest(apellido: string) {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });

@@ -7,7 +7,6 @@ import { temporaryFolder } from './support/temporary-folder.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** Starts a server that is expected to stop by itself, and waits for that. */
 function runUntilExit(variables: Readonly<Record<string, string>>) {
   const env = { PATH: process.env['PATH'], DATA_DIR: temporaryFolder(), ...variables };
   const { status, stderr, stdout } = spawnSync(process.execPath, [main], {

@@ -5,7 +5,7 @@ import type { Past } from './past.ts';
 import { emailOf } from './personas.ts';
 import { apiOf, signIn } from './sign-in.ts';
 
-/** Asks for the mail with the link to what waits under a person's own address, and confirms it. */
+/** Requests the sync mail for a person's address, and confirms its link. */
 export async function associate({ ports, origin, person }: Past): Promise<void> {
   let link: string | undefined;
   const reading: Ports = {

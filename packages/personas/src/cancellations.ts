@@ -10,14 +10,14 @@ import type { CallApi } from './call-api.ts';
 import type { Past } from './past.ts';
 import { emailOf } from './personas.ts';
 
-/** Asks to end every policy. */
+/** Requests the end of every policy. */
 export async function seedCancellations(api: CallApi, token: string): Promise<void> {
   const email = emailOf('con-bajas');
   for (const { poliza } of await api(listCardRecords, { token, query: { email } }))
     await api(requestCancellation, { token, body: { poliza, motivo: 'PRECIO', detalle: null } });
 }
 
-/** Confirms the first request of a person and rejects the second: the third waits. */
+/** Confirms a person's first request and rejects the second; the third stays pending. */
 export async function resolveCancellations({ ports, person }: Past): Promise<void> {
   const [first, second] = (await listCancellations(ports.db)).filter(
     ({ email }) => email === emailOf(person),
@@ -27,7 +27,7 @@ export async function resolveCancellations({ ports, person }: Past): Promise<voi
   await rejectCancellation(ports, second.code, 'La pidió otra persona');
 }
 
-/** The insurer ends the first policy of a person, who did not ask for it. */
+/** The insurer cancels a person's first policy. */
 export async function cancelFirstPolicy({ ports, person }: Past): Promise<void> {
   const [first] = await listPolicies(ports, emailOf(person));
   if (!first) throw new Error('There is no policy to cancel');

@@ -7,12 +7,12 @@ import { sendBooklet, sendCbu, sendDni, sendInvoice, sendOther, type Sender } fr
 import { apiOf, signIn } from './sign-in.ts';
 import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
-/** How long ago the claims of this story were filed. */
+/** How long ago the claims were filed. */
 export const FILES_TOOK = 30 * DAY;
 
 /**
- * What came of four claims, oldest first: one is paid, and its papers may be used again; one has files in every state; of one
- * somebody else is paid; of the newest nothing came.
+ * Four claims, oldest first: a paid one with reusable papers, one with files in every state, one that pays a third party, one without
+ * files.
  */
 export async function tellOfFiles(story: Past): Promise<void> {
   const { ports, person } = story;
@@ -25,7 +25,7 @@ export async function tellOfFiles(story: Past): Promise<void> {
   await deliverAll(ports);
 }
 
-/** Signs the person in some days ago. */
+/** Signs in as of some days ago. */
 async function senderOf({ ports, origin, person }: Past, days: number, claim: number): Promise<Sender> {
   const api = apiOf(earlier(ports, days * DAY), origin);
   const { token } = await signIn(api, person);

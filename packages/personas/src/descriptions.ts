@@ -1,6 +1,6 @@
 import type { PersonaName } from './personas.ts';
 
-/** What each of the people is for. */
+/** What each persona is for. */
 export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   nueva: 'Recién registrada, sin datos',
   'con-datos': 'Con datos personales y una tarjeta',

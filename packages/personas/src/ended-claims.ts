@@ -5,12 +5,12 @@ import { DAY, earlier } from './earlier.ts';
 import type { Past } from './past.ts';
 import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
-/** How long ago the claims of this story were filed. */
+/** How long ago the claims were filed. */
 export const ENDED_TOOK = 20 * DAY;
 
 const AMOUNT = 20_000;
 
-/** Closes the first of two claims without a decision; of each receipt of the second less is recognised, for another reason each. */
+/** Closes the first of two claims without a decision; reduces each receipt of the second for another reason. */
 export async function endClaims({ ports, person }: Past): Promise<void> {
   const [closed = 0, reduced = 0] = await claimsOf(ports, person);
   await closeClaim(earlier(ports, 10 * DAY), closed, 'La persona asegurada retiró la denuncia.');

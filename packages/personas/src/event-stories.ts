@@ -1,15 +1,14 @@
 import type { OwnEventKind } from '@huella/contract';
 
-/** An event as a story tells it: what is past is done, what comes is planned. */
+/** An event relative to today: past ones are done, future ones planned. */
 export interface EventSeed {
   readonly tipo: OwnEventKind;
-  /** From today. */
   readonly days: number;
   readonly hora: string;
   readonly description?: string;
-  /** A vaccine or product by its name. */
+  /** A vaccine or product by name. */
   readonly given?: string;
-  /** When the next one is due, in days from today. */
+  /** The next one, in days from today. */
   readonly next?: number | null;
   readonly litter?: { readonly machos: number; readonly hembras: number; readonly fallecidos: number };
 }
@@ -30,7 +29,7 @@ const visit = (days: number, description: string): EventSeed => ({
   description,
 });
 
-/** The same product every so many days, the last time on `last`. */
+/** The same product at an interval, the last time on `last`. */
 function every(
   interval: number,
   times: number,
@@ -42,7 +41,7 @@ function every(
   });
 }
 
-/** What is done for a grown bitch in a year, and what comes next. */
+/** A grown bitch's past year and next events. */
 export const dogsYear: readonly EventSeed[] = [
   given('Vacuna', 'Antirrábica', -350, 15),
   given('Vacuna', 'Séxtuple canina', -340, 25),
@@ -64,7 +63,7 @@ export const dogsYear: readonly EventSeed[] = [
   visit(200, 'Control anual.'),
 ];
 
-/** The first months of a kitten. */
+/** A kitten's first months. */
 export const kittensMonths: readonly EventSeed[] = [
   ...every(21, 2, { tipo: 'Vacuna', name: 'Triple felina', last: -159 }),
   given('Vacuna', 'Triple felina', -138, 227),
@@ -74,7 +73,7 @@ export const kittensMonths: readonly EventSeed[] = [
   visit(-100, 'Castración. Sin complicaciones.'),
 ];
 
-/** What somebody planned and forgot, told from the day when they planned it, 90 days ago. */
+/** Planned and forgotten events, relative to the day of planning, 90 days ago. */
 export const forgotten: readonly EventSeed[] = [
   given('Vacuna', 'Antirrábica', -300, 65),
   given('DespInterna', 'Total Full', -20, 70),

@@ -3,7 +3,7 @@ import { claimsOf } from './claims-of.ts';
 import type { Past } from './past.ts';
 import { answerForms } from './vet-forms.ts';
 
-/** The vet of the oldest claim has answered, and the insurer said so. */
+/** The vet answered the oldest claim, and the insurer added a movement. */
 export async function answerFirstClaim({ ports, person }: Past): Promise<void> {
   const [first = 0] = await claimsOf(ports, person);
   await addMovement(ports, first, { kind: 'AVISO', text: 'Recibimos su denuncia.' });

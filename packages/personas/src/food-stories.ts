@@ -1,18 +1,17 @@
-/** A bag as a story tells it. */
 export interface BagSeed {
-  /** Pets by their names. */
+  /** Names. */
   readonly pets: readonly string[];
   readonly marca: string;
   readonly nombre: string;
   readonly kilos: number;
-  /** The purchase, from today. */
+  /** The purchase, in days from today. */
   readonly days: number;
   readonly duracion: number;
   readonly precio: number | null;
   readonly mode: 'WhatsApp' | 'Web' | 'Telefono' | 'Otros';
 }
 
-/** One bag that is nearly full, one of two dogs, one that ends tomorrow and one that ended by the count. */
+/** A nearly full bag, one of two dogs, one that ends tomorrow, one that has run out by the forecast. */
 export const fourBags: readonly BagSeed[] = [
   {
     pets: ['Luna'],
@@ -56,12 +55,12 @@ export const fourBags: readonly BagSeed[] = [
   },
 ];
 
-/** How long each of twenty bags lasted, newest last: its owner had meant 45 days. */
+/** The days that each of twenty bags lasted, newest last; the owner's estimate was 45. */
 const lasted = [38, 36, 40, 37, 41, 39, 36, 38, 40, 37, 39, 38, 36, 41, 38, 37, 39, 40, 38, 37];
-/** Since when the newest lasts. */
+/** The newest bag's purchase, in days from today. */
 const NEWEST = -9;
 
-/** Twenty bags that ended and the one that lasts, oldest first; each was dearer than the one before. */
+/** Twenty ended bags and a lasting one, oldest first, with rising prices. */
 export const twentyBags: readonly BagSeed[] = [...lasted, 0].map((_, index) => ({
   pets: ['Luna'],
   marca: 'Royal Canin',

@@ -4,7 +4,7 @@ import { dayAfter } from './calendar.ts';
 import type { Past } from './past.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-/** A video call that was held months ago, and one that comes in three days. */
+/** A past video call, and one in three days. */
 export async function addVideoCalls({ ports, person }: Past): Promise<void> {
   const { pet_id } = await petOf(ports, person, 'Perro');
   const info = 'Dra. Eva Paz. La llama por WhatsApp al 11 4444-5555 a la hora acordada.';
@@ -15,7 +15,7 @@ export async function addVideoCalls({ ports, person }: Past): Promise<void> {
   }
 }
 
-/** A record from before permethrin was refused for cats: no call could write it any more. */
+/** Inserts a record from before permethrin was rejected for cats, which no call can create any more. */
 export async function leavePermethrinRecord({ ports, person }: Past): Promise<void> {
   const cat = await petOf(ports, person, 'Gato');
   const product = await ports.db
@@ -42,7 +42,6 @@ export async function leavePermethrinRecord({ ports, person }: Past): Promise<vo
     .execute();
 }
 
-/** The first pet of a person that is a dog or a cat. */
 function petOf({ db }: Pick<Ports, 'db'>, person: PersonaName, animal: 'Perro' | 'Gato') {
   return db
     .selectFrom('pets')

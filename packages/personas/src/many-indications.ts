@@ -12,7 +12,7 @@ const REQUESTS = [
   ['internacionMascota', 'Internación de 24 horas con fluidoterapia'],
 ] as const;
 
-/** Two vets asked for 18 things each; two have not answered: with the four consultations 40 indications. */
+/** Two vets requested 18 things each and two have not answered: 40 indications with the four consultations. */
 export async function answerWithRequests({ ports, person }: Past): Promise<void> {
   const [claim = 0] = await claimsOf(ports, person);
   const forms = await formsOf(ports, claim);

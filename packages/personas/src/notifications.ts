@@ -14,12 +14,12 @@ import type { BagSeed } from './food-stories.ts';
 import type { Past } from './past.ts';
 import { answerForms } from './vet-forms.ts';
 
-/** How long ago the person began: nobody is reminded of what they have only just noted. */
+/** How long ago the person began, because nothing noted recently is reminded of. */
 export const TOLD_TOOK = 10 * DAY;
 
-/** A week ahead of three days ago. */
+/** A week after three days ago. */
 const visit: EventSeed = { tipo: 'Consulta', days: 14, hora: '17:30' };
-/** Ends in a few days: of that one hears since yesterday. */
+/** Runs out in a few days, which was announced yesterday. */
 const bag: BagSeed = {
   pets: ['Luna'],
   marca: 'Royal Canin',
@@ -31,7 +31,7 @@ const bag: BagSeed = {
   mode: 'WhatsApp',
 };
 
-/** Leaves something to be told of each kind: claims at a vet, a visit that is planned, food that ends. */
+/** Prepares notifications of each kind: claims sent to a vet, a planned visit, food that runs out. */
 export async function seedToldOf(api: CallApi, token: string, now: Date): Promise<void> {
   await seedClaims(api, token, now);
   const [dog] = await api(listPets, { token });
@@ -39,7 +39,7 @@ export async function seedToldOf(api: CallApi, token: string, now: Date): Promis
   await noteBags({ api, token, now }, [bag]);
 }
 
-/** Tells a person something of each kind, and they have read nothing of it. */
+/** Sends a notification of each kind, all unread. */
 export async function tellEverything({ ports, person }: Past): Promise<void> {
   for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
   const [first = 0, second = 0] = await claimsOf(ports, person);
@@ -55,7 +55,7 @@ async function remindAt(ports: Ports): Promise<void> {
   await deliverAll(ports);
 }
 
-/** The same server some days ago, at an hour at which people are told things. */
+/** The server some days ago, within the sending hours. */
 function tenInTheMorning(ports: Ports, daysAgo: number): Ports {
   const then = new Date(`${dayAfter(ports.clock.now(), -daysAgo)}T10:00:00-03:00`);
   return { ...ports, clock: { now: () => then } };

@@ -34,7 +34,7 @@ async function insure(api: CallApi, token: string, now: Date, pets: readonly Pet
   }
 }
 
-/** Opens the account of a person and makes their calls as of `now`. What happened since is in their story. */
+/** Creates a persona's account and data as of `now`. Later events are in its scenario. */
 export async function seedPersona(api: CallApi, person: PersonaName, now: Date): Promise<void> {
   const story = stories[person];
   const account = { email: emailOf(person), password: PERSONA_PASSWORD, confirm: PERSONA_PASSWORD };

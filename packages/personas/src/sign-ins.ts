@@ -7,12 +7,12 @@ import { seedPersona } from './seed-persona.ts';
 import { apiOf, signIn } from './sign-in.ts';
 import { stories } from './stories.ts';
 
-/** The server that signs a person in: an access token of an hour ago has expired, its refresh token has not. */
+/** An access token of an hour ago has expired, its refresh token has not. */
 function whenSignedIn(ports: Ports, person: PersonaName): Ports {
   return person === 'sesion-vencida' ? earlier(ports, HOUR) : ports;
 }
 
-/** Signs people in, and makes those who have no account yet. */
+/** Signs personas in, and creates missing ones. */
 export function createSignIns(ports: Ports, origin: string) {
   async function exists(person: PersonaName): Promise<boolean> {
     const query = ports.db.selectFrom('accounts').select('id').where('email_key', '=', emailOf(person));

@@ -32,14 +32,14 @@ import { LONG_NAMES, LUNA, MANY, MISHI, ROCCO, type PetSeed } from './pets.ts';
 import { awaitPapers } from './unsent-papers.ts';
 import { endLinks, followLinks, LINKS_TOOK } from './vet-links.ts';
 
-/** How one of the people became who they are. */
+/** How a persona is created. */
 export interface Story {
-  /** The personal data; null: none were given, and nothing follows. */
+  /** Personal data; null for none, and then nothing else. */
   readonly person: ((localidad: number) => unknown) | null;
   readonly pets: readonly PetSeed[];
-  /** How long ago all this was, in milliseconds; now unless given. */
+  /** How long ago the scenario began, in milliseconds; default now. */
   readonly began?: number;
-  /** What the person did then, by calls of the contract. */
+  /** The person's calls at that time. */
   readonly history?: (api: CallApi, token: string, now: Date) => Promise<void>;
   /** What the insurer, vets and the person did since. */
   readonly since?: (past: Past) => Promise<void>;

@@ -3,7 +3,7 @@ import { createApp } from '@huella/server';
 import type { Past } from './past.ts';
 import { apiOf, signIn } from './sign-in.ts';
 
-/** Opens the form of a claim's first indication as its vet does, and sends its first step with `fields`. */
+/** Opens the form of a claim's first indication as its vet, and sends its first step with `fields`. */
 export async function openVetPage(
   { ports, origin, person }: Past,
   claim: number,

@@ -15,17 +15,16 @@ import type { SuiteContext } from './suite-context.ts';
 
 export type Ids = Readonly<Record<Kind, string | number>>;
 
-/** Somebody who has one of everything, and the ids of it. */
 export interface FullAccount {
   readonly client: Client;
   readonly ids: Ids;
-  /** A word that is in what they wrote and told, and in nobody else's. */
+  /** A word that is in this account's texts only. */
   readonly word: string;
 }
 
 let accounts = 0;
 
-/** Everything that a person can have, through the calls that give it. */
+/** An account with one of everything, created through the API. */
 export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
   accounts += 1;
   const word = `Quilla${'abcdefghij'.charAt(accounts % 10)}${'klmnopqrst'.charAt(Math.floor(accounts / 10))}`;
@@ -51,7 +50,7 @@ export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
   };
 }
 
-/** A savings account beside the cards that the pets are paid with. */
+/** A savings account besides the pets' cards. */
 async function accountOf(client: Client): Promise<number> {
   const body = { numero_pago: CBU, vencimiento: null, tipo: SAVINGS_CBU };
   return (await client.call(calls.createPaymentMethod, { body })).body.id;
@@ -106,13 +105,13 @@ async function resolvedChange(ctx: SuiteContext, client: Client, mascotaId: numb
   return id;
 }
 
-/** The file of the feed's address. */
+/** The file name of the feed's address. */
 async function feedOf(client: Client): Promise<string> {
   const { body } = await client.call(calls.setCalendarFeed, { body: { tipos: ['Vacuna'], mascotas: null } });
   return body.url.slice(body.url.lastIndexOf('/') + 1);
 }
 
-/** Ids of the same kinds that nobody has. */
+/** Ids without a record. */
 export const nobodysIds: Ids = {
   pet: 999_999_901,
   picture: 'f'.repeat(64),

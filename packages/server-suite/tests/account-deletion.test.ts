@@ -1,4 +1,3 @@
-/** The end of an account (Ley 25.326, artículo 16). */
 import { calls } from '@huella/contract';
 import { createApp, deliverOutbox, sweepExpired } from '@huella/server';
 import { addYears, todayInArgentina } from '@huella/validation/day';

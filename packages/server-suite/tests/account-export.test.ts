@@ -1,4 +1,3 @@
-/** What the server holds about somebody, to take along (Ley 25.326, artículo 14). */
 import { calls } from '@huella/contract';
 import {
   addMovement,
@@ -37,7 +36,6 @@ async function download(client: Client) {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** The archive of somebody, and what its `datos.json` says. */
 async function exportOf(client: Client) {
   const { response, bytes } = await download(client);
   expect(response.status).toBe(200);

@@ -1,4 +1,4 @@
-/** What is still under way when an account ends. */
+/** Requests that are running when an account is deleted. */
 import { calls } from '@huella/contract';
 import { addVideoCall, notePaper } from '@huella/server/operator';
 import { drawJpeg } from '@huella/server/testing';
@@ -22,12 +22,12 @@ const remove = (client: Client) => client.call(calls.deleteAccount, { body: { pa
 
 const ctx = useSuiteContext();
 
-/** Deletes, and begins something else after the first statement of it that names this. Answers the other's reply. */
+/** Deletes the account, and begins something else after the first statement that names this. Returns the other's reply. */
 async function removeMeanwhile<Result>({ token }: Client, name: string, begin: () => Promise<Result>) {
   let begun: Promise<Result> | undefined;
   const paused = withPause(ctx(), name, async () => {
     begun = begin();
-    // Time to get through where nothing holds it back. SQLite holds back everything.
+    // Enough time if nothing blocks it. SQLite blocks everything.
     await Promise.race([begun, new Promise((resolve) => setTimeout(resolve, 500))]);
   });
   expect((await remove(Object.assign(newClient(paused), { token }))).status).toBe(200);
@@ -64,7 +64,7 @@ test('a pet that is contracted meanwhile is refused: no policy ends without a tr
   expect(kept.map((row) => row['number'])).toEqual([`HU-${String(petId).padStart(8, '0')}`]);
 });
 
-/** Somebody whose first form is with a vet. */
+/** A claim whose first form was sent to a vet. */
 async function withForm() {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);

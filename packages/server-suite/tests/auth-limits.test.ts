@@ -1,4 +1,3 @@
-/** Guessing, flooding, and what they must not do to the right person. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { HOUR, SECOND } from '../src/suite-context.ts';

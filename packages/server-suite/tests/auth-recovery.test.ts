@@ -1,4 +1,3 @@
-/** Password recovery from the request to the new password. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { expect, test } from 'vitest';
@@ -11,7 +10,6 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const recover = (client: Client, email = client.email) =>
   client.call(calls.recoverPassword, { body: { email }, token: null });
 
-/** Asks for a link and opens the mail. */
 async function linkFor(context: SuiteContext, client: Client): Promise<string> {
   expect((await recover(client)).status).toBe(200);
   await deliverOutbox(context.ports);

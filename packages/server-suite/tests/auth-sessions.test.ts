@@ -1,4 +1,3 @@
-/** Registration, login, tokens and their ends. */
 import { calls } from '@huella/contract';
 import { SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { expect, test } from 'vitest';

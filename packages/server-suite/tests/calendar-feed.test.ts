@@ -1,4 +1,4 @@
-/** Calendars that other programs read (D106). */
+/** Calendars for other programs (D106). */
 import { calls } from '@huella/contract';
 import { addVideoCall, resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ async function switchOn(client: Client): Promise<string> {
   return new URL((await set(client)).body.url).pathname;
 }
 
-/** As a calendar program reads it: with the address and nothing else. */
+/** With the address and nothing else, like a calendar program. */
 async function read(path: string, headers: Record<string, string> = {}, { app, ports } = ctx()) {
   const request = new Request(new URL(path, ports.config.publicUrl), { headers });
   const response = await app.fetch(request, { incoming: { socket: { remoteAddress: '192.0.2.1' } } });
@@ -48,7 +48,7 @@ interface Entry {
   readonly [name: string]: string | undefined;
 }
 
-/** The entries of a calendar by their UID, alarms left out but for their trigger. */
+/** A calendar's entries by UID, with only the triggers of their alarms. */
 function entriesOf(text: string): Record<string, Entry> {
   const blocks = text.replaceAll('\r\n ', '').split('BEGIN:VEVENT\r\n').slice(1);
   const entries = blocks.map((block) => {

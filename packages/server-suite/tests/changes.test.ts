@@ -1,4 +1,3 @@
-/** What an owner may ask to change, and what is refused. */
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';

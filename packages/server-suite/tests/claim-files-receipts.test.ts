@@ -1,4 +1,4 @@
-/** A receipt arrives under its vet form, once in all claims of its owner (D94, D97). */
+/** Receipts belong to a vet form and are unique among their owner's claims (D94, D97). */
 import { calls } from '@huella/contract';
 import { approveClaim, reviewFile } from '@huella/server/operator';
 import { addressMessages } from '@huella/validation/messages';

@@ -1,4 +1,4 @@
-/** What the insurer says of files, what serves again, who is paid, and what goes with an account (D65, D92). */
+/** Reviews, reuse, third parties and account deletion (D65, D92). */
 import { setTimeout } from 'node:timers/promises';
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
@@ -234,7 +234,7 @@ test('a file that is taken back while another claim takes it over is there, or i
   let removal: Promise<unknown> = Promise.resolve();
   const slow = withPause(ctx(), 'claim_documents', async () => {
     removal = removeFile(client, body.id);
-    // Where one transaction waits for the other, the removal comes afterwards.
+    // If one transaction waits for the other, the removal comes afterwards.
     await Promise.race([removal, setTimeout(300)]);
   });
   const meanwhile = Object.assign(newClient(slow), { token: client.token });

@@ -1,4 +1,4 @@
-/** A file arrives for a claim: once, for ever, and only for its owner (D92, D94, D100). */
+/** Files of claims (D92, D94, D100). */
 import { calls, type DocumentSlot } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import { closeClaim } from '@huella/server/operator';
@@ -35,7 +35,7 @@ async function claimOf() {
   return { client, claimId: await addClaim(client, await addPet(client), { fecha_carga }) };
 }
 
-/** The answer about somebody else's, and about what nobody has. */
+/** The responses about somebody else's claim and about none. */
 const both = (foreign: number, call: (id: number) => Promise<Reply>) =>
   Promise.all([call(foreign), call(NOWHERE)]);
 const query = (id: number) => ({ search: `?siniestroId=${id}` });
@@ -374,7 +374,7 @@ test('a transaction that fails leaves no row, no movement and no file', async ()
   const put: string[] = [];
   const blobs = {
     ...ctx().ports.blobs,
-    // The sweep is quicker than the transaction, which finds no store when it writes the file again.
+    // The sweep is faster than the transaction, which finds the store failing on its second attempt.
     put: async (key: string, bytes: Uint8Array, type: string) => {
       put.push(key);
       if (put.length > 1) throw new Error('no store');

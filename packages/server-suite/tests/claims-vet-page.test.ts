@@ -1,4 +1,3 @@
-/** The vet's form: its link, its steps without a script, sending, declining, correcting. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, sweepExpired } from '@huella/server';
 import { completeDemoForm, declineDemoForm, showClaim } from '@huella/server/operator';
@@ -13,7 +12,7 @@ import { confirm, fillIn, openDevice, vetPathOf } from '../src/vet-page.ts';
 const ctx = useSuiteContext();
 let vets = 0;
 
-/** A claim whose first form went to a vet, and the vet's device. */
+/** A claim whose first form was sent to a vet, and the vet's device. */
 async function sent(mascota: object = {}, veterinario: object = {}) {
   vets += 1;
   const vet = { ...VET, mail: `pagina${vets}@clinica.example`, ...veterinario };
@@ -546,7 +545,7 @@ test('every character that a vet types is text: on the page, in the mail and in 
   for (const step of steps) {
     const text = await device.read(`?paso=${step}`);
     expect(text).not.toMatch(/<script>|<img|<b>/);
-    // What is shown to be read, other than to be typed into, cannot turn the words around it.
+    // Texts outside of inputs must not reverse the words around them.
     expect(text.replace(/<textarea[^<]*<|value="[^"]*"/g, '')).not.toContain('\u202E');
   }
   expect((await device.fieldsOf('?paso=atencion'))['atencion.consulta']).toBe(`${HOSTILE}\n&amp;`);

@@ -1,4 +1,3 @@
-/** Vets: writing to them, what becomes of the link, what they ask for, who is suggested. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, sweepExpired } from '@huella/server';
 import {
@@ -20,7 +19,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const ctx = useSuiteContext();
 
 let vets = 0;
-/** A vet at an address of their own, so that limits of one test do not meet another's. */
+/** Has an address of its own, so that tests do not share limits. */
 const newVet = () => {
   vets += 1;
   return { ...VET, mail: `vet${vets}@clinica.example` };
@@ -40,7 +39,7 @@ const resend = (client: Client, subVetFormId: number, siniestroId: number, veter
 const mailsTo = (mail: string) => ctx().mails.filter(({ to }) => to === mail);
 const linkIn = (text = '') => /\/veterinario\/[\w-]+/.exec(text)?.[0];
 
-/** A claim whose vet asked for a study and a surgery. */
+/** A claim whose vet requested a study and a surgery. */
 async function withPending() {
   const { client, claimId, vet, petId } = await filed();
   const pedidos = [

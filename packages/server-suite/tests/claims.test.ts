@@ -1,4 +1,3 @@
-/** Filing a claim, and what its owner reads of it. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { addMovement, cancelPolicy, completeDemoForm, declineDemoForm } from '@huella/server/operator';
@@ -21,7 +20,6 @@ async function owner(mascota: object = {}) {
   return { client, petId: await addPet(client, mascota) };
 }
 
-/** Moves the first day of cover of a pet. */
 async function coverFrom(petId: number, start_day: string): Promise<void> {
   await ctx().ports.db.updateTable('policies').set({ start_day }).where('pet_id', '=', petId).execute();
 }

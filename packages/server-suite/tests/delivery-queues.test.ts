@@ -1,4 +1,3 @@
-/** What operators are told of the mails and push messages that wait. */
 import { calls } from '@huella/contract';
 import { deliverOutbox, MailFailure, queueState } from '@huella/server';
 import { addMovement } from '@huella/server/operator';

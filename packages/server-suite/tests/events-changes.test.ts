@@ -1,4 +1,4 @@
-/** Moving an event, saying that it was done, deleting it (D62–D64). */
+/** Moving, completing and deleting events (D62–D64). */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, statusesOf, type Client } from '../src/client.ts';
@@ -23,7 +23,6 @@ const rowOf = (id: number) =>
   ctx().ports.db.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirst();
 const sequenceOf = async (id: number) => (await rowOf(id))?.sequence;
 
-/** An event of a kind that only the insurer notes. */
 async function insert(petId: number, kind: { tipo: string; vet_info?: string; title?: string }) {
   const { db, clock } = ctx().ports;
   const at = clock.now().toISOString();

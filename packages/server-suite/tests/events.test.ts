@@ -1,4 +1,3 @@
-/** Noting what was done or is planned for a pet. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, type Client } from '../src/client.ts';

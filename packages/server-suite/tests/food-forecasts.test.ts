@@ -1,4 +1,4 @@
-/** What is told of a bag while it lasts, and which bag follows which. */
+/** Forecasts of lasting bags, and which bag follows which. */
 import { calls } from '@huella/contract';
 import { addDays } from '@huella/validation/day';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +17,6 @@ async function owner() {
   return { client, petId: await addPet(client) };
 }
 
-/** An owner with one bag. */
 async function ownerOfBag(changes: object = {}) {
   const { client, petId } = await owner();
   return { client, petId, id: await addBag(client, bagBody([petId], changes)) };

@@ -1,4 +1,4 @@
-/** What owners are told of food that ends, by mail and in other programs' calendars (D105, D106, D108). */
+/** Reminders and calendar entries of food that runs out (D105, D106, D108). */
 import { calls } from '@huella/contract';
 import { resolveChangeRequest } from '@huella/server/operator';
 import { expect, test } from 'vitest';
@@ -159,7 +159,6 @@ async function switchOn(client: Client, changes: object = {}): Promise<string> {
   return new URL((await client.call(calls.setCalendarFeed, { body })).body.url).pathname;
 }
 
-/** The food of a feed, as a calendar program reads it. */
 async function entryOf(path: string, { app, ports } = ctx()): Promise<Record<string, string> | null> {
   const response = await app.fetch(new Request(new URL(path, ports.config.publicUrl)), {
     incoming: { socket: { remoteAddress: '192.0.2.1' } },

@@ -1,4 +1,3 @@
-/** Noting the bags of food that were bought, and who eats of them. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { fieldMessages, statusesOf, type Client } from '../src/client.ts';

@@ -1,4 +1,3 @@
-/** The same request twice, on purpose or not. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { atInstant } from '../src/at-instant.ts';

@@ -1,4 +1,3 @@
-/** What arrives is never trusted, and never breaks anything. */
 import { calls, errorBody, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -34,7 +33,7 @@ test.each(withBody.map((call) => [call.id, call] as const))(
     }
     const before = failures();
     for (const body of mutations(bodies[id])) {
-      // A new address each time: limits are another test's matter.
+      // A new address each time: limits have tests of their own.
       if (call.access !== 'owner') client = newClient(ctx());
       const response = await send(client, call, body);
       const shown = JSON.stringify(body)?.slice(0, 300);

@@ -1,4 +1,3 @@
-/** What the database cannot do just now. */
 import { expect, test } from 'vitest';
 import { newClient } from '../src/client.ts';
 import { PASSWORD } from '../src/fixtures.ts';

@@ -1,4 +1,3 @@
-/** What holds for every answer. */
 import { calls, type Call } from '@huella/contract';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

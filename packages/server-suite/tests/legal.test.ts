@@ -29,7 +29,7 @@ test('anybody gets a number at once and the same one by mail', async () => {
   expect(status).toBe(201);
   expect(body.codigo).toMatch(new RegExp(`^BAJA-${year()}-[0-9A-HJKMNP-TV-Z]{6}$`));
   expect(body.fecha).toBe(ctx().ports.clock.now().toISOString());
-  // Nothing that counts: how many people leave is nobody's to read off.
+  // Not a counter: nobody can read off how many people leave.
   expect(Object.keys(body)).toEqual(['codigo', 'fecha']);
   const [mail, ...more] = await mailsTo(client.email);
   expect(more).toEqual([]);

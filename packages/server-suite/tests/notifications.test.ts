@@ -1,4 +1,3 @@
-/** The inbox: what people are told, whichever way it reaches them besides. */
 import { calls, type Notification } from '@huella/contract';
 import { sweepExpired } from '@huella/server';
 import {

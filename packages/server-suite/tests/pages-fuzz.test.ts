@@ -1,4 +1,4 @@
-/** The server's own pages, with links that were cut and forms that no page has. */
+/** The server's own pages, with truncated links and invalid forms. */
 import { damaged, fuzzing } from '@huella/server/testing/fuzz';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';

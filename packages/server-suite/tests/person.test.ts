@@ -1,4 +1,3 @@
-/** Personal data, given once. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from '../src/suite-context.ts';

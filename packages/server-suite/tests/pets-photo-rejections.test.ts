@@ -1,4 +1,4 @@
-/** Every file that is no picture of a pet, and that nothing of it stays. */
+/** Files that are not pictures of a pet; nothing of them stays. */
 import { calls } from '@huella/contract';
 import { drawJpeg, RED, WHITE, claiming } from '@huella/server/testing';
 import { expect, test } from 'vitest';
@@ -13,7 +13,6 @@ const photo = drawJpeg(256, 256, (x, y) => ((x + y) % 16 === 0 ? RED : WHITE));
 const png = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-/** Latin-1 text as bytes. */
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 function damaged(): Uint8Array<ArrayBuffer> {
@@ -104,7 +103,7 @@ test('JSON is no form, and a form that is none is malformed', async () => {
   expect((await client.send(path, { method, headers, body: 'nonsense' })).status).toBe(400);
 });
 
-// Parsed they would be a form without a file (422), and hold everybody up for seconds.
+// Parsed, they would be a form without a file (422), and block the process for seconds.
 const head = '--x\r\nContent-Disposition: form-data; name="a"\r\n';
 test.each([
   ['parts', `${head}\r\n\r\n`.repeat(17)],

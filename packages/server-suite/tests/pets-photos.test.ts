@@ -1,4 +1,3 @@
-/** A pet's picture: given, read, replaced. */
 import { calls } from '@huella/contract';
 import { StoreFullError, sweepExpired, type BlobStore } from '@huella/server';
 import { drawJpeg, RED, WHITE, PLACE, withExif, contains, sizeOf } from '@huella/server/testing';
@@ -221,7 +220,7 @@ test('a picture that the sweep took before the pet had it is written again', asy
   expect([status, (await fetchPhoto(client, body.foto_link)).status, sweeps]).toEqual([200, 200, 2]);
 });
 
-/** A store of which one call does not end until it is told to; others go on. */
+/** A store in which one call hangs until it is released. */
 function hangingStore(call: 'put' | 'delete', at: number) {
   const { blobs } = ctx().ports;
   const begun = Promise.withResolvers<void>();

@@ -1,4 +1,3 @@
-/** What a pet weighs, day by day. */
 import { calls } from '@huella/contract';
 import { expect, test } from 'vitest';
 import { HOUR } from '../src/suite-context.ts';

@@ -1,4 +1,3 @@
-/** Pets that were contracted elsewhere, from the request to the account. */
 import { calls } from '@huella/contract';
 import { deliverOutbox } from '@huella/server';
 import { importExternalPolicies, type ExternalPolicyValues } from '@huella/server/operator';
@@ -12,7 +11,6 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const ask = (client: Client, email: unknown = client.email) =>
   client.call(calls.requestSyncLink, { body: { email } });
 
-/** A pet that another channel insured under an address. */
 async function waiting(
   context: SuiteContext,
   email: string,
@@ -24,7 +22,6 @@ async function waiting(
   return line.values.poliza;
 }
 
-/** Asks for a link and opens the mail. */
 async function linkFor(context: SuiteContext, client: Client, email = client.email): Promise<string> {
   expect((await ask(client, email)).status).toBe(200);
   await deliverOutbox(context.ports);
@@ -88,7 +85,7 @@ test('the mail goes to the address that is looked up, not to one that looks like
   const client = await signUpWithPerson(ctx());
   const holder = `kira.${client.email}`;
   await waiting(ctx(), holder);
-  // The Kelvin sign is a k in lower case, and another mailbox.
+  // The Kelvin sign lower-cases to k, but is another mailbox.
   expect((await ask(client, holder.replace('k', '\u212A'))).status).toBe(200);
   await deliverOutbox(ctx().ports);
   expect(ctx().mails.at(-1)?.to).toBe(holder);

@@ -21,14 +21,13 @@ async function claimant() {
   return { client, claimId: await addClaim(client, await addPet(client)) };
 }
 
-/** The same person on another device. */
 async function onAnotherDevice({ email }: Client): Promise<Client> {
   const device = newClient(ctx(), email);
   await logIn(device);
   return device;
 }
 
-/** How many messages a browser shows of something that happens to a claim now. */
+/** How many messages a browser shows of a change of a claim. */
 async function shownOfNews(claimId: number, browser: Browser): Promise<number> {
   const before = shownIn(ctx(), browser).length;
   await addMovement(ctx().ports, claimId, { kind: 'AVISO', text: 'Novedad' });
@@ -38,7 +37,6 @@ async function shownOfNews(claimId: number, browser: Browser): Promise<number> {
 
 const endpointsOf = async () => JSON.stringify(await rowsOf(ctx(), 'push_subscriptions'));
 
-/** Sets a new password by the link of a mail. */
 async function setNewPassword(client: Client, password: string): Promise<void> {
   const { email } = client;
   await client.call(calls.recoverPassword, { body: { email }, token: null });

@@ -1,4 +1,4 @@
-/** Reminders by push: where somebody asked for it, in the place of the mail; else, and when it fails, the mail (D105). */
+/** Reminders by push instead of mail, if chosen; else, or after a failure, by mail (D105). */
 import { calls } from '@huella/contract';
 import type { PushResult } from '@huella/server';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import { useSuiteContext } from '../src/use-suite-context.ts';
 const ctx = useSuiteContext();
 const { portsAt, remindersSince } = readReminders(ctx);
 
-/** Somebody with something in the calendar on 10 December, and a browser. */
+/** A person with an event on 10 December and a browser. */
 async function reminded() {
   const client = await signUpWithPerson(ctx());
   const petId = await addPet(client);
@@ -26,7 +26,7 @@ async function reminded() {
   return { client, petId, eventId, body, browser, mailsTo };
 }
 
-/** What the server's workers do at a time of 3 December. */
+/** Runs the server's workers at a time of 3 December. */
 async function workAt(time: string, answer: PushResult = 'delivered'): Promise<void> {
   ctx().answerPushes(() => answer);
   const ports = portsAt(`2026-12-03T${time}`);

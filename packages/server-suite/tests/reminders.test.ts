@@ -1,4 +1,3 @@
-/** What owners are reminded of, when, and when not (D105). */
 import { calls, type ReminderSettings } from '@huella/contract';
 import { remindOwners, sweepExpired } from '@huella/server';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** Every file that is no document of a claim, and what is said of it. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { createDocumentProcessor } from '../src/documents/document-processor.ts';

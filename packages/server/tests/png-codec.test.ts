@@ -16,11 +16,10 @@ const PASSES = [
 ] as const;
 const PALETTE = Uint8Array.from({ length: 16 * 3 }, (_, at) => (at * 53) % 256);
 
-/** A sample of a picture that has no order to it. */
 const sampleAt = (x: number, y: number, channel: number, depth: number) =>
   (x * 7919 + y * 104_729 + channel * 1_299_709 + x * y * 31) % 2 ** depth;
 
-/** The lines of a picture, each filtered in another way. */
+/** Each line has another filter. */
 function packedLines({ width, height, depth, colour, isInterlaced = false }: PngHeader): Uint8Array {
   const channels = CHANNELS[colour] ?? 0;
   const distance = Math.max(1, (channels * depth) >> 3);
@@ -51,7 +50,7 @@ function filtered(kind: number, line: readonly number[], before: readonly number
   });
 }
 
-/** Red, green and blue on white, as the header says that samples mean them. */
+/** Red, green and blue on white, as the header defines the samples. */
 function expectedPixel({ colour, depth, chunks }: PngHeader, x: number, y: number): number[] {
   const most = 2 ** depth - 1;
   const values = [0, 1, 2, 3].map((channel) => sampleAt(x, y, channel, depth));

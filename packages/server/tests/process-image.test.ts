@@ -23,7 +23,6 @@ async function seen(file: Uint8Array): Promise<{ full: PixelBuffer; thumbnail: P
   return { full, thumbnail };
 }
 
-/** The corner with the red block: top left, top right, bottom right, bottom left. */
 function redCorner(pixels: PixelBuffer): number {
   const [right, bottom] = [pixels.width - 10, pixels.height - 10];
   const corners = [

@@ -10,7 +10,7 @@ const part = (head: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 const file = (name: string) => part(`name="pic"; filename="${name}"\r\nContent-Type: image/jpeg`, 'bytes');
 
-/** What a form is read as when it arrives in these pieces, or the status of its refusal. */
+/** The result for a form that arrives in these pieces, or the status of its rejection. */
 async function read(...pieces: readonly Uint8Array[]) {
   const outcomes: (Record<string, string | File> | number)[] = [];
   const app = new Hono().post('/', async (context) => {

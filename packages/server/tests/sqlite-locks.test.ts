@@ -11,7 +11,7 @@ import { isUnavailable } from '../src/db/unavailable.ts';
 const folder = mkdtempSync(join(tmpdir(), 'huella-'));
 const path = join(folder, 'a.db');
 let db: Kysely<Database>;
-/** Another process, as far as SQLite can tell. */
+/** As good as another process to SQLite. */
 let other: DatabaseSync;
 
 beforeAll(async () => {

@@ -3,13 +3,11 @@ import { getPath } from 'hono/utils/url';
 import type { Fetch } from '../runtime/front-door.ts';
 
 interface Door {
-  /** What asks has to bring it (`Authorization: Bearer …`). */
   readonly token: string;
   readonly contentType: string;
   readonly text: () => Promise<string>;
 }
 
-/** Answers `GET /metrics` for those who have the token, and everything else as before. */
 export function withMetrics(site: Fetch, { token, contentType, text }: Door): Fetch {
   return async (request, bindings) => {
     if (request.method !== 'GET' || getPath(request) !== '/metrics') return site(request, bindings);

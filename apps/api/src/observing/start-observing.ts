@@ -7,14 +7,14 @@ import { observeAll, type Observer } from './observer.ts';
 export interface Observing {
   readonly observer: Observer;
   readonly watch: (server: Server) => void;
-  /** The site, and beside it the metrics for those who may see them. */
+  /** Adds the metrics to the site, for clients with the token. */
   readonly guard: (site: Fetch, database: Pick<Ports, 'db' | 'clock'>) => Fetch;
   readonly stop: () => Promise<void>;
 }
 
 type Asked = Pick<Settings, 'metricsToken' | 'tracesEndpoint'>;
 
-/** What the settings ask to observe; null when that is nothing. Code is read only for what is asked. */
+/** Null if the settings ask for nothing. Loads only the code that is needed. */
 export async function startObserving({ metricsToken, tracesEndpoint }: Asked): Promise<Observing | null> {
   if (metricsToken === undefined && tracesEndpoint === undefined) return null;
   const metrics = metricsToken === undefined ? null : await startMetrics(metricsToken);

@@ -21,7 +21,7 @@ const SQLITE_SENTENCES: ReadonlyMap<number, string> = new Map([
   [26, DAMAGED],
 ]);
 
-/** What an operator can do about the machine, in one line; null for an error of ours, whose stack says more. */
+/** What an operator can do about the machine; null for our own errors, whose stack says more. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof StoreFullError || isDiskFull(error) || isNoRoom(error)) return NO_ROOM;
   if (isLocked(error) || isUnavailable(error)) return BUSY;

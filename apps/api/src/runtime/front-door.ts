@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-/** Answers a request; the bindings carry the client's socket. */
+/** The bindings carry the client's socket. */
 export type Fetch = (
   request: Request,
   bindings: HttpBindings | Http2Bindings,
@@ -9,16 +9,16 @@ export type Fetch = (
 
 export interface FrontDoor {
   readonly server: Server;
-  /** From now on requests are answered by `fetch`. */
+  /** Starts to answer with `fetch`. */
   open(fetch: Fetch): void;
 }
 
-/** How long an idle kept-alive connection stays; longer than the minute that reverse proxies keep theirs. */
+/** Longer than the minute that reverse proxies keep idle connections. */
 const keepAlive = 65_000;
 
 /**
- * The HTTP server before there is an app: the port has to be known first, because links in mails carry it. Until
- * `open` it answers 503, so that a probe learns that the process is alive but not ready.
+ * The HTTP server before the app exists: mails need its port. Responds 503 until `open`, so that a probe finds the process alive but not
+ * ready.
  */
 export function createFrontDoor(): FrontDoor {
   let answer: Fetch = notReady;

@@ -12,7 +12,7 @@ import { createVault } from '../adapters/vault/aes-vault.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 
-/** For people: where files and mails go, without a password. */
+/** For people, without passwords. */
 export interface Places {
   readonly files: string;
   readonly mail: string;
@@ -26,7 +26,7 @@ type Adapters = Pick<
   readonly places: Places;
 };
 
-/** Everything outside of the server but its database, as the settings ask. */
+/** All adapters except the database. */
 export function makeAdapters(
   settings: Settings,
   secrets: Pick<Secrets, 'vaultKey' | 'previousVaultKeys' | 'vapid'>,

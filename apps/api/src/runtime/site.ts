@@ -4,8 +4,8 @@ import type { WebApp } from '../web/web-app.ts';
 import type { Fetch } from './front-door.ts';
 
 /**
- * The API and, when it is built, the web app under one address. `connectOrigins` are other origins that the app may talk to:
- * an API, a bucket or an upload address elsewhere.
+ * The API and, if built, the web app. `connectOrigins` are further origins that the app may connect to: an API, a bucket or an upload
+ * address.
  */
 export function createSite(ports: Ports, web: WebApp | null, connectOrigins: readonly string[]): Fetch {
   const api = createApp(ports);

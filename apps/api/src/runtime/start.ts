@@ -18,27 +18,26 @@ import { serverConfig } from './server-config.ts';
 import { createSite } from './site.ts';
 import { within } from './within.ts';
 
-/** How long requests in flight, and after them the last mails, may take at a stop, in milliseconds. */
+/** Milliseconds at a stop for running requests, and then for the last mails. */
 const stopLimit = 10_000;
 
-/** How long the last spans may take at a stop, in milliseconds: they are nobody's data. */
+/** Milliseconds at a stop for the last spans, which may be lost. */
 const traceLimit = 2_000;
 
 export interface RunningServer {
   readonly address: string;
   readonly places: Places & { readonly database: string; readonly web: string };
-  /** What to do first, if there is something. */
+  /** The first steps for a trial, if any. */
   welcome(): Promise<string | null>;
-  /** Lets requests in flight finish, sends what waits in the outbox, closes the database. False: the limit cut it. */
+  /** Finishes running requests, sends queued mails, closes the database. False if the time limit cut it short. */
   stop(): Promise<boolean>;
 }
 
 interface StartOptions {
-  /** Takes a line about each mail that is written as a file, for somebody who tries the server. */
   readonly printMail?: ((text: string) => void) | undefined;
 }
 
-/** Binds the port, brings the database up to date and opens the doors. */
+/** Binds the port, migrates the database and starts answering. */
 export async function start(
   settings: Settings,
   plainLog: Log,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for a promise, but no longer than `limit` milliseconds. Answers whether it was kept in time. */
+/** Returns whether the promise settled within `limit` milliseconds. */
 export async function within(promise: Promise<unknown>, limit: number): Promise<boolean> {
   const done = new AbortController();
   const kept = promise.then(() => true).finally(() => done.abort());

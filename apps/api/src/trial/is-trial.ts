@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 
-/** Somebody tries the server at a terminal: it serves nobody yet and sends no mail. */
+/** True for a trial at a terminal, without a public server or SMTP. */
 export function isTrial(
   format: 'json' | 'pretty',
   { production, mail }: Pick<Settings, 'production' | 'mail'>,

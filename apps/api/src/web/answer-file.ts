@@ -3,15 +3,15 @@ import type { WebFile } from './web-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A script, style or font of the build is no document: a page's policy does not apply to it. */
+/** For scripts, styles and fonts, which need no page policy. */
 const subresource: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /**
- * A worker is held by the policy of its own script alone: it may load our code and data, and compile WebAssembly, which pages
- * may not (HEIC photos are decoded so).
+ * A worker has only its own script's policy: it may load our code and data, and compile WebAssembly, which pages may not (it decodes HEIC
+ * photos).
  */
 const worker: Headers = {
   ...subresource,
@@ -27,10 +27,7 @@ function isSubresource({ immutable, contentType }: WebFile): boolean {
   return immutable && /^(text\/(javascript|css)|font\/)/.test(contentType);
 }
 
-/**
- * Sends one file: hashed ones for a year, all others only after asking whether they are still the same, so that nobody
- * stays on an old build.
- */
+/** Hashed files are cached for a year; all others are revalidated, so that nobody keeps an old build. */
 export function answerFile(request: Request, file: WebFile, securityHeaders: Headers): Response {
   const { bytes, etag, encoding } = chooseVariant(file, request.headers.get('accept-encoding'));
   const headers: Record<string, string> = {

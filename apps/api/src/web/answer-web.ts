@@ -6,7 +6,6 @@ import type { WebApp } from './web-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The web app's answer to a request, or null when the request is the API's. */
 export function answerWeb(request: Request, app: WebApp, securityHeaders: Headers): Response | null {
   const path = getPath(request);
   if (isServerPath(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
@@ -16,7 +15,7 @@ export function answerWeb(request: Request, app: WebApp, securityHeaders: Header
   return isPage && !takesHtml(request) ? null : answerFile(request, file, securityHeaders);
 }
 
-/** A program that asks for JSON at an address that is not there wants the API's error, not a page. */
+/** A client that asks for JSON at an unknown path gets the API's error instead of a page. */
 function takesHtml(request: Request): boolean {
   const accept = request.headers.get('accept');
   return accept === null || accept.includes('text/html') || accept.includes('*/*');

@@ -4,28 +4,28 @@ import { portOf } from '../../src/runtime/port-of.ts';
 
 export interface SmtpSink {
   readonly url: string;
-  /** The raw mails accepted so far. */
+  /** Raw. */
   readonly mails: string[];
-  /** What every mail is turned away with from now on, at which step; null takes them. */
+  /** The rejection of every mail, and at which step; null accepts them. */
   refusal: Refusal | null;
   readonly close: () => Promise<void>;
 }
 
 interface Refusal {
   readonly at: 'login' | 'sender' | 'recipient' | 'data';
-  /** The reply of SMTP. */
+  /** SMTP's reply code. */
   readonly code: number;
   readonly text: string;
 }
 
-/** A real SMTP server in this process that keeps what it accepts, until the test ends. */
+/** An SMTP server in this process that stores accepted mails, until the test ends. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sink = await openSmtpSink();
   onTestFinished(sink.close);
   return sink;
 }
 
-/** The same, until it is closed. */
+/** Like `startSmtpSink`, until it is closed. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const sink = { url: '', mails: [] as string[], refusal: null as Refusal | null, close };

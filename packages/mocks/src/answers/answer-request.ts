@@ -4,7 +4,7 @@ import { findCall } from './find-call.ts';
 import { latencyOf, type Latency } from './latencies.ts';
 import { answerWith, type Answer, type Overrides } from './overrides.ts';
 
-/** A request to the wire that the contract does not know: a typo in a client, so nothing answers it. */
+/** A request outside of the contract: a client's typing error, which gets no response. */
 export class UnhandledRequest extends Error {
   constructor({ method, url }: Request) {
     super(`The contract has no call ${method} ${new URL(url).pathname}`);
@@ -19,7 +19,7 @@ export interface AnswerRequest {
   readonly real: (request: Request) => Promise<Response>;
 }
 
-/** The server has pages beside its calls, also one for a link that it does not know; a bare 404 is a client's mistake. */
+/** The server also has pages, even for unknown links; a bare 404 is a client's mistake. */
 async function answerElse(request: Request, real: AnswerRequest['real']): Promise<Response> {
   const response = await real(request);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
@@ -27,7 +27,7 @@ async function answerElse(request: Request, real: AnswerRequest['real']): Promis
   return response;
 }
 
-/** Latency first, then a failure or override of the call, else the server. */
+/** Adds latency, then a fault or override of the call, else asks the server. */
 export async function answerRequest(
   request: Request,
   { overrides, log, latency, real }: AnswerRequest,

@@ -6,7 +6,7 @@ import { VideoCallPart } from './insurer/video-call-part.tsx';
 import { Section } from './section.tsx';
 import type { InsurerProps } from './insurer/insurer-props.ts';
 
-/** What the insurer does outside the app, for the person who is signed in on this device. */
+/** The insurer's actions for the signed-in person. */
 export function InsurerSection({ operator, run }: Omit<InsurerProps, 'text'>) {
   const [text, setText] = useState('Motivo de prueba.');
   const email = localStorage.getItem('USER_MAIL');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Alt+Q toggles; Escape closes what is open. The letter's place on the keyboard counts, not what Alt makes of it. */
+/** Alt+Q toggles, Escape closes. Compares the key's position, because Alt changes its letter. */
 export function useShortcut(toggle: () => void, close: (() => void) | null): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

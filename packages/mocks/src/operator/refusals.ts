@@ -1,4 +1,3 @@
-/** Why an operator's act was refused, by the server's word for it. */
 const refusals = {
   unknown: 'No existe, o ya se resolvió.',
   decided: 'El siniestro ya está resuelto y no cambia más.',
@@ -15,7 +14,7 @@ const refusals = {
 } as const;
 type RefusalCode = keyof typeof refusals;
 
-/** The server refused what an operator did. The message says why in Spanish. */
+/** The server rejected an operator's action. The message is in Spanish. */
 class Refused extends Error {
   override name = 'Refused';
 }
@@ -24,7 +23,7 @@ function isRefusal(result: unknown): result is RefusalCode {
   return typeof result === 'string' && result in refusals;
 }
 
-/** Throws when the server's word is a refusal. */
+/** Throws if the result is a rejection. */
 export function accepted(result: unknown): void {
   if (isRefusal(result)) throw new Refused(refusals[result]);
   if (typeof result === 'object' && result !== null && 'problems' in result)

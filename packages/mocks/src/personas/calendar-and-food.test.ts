@@ -8,7 +8,7 @@ import { createMockServer } from '../mock-server.ts';
 import type { PersonaName } from '@huella/personas';
 import { NOW, get } from '../testing/requests.ts';
 
-/** What a person reads in the calendar, with the catalogues. */
+/** A person's calendar, with the catalogues. */
 async function calendarOf(person: PersonaName) {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as(person);
@@ -54,7 +54,7 @@ test('somebody forgot what was planned and what was due', async () => {
   );
 });
 
-/** The bags of a person with what is reckoned of each. */
+/** A person's bags, with their forecasts. */
 async function foodOf(person: PersonaName) {
   const server = await createMockServer({ now: NOW });
   const { token } = await server.as(person);

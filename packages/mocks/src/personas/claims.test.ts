@@ -10,7 +10,7 @@ test('D91 eight claims of one person are one in each stage', async () => {
   const waiting = listWaitingClaims.response.parse(
     await (await get(server, listWaitingClaims.path, token)).json(),
   );
-  // The rejected one and the paid one wait for nobody.
+  // The rejected and the paid claim have nothing pending.
   expect(
     waiting
       .toSorted((one, other) => one.siniestroId - other.siniestroId)

@@ -1,6 +1,6 @@
 import type { Log } from '@huella/server';
 
-/** Says errors of the server where a tester looks, and where a strict test fails on them; keeps the rest quiet. */
+/** Prints server errors where testers look and strict tests fail, and drops the rest. */
 export const consoleLog: Log = {
   info: () => {},
   // oxlint-disable-next-line no-console -- a mock has no other place to report a broken server

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Codecs } from '@huella/server/documents';
 import { loadJpegModules } from '../images/jpeg-modules.ts';
 
-/** Every codec, compiled for the file that needs it: its memory goes with the thread of that file. */
+/** Compiled per file: the memory is freed with the file's thread. */
 export const codecs: Codecs = {
   jpeg: loadJpegModules,
   webp: () => compiled(import.meta.resolve('@jsquash/webp/codec/dec/webp_dec.wasm')),

@@ -32,7 +32,7 @@ test.each([
   expect(said).toEqual(['document.failed']);
 });
 
-/** A machine without time says 'busy' of a thread that would have spun. */
+/** On a busy machine a spinning thread is reported as 'busy' first. */
 function untilBroken(judge: (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>) {
   return expect.poll(() => judge(drawPdf(1)), { timeout: 20_000 }).toEqual({ rejected: 'broken' });
 }
@@ -51,7 +51,7 @@ test('who comes while too many wait is told so at once', async () => {
   await untilBroken(judge);
 });
 
-// It idles: what it does not get looks the same from outside.
+// An idle thread looks like one without processor time.
 test('a thread that the machine has no time for says nothing of the document: it may come again', async () => {
   const { judge, said } = documentsWith('setInterval(() => {}, 1000)', 800);
   expect(await judge(drawPdf(1))).toEqual({ rejected: 'busy' });

@@ -13,7 +13,7 @@ function imagesWith(script?: string, timeLimit = 30_000) {
   return { said, processImage: (bytes: Uint8Array) => images.process(bytes) };
 }
 
-/** A machine without time says 'busy' of a thread that would have spun. */
+/** On a busy machine a spinning thread is reported as 'busy' first. */
 function untilBroken(processImage: (bytes: Uint8Array) => Promise<unknown>) {
   return expect.poll(() => processImage(photo), { timeout: 20_000 }).toEqual({ rejected: 'broken' });
 }

@@ -5,10 +5,9 @@ import { StoreFullError, type Spool } from '@huella/server';
 import { isNoRoom } from '../../files/is-no-room.ts';
 import { makePrivateFolder } from '../../files/write-atomically.ts';
 
-/** In bytes. */
 const PIECE = 1024 * 1024;
 
-/** Files without a name in this folder: the system deletes each when it is closed, also when the process is killed. */
+/** Unlinked files in this folder: the system deletes each when it is closed, even if the process is killed. */
 export function createFolderSpool(folder: string): Spool {
   return {
     hold: async (pieces) => {

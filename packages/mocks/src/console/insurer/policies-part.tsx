@@ -1,7 +1,6 @@
 import { useLoaded } from '../use-loaded.ts';
 import type { InsurerProps } from './insurer-props.ts';
 
-/** The policies of an account, which the insurer may end before their time. */
 export function PoliciesPart({ email, operator, run }: InsurerProps & { email: string }) {
   const policies = useLoaded(() => operator.policies(email)) ?? [];
   return policies.map(({ number, pet, state }) => (
