@@ -9,7 +9,7 @@ import {
 } from '@huella/server';
 import { createSignIns, deliverAll, type PersonaName } from '@huella/personas';
 import type { Kysely } from 'kysely';
-import { answerRequest } from './answers/answer-request.ts';
+import { handleRequest } from './answers/handle-request.ts';
 import { createCallLog, type LoggedCall } from './answers/call-log.ts';
 import { NO_LATENCY, withLatency, type Latency } from './answers/latencies.ts';
 import { createOverrides, type Overrides } from './answers/overrides.ts';
@@ -113,7 +113,7 @@ export async function createMockServer(options: MockServerOptions = {}): Promise
     lift: overrides.lift,
     override: overrides.override,
     pending: overrides.pending,
-    fetch: (request) => answerRequest(request, { overrides, log, latency: () => latency, real }),
+    fetch: (request) => handleRequest(request, { overrides, log, latency: () => latency, real }),
     as: (person) => persistence.run(() => signIns.signIn(person), true),
     mails: () => memory.mailbox.list(),
     setLatency: (milliseconds, callId) => {

@@ -7,7 +7,7 @@ import {
   rejectCancellation,
 } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 
 /** Requests the end of every policy. */
@@ -18,7 +18,7 @@ export async function seedCancellations(api: CallApi, token: string): Promise<vo
 }
 
 /** Confirms a person's first request and rejects the second; the third stays pending. */
-export async function resolveCancellations({ ports, person }: Past): Promise<void> {
+export async function resolveCancellations({ ports, person }: HistoryContext): Promise<void> {
   const [first, second] = (await listCancellations(ports.db)).filter(
     ({ email }) => email === emailOf(person),
   );
@@ -28,7 +28,7 @@ export async function resolveCancellations({ ports, person }: Past): Promise<voi
 }
 
 /** The insurer cancels a person's first policy. */
-export async function cancelFirstPolicy({ ports, person }: Past): Promise<void> {
+export async function cancelFirstPolicy({ ports, person }: HistoryContext): Promise<void> {
   const [first] = await listPolicies(ports, emailOf(person));
   if (!first) throw new Error('There is no policy to cancel');
   await cancelPolicy(ports, first.number);

@@ -2,7 +2,7 @@ import { requestDataChange, unchangedPerson } from '@huella/contract/changes';
 import { listPets } from '@huella/contract/pets';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 
 /** Requests a change of each of three pets, and of the telephone. */
@@ -14,7 +14,7 @@ export async function seedChanges(api: CallApi, token: string): Promise<void> {
 }
 
 /** Approves a person's first request and rejects the second; the others stay pending. */
-export async function resolveChanges({ ports, person }: Past): Promise<void> {
+export async function resolveChanges({ ports, person }: HistoryContext): Promise<void> {
   const [first, second] = (await listChangeRequests(ports.db)).filter(
     ({ email }) => email === emailOf(person),
   );

@@ -3,7 +3,7 @@ import { listPets } from '@huella/contract/pets';
 import type { Pet } from '@huella/contract';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
-import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-stories.ts';
+import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-seeds.ts';
 
 /** Adds a year of events to the first pet, and months to the second. */
 export async function seedYear(api: CallApi, token: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { listPets } from '@huella/contract/pets';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
 import type { Writer } from './events.ts';
-import { fourBags, twentyBags, type BagSeed } from './food-stories.ts';
+import { fourBags, twentyBags, type BagSeed } from './bag-seeds.ts';
 
 export async function seedFood(api: CallApi, token: string, now: Date): Promise<void> {
   await noteBags({ api, token, now }, fourBags);

@@ -1,11 +1,11 @@
 import type { Ports } from '@huella/server';
 import { addVideoCall } from '@huella/server/operator';
 import { dayAfter } from './calendar.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
 /** A past video call, and one in three days. */
-export async function addVideoCalls({ ports, person }: Past): Promise<void> {
+export async function addVideoCalls({ ports, person }: HistoryContext): Promise<void> {
   const { pet_id } = await petOf(ports, person, 'Perro');
   const info = 'Dra. Eva Paz. La llama por WhatsApp al 11 4444-5555 a la hora acordada.';
   for (const days of [-120, 3]) {
@@ -16,7 +16,7 @@ export async function addVideoCalls({ ports, person }: Past): Promise<void> {
 }
 
 /** Inserts a record from before permethrin was rejected for cats, which no call can create any more. */
-export async function leavePermethrinRecord({ ports, person }: Past): Promise<void> {
+export async function leavePermethrinRecord({ ports, person }: HistoryContext): Promise<void> {
   const cat = await petOf(ports, person, 'Gato');
   const product = await ports.db
     .selectFrom('products')

@@ -10,21 +10,21 @@ import {
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier } from './earlier.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
 /** How long ago the claims were filed. */
-export const STAGES_TOOK = 12 * DAY;
+export const STAGES_AGO = 12 * DAY;
 
 /**
  * Acts as the vet and the insurer in eight claims, oldest first, one per stage: not sent, waiting for the vet, papers missing, receipts
  * missing, under review, rejected, approved, paid.
  */
-export async function actOnStages({ ports, person }: Past): Promise<void> {
+export async function actOnStages({ ports, person }: HistoryContext): Promise<void> {
   const claims = await claimsOf(ports, person);
   const [, , papers = 0, receipts = 0, review = 0, rejected = 0, approved = 0, paid = 0] = claims;
   const daysAgo = (days: number) => earlier(ports, days * DAY);
-  await deliverAll(earlier(ports, STAGES_TOOK));
+  await deliverAll(earlier(ports, STAGES_AGO));
   for (const claim of [papers, receipts, review, rejected, approved, paid]) {
     await answerForms(daysAgo(10), claim, NO_REQUESTS);
     await notePapers(daysAgo(8), claim, claim === papers);

@@ -7,15 +7,15 @@ import { seedClaims } from './claims.ts';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY } from './earlier.ts';
-import type { EventSeed } from './event-stories.ts';
+import type { EventSeed } from './event-seeds.ts';
 import { noteEvents } from './events.ts';
 import { noteBags } from './food.ts';
-import type { BagSeed } from './food-stories.ts';
-import type { Past } from './past.ts';
+import type { BagSeed } from './bag-seeds.ts';
+import type { HistoryContext } from './history-context.ts';
 import { answerForms } from './vet-forms.ts';
 
 /** How long ago the person began, because nothing noted recently is reminded of. */
-export const TOLD_TOOK = 10 * DAY;
+export const NOTIFICATIONS_AGO = 10 * DAY;
 
 /** A week after three days ago. */
 const visit: EventSeed = { tipo: 'Consulta', days: 14, hora: '17:30' };
@@ -32,7 +32,7 @@ const bag: BagSeed = {
 };
 
 /** Prepares notifications of each kind: claims sent to a vet, a planned visit, food that runs out. */
-export async function seedToldOf(api: CallApi, token: string, now: Date): Promise<void> {
+export async function seedNotificationSources(api: CallApi, token: string, now: Date): Promise<void> {
   await seedClaims(api, token, now);
   const [dog] = await api(listPets, { token });
   await noteEvents({ api, token, now }, dog, [visit]);
@@ -40,7 +40,7 @@ export async function seedToldOf(api: CallApi, token: string, now: Date): Promis
 }
 
 /** Sends a notification of each kind, all unread. */
-export async function tellEverything({ ports, person }: Past): Promise<void> {
+export async function sendEveryNotification({ ports, person }: HistoryContext): Promise<void> {
   for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
   const [first = 0, second = 0] = await claimsOf(ports, person);
   await answerForms(ports, first);

@@ -5,7 +5,7 @@ import { earlier, HOUR } from './earlier.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 import { seedPersona } from './seed-persona.ts';
 import { apiOf, signIn } from './sign-in.ts';
-import { stories } from './stories.ts';
+import { personaScenarios } from './persona-scenarios.ts';
 
 /** An access token of an hour ago has expired, its refresh token has not. */
 function whenSignedIn(ports: Ports, person: PersonaName): Ports {
@@ -20,8 +20,8 @@ export function createSignIns(ports: Ports, origin: string) {
   }
 
   async function make(person: PersonaName): Promise<void> {
-    const { began = 0, since } = stories[person];
-    const then = earlier(ports, began);
+    const { startedAgo = 0, since } = personaScenarios[person];
+    const then = earlier(ports, startedAgo);
     await seedPersona(apiOf(then, origin), person, then.clock.now());
     await since?.({ ports, origin, person });
     await deliverAll(ports);

@@ -2,7 +2,7 @@ import type { CallId, DocumentSlot } from '@huella/contract';
 import { setPaidParty } from '@huella/contract/claim-files';
 import { claimsOf } from './claims-of.ts';
 import { papers } from './images/draw-paper.ts';
-import type { Past } from './past.ts';
+import type { HistoryContext } from './history-context.ts';
 import { apiOf, signIn } from './sign-in.ts';
 import { answerForms, NO_REQUESTS } from './vet-forms.ts';
 
@@ -26,7 +26,7 @@ type Row = readonly [
 ];
 
 /** The vet of the first claim has answered and a third party is to be paid; no paper has arrived. */
-export async function awaitPapers({ ports, origin, person }: Past): Promise<void> {
+export async function awaitPapers({ ports, origin, person }: HistoryContext): Promise<void> {
   const [claim = 0] = await claimsOf(ports, person);
   await answerForms(ports, claim, NO_REQUESTS);
   const api = apiOf(ports, origin);

@@ -148,7 +148,7 @@ export async function movementsOf(client: Client, claimId: number): Promise<stri
 }
 
 /** The number of documents and of distinct blobs of a claim's account. */
-export async function keptOf({ ports }: SuiteContext, claimId: number) {
+export async function countStored({ ports }: SuiteContext, claimId: number) {
   const rows = await ports.db
     .selectFrom('claim_documents')
     .selectAll()

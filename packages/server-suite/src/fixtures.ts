@@ -99,14 +99,14 @@ export async function signUpAndLogIn(ctx: SuiteContext): Promise<Client> {
 }
 
 /** Adds personal data unless there are any. */
-export async function givePersonalData(client: Client): Promise<void> {
+export async function addPersonalData(client: Client): Promise<void> {
   const { status } = await client.call(calls.createPerson, { body: personBody() });
   expect([201, 409]).toContain(status);
 }
 
 export async function signUpWithPerson(ctx: SuiteContext): Promise<Client> {
   const client = await signUpAndLogIn(ctx);
-  await givePersonalData(client);
+  await addPersonalData(client);
   return client;
 }
 
@@ -124,7 +124,7 @@ export async function forgetPerson({ ports }: SuiteContext, { email }: Client): 
 
 /** Insures a pet, with all that it needs. */
 export async function addPet(client: Client, mascota: object = {}): Promise<number> {
-  await givePersonalData(client);
+  await addPersonalData(client);
   const paymentId = (await client.call(calls.createPaymentMethod, { body: cardBody() })).body.id;
   const reply = await client.call(calls.createPet, { body: petBody(paymentId, { mascota }) });
   expect(reply.status).toBe(201);

@@ -112,7 +112,7 @@ async function feedOf(client: Client): Promise<string> {
 }
 
 /** Ids without a record. */
-export const nobodysIds: Ids = {
+export const unusedIds: Ids = {
   pet: 999_999_901,
   picture: 'f'.repeat(64),
   policy: policyOf(99_999_901),

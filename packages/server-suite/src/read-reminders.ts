@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 import { reminderLines } from './reminder-year/received-reminders.ts';
 import type { SuiteContext } from './suite-context.ts';
 
-export async function lookAtAll(ports: Ports): Promise<void> {
+export async function checkAllAccounts(ports: Ports): Promise<void> {
   while ((await remindOwners(ports)) > 0);
 }
 
@@ -29,7 +29,7 @@ export function readReminders(ctx: () => SuiteContext) {
   /** All mails of an instant. */
   async function mailsAt(instant: string) {
     const from = ctx().mails.length;
-    await lookAtAll(portsAt(instant));
+    await checkAllAccounts(portsAt(instant));
     await deliverAll(portsAt(instant));
     return ctx().mails.slice(from);
   }

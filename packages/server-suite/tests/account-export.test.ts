@@ -11,7 +11,7 @@ import {
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { askCancellation, policyOf } from '../src/cancellations.ts';
-import { keptOf, sendPaper } from '../src/claim-files.ts';
+import { countStored, sendPaper } from '../src/claim-files.ts';
 import { addClaim, sendForm } from '../src/claims.ts';
 import { addEvent, eventBody, vaccination } from '../src/events.ts';
 import { addBag, bagBody } from '../src/food.ts';
@@ -313,7 +313,7 @@ test('files that the store has lost are named in it, and in no log', async () =>
   const kept = await addPetWithPhoto(client);
   const claimId = await addClaim(client, kept.id);
   await sendPaper(client, claimId, 'cbu');
-  const { rows, keys } = await keptOf(ctx(), claimId);
+  const { rows, keys } = await countStored(ctx(), claimId);
   for (const key of [`pets/${lost.id}/${hashOf(lost.path)}`, ...keys]) await ctx().ports.blobs.delete(key);
   const { files } = await exportOf(client);
   expect(Object.keys(files)).toEqual([

@@ -8,7 +8,7 @@ import {
   answeredClaim,
   fiscalCode,
   fiscalSearch,
-  keptOf,
+  countStored,
   movementsOf,
   newPdf,
   newPicture,
@@ -121,7 +121,7 @@ test('D94 O-UP-09 the same bytes under the same form are the first again, elsewh
       message: `Este comprobante ya lo envió el 27/11/2026 en el siniestro ${claimId} de Luna.`,
     },
   ]);
-  expect((await keptOf(ctx(), later.claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), later.claimId)).rows).toEqual([]);
 });
 
 test('D94 N-C23G the same invoice photographed again is a duplicate, also under its own form and with the address of before', async () => {

@@ -17,7 +17,7 @@ import {
   answeredClaim,
   documentsOf,
   follow,
-  keptOf,
+  countStored,
   movementsOf,
   newPdf,
   removeFile,
@@ -139,7 +139,7 @@ test('the operator reads a file as it is kept', async () => {
   const file = await readClaimFile(ctx().ports, id);
   expect([file?.fileName, new Uint8Array(file?.bytes ?? [])]).toEqual(['libreta.pdf', bytes]);
   expect(await readClaimFile(ctx().ports, NOWHERE)).toBeNull();
-  for (const key of (await keptOf(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
+  for (const key of (await countStored(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
   expect(await readClaimFile(ctx().ports, id)).toEqual({ fileName: 'libreta.pdf', bytes: null });
 });
 
@@ -273,10 +273,10 @@ test('with an account its files go, also those that the store could not delete a
   const { client, claimId, formId } = await answeredClaim(ctx());
   await sendPaper(client, claimId, 'cbu');
   await sendReceipt(client, formId);
-  const { keys, blobs } = await keptOf(ctx(), claimId);
+  const { keys, blobs } = await countStored(ctx(), claimId);
   expect(blobs.every((blob) => blob !== null)).toBe(true);
   expect((await client.call(calls.deleteAccount, { body: { password: PASSWORD } })).status).toBe(200);
-  expect((await keptOf(ctx(), claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), claimId)).rows).toEqual([]);
   await sweepExpired(ctx().ports);
   for (const key of keys) expect(await ctx().ports.blobs.get(key)).toBeNull();
 });
@@ -284,7 +284,7 @@ test('with an account its files go, also those that the store could not delete a
 test('the demo’s reset leaves no file', async () => {
   const { client, claimId } = await answeredClaim(ctx());
   await sendPaper(client, claimId, 'cbu');
-  const { keys } = await keptOf(ctx(), claimId);
+  const { keys } = await countStored(ctx(), claimId);
   await resetDemo(ctx().ports);
   expect(await ctx().ports.blobs.get(keys[0]!)).toBeNull();
   expect(await ctx().ports.db.selectFrom('claim_documents').selectAll().execute()).toEqual([]);

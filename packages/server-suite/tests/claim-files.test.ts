@@ -8,7 +8,7 @@ import {
   answeredClaim,
   documentsOf,
   follow,
-  keptOf,
+  countStored,
   movementsOf,
   newPdf,
   newPicture,
@@ -150,7 +150,7 @@ test('a DNI is kept small and upright, a paper large; where it was taken is not 
   expect(contains(photo, PLACE)).toBe(true);
   await sendPaper(client, claimId, 'dniFrente', { bytes: photo });
   await sendPaper(client, claimId, 'libretas', { bytes: photo });
-  const { rows, blobs } = await keptOf(ctx(), claimId);
+  const { rows, blobs } = await countStored(ctx(), claimId);
   expect(blobs.map((blob) => sizeOf(blob?.bytes ?? new Uint8Array()))).toEqual([
     [400, 800],
     [1000, 2000],
@@ -185,7 +185,7 @@ test('a file that is none is refused in words and leaves nothing', async () => {
   const { client, claimId } = await claimOf();
   const reply = await sendPaper(client, claimId, 'cbu', { bytes: new TextEncoder().encode('<svg/>') });
   expect([reply.status, Object.keys(fieldMessages(reply))]).toEqual([415, ['file']]);
-  expect((await keptOf(ctx(), claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), claimId)).rows).toEqual([]);
   expect(await movementsOf(client, claimId)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('D94 the same file again is the first, also three days later, and one row',
   const again = await send();
   expect([first.status, again.status, again.body.id]).toEqual([201, 200, first.body.id]);
   expect((await follow(client, again.body.downloadLink)).status).toBe(200);
-  expect((await keptOf(ctx(), claimId)).rows).toHaveLength(1);
+  expect((await countStored(ctx(), claimId)).rows).toHaveLength(1);
   const study = { bytes: newPdf() };
   const sent = [await sendExtra(client, claimId, study), await sendExtra(client, claimId, study)];
   expect(sent.map(({ status, body }) => [status, body.id])).toEqual([
@@ -249,7 +249,7 @@ test('D94 of two at once one is the first, the other the same', async () => {
   const bytes = newPicture();
   const replies = await Promise.all([1, 2, 3].map(() => sendPaper(client, claimId, 'cbu', { bytes })));
   expect(statusesOf(replies)).toEqual([200, 200, 201]);
-  const { rows, blobs } = await keptOf(ctx(), claimId);
+  const { rows, blobs } = await countStored(ctx(), claimId);
   expect(rows).toHaveLength(1);
   expect(blobs[0]).not.toBeNull();
 });
@@ -259,7 +259,7 @@ test('the same bytes serve several slots and claims, and are kept once', async (
   const bytes = newPdf();
   for (const slot of ['libretas', 'cbu'] as const)
     expect((await sendPaper(client, claimId, slot, { bytes })).status).toBe(201);
-  const { rows, keys } = await keptOf(ctx(), claimId);
+  const { rows, keys } = await countStored(ctx(), claimId);
   expect([rows.length, new Set(keys).size]).toEqual([2, 1]);
   await removeFile(client, rows[0]!.id);
   expect(await ctx().ports.blobs.get(keys[0]!)).not.toBeNull();
@@ -301,7 +301,7 @@ test('O-SE-03 somebody else’s claim, form and file are unknown, in the same wo
     ),
   ])
     expect([foreign?.status, foreign?.body]).toEqual([404, unknown?.body]);
-  expect((await keptOf(ctx(), claimId)).rows).toHaveLength(1);
+  expect((await countStored(ctx(), claimId)).rows).toHaveLength(1);
 });
 
 test('D100 a link saves the file for five minutes and for nobody who changes it', async () => {
@@ -344,7 +344,7 @@ test('D100 a link saves the file for five minutes and for nobody who changes it'
 test('a file that the store has lost is a 404, and in the log', async () => {
   const { client, claimId } = await claimOf();
   const { body } = await sendPaper(client, claimId, 'cbu');
-  for (const key of (await keptOf(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
+  for (const key of (await countStored(ctx(), claimId)).keys) await ctx().ports.blobs.delete(key);
   expect((await follow(client, body.downloadLink)).status).toBe(404);
   expect(ctx().logged).toContain('{"level":"error","event":"blob.missing","area":"claims"}');
 });
@@ -366,7 +366,7 @@ test('a decided claim takes nothing and gives nothing back, but says again what 
   expect([again.status, again.body.id]).toEqual([200, body.id]);
   const kept = await removeFile(client, body.id);
   expect([kept.status, kept.body.code]).toEqual([409, 'file_settled']);
-  expect((await keptOf(ctx(), claimId)).rows).toHaveLength(1);
+  expect((await countStored(ctx(), claimId)).rows).toHaveLength(1);
 });
 
 test('a transaction that fails leaves no row, no movement and no file', async () => {
@@ -386,7 +386,7 @@ test('a transaction that fails leaves no row, no movement and no file', async ()
   expect((await sendPaper(broken, claimId, 'cbu')).status).toBe(500);
   expect(put).toHaveLength(2);
   expect(await ctx().ports.blobs.get(put[0]!)).toBeNull();
-  expect((await keptOf(ctx(), claimId)).rows).toEqual([]);
+  expect((await countStored(ctx(), claimId)).rows).toEqual([]);
   expect(await movementsOf(client, claimId)).toEqual([]);
 });
 

@@ -408,8 +408,8 @@ test('a mail that nobody takes is told as bounced, and no reminder follows it', 
     .set({ attempts: 29 })
     .where('recipient', '=', vet.mail)
     .execute();
-  const refusing = { ...ctx().ports, mail: { send: () => Promise.reject(new Error('no such mailbox')) } };
-  await deliverOutbox(refusing);
+  const rejecting = { ...ctx().ports, mail: { send: () => Promise.reject(new Error('no such mailbox')) } };
+  await deliverOutbox(rejecting);
   const [{ enlace }] = await indicationsOf(client, claimId);
   expect(enlace).toMatchObject({ estado: 'rebotado', rebotado: expect.any(String), entregado: null });
   ctx().advance(49 * HOUR);
@@ -422,8 +422,8 @@ test('a mail that the vet’s server refuses is told as bounced at once, and as 
   const { client, claimId, vet } = await filed();
   await sendForm(client, claimId, { veterinario: vet });
   const linkState = async () => (await indicationsOf(client, claimId))[0].enlace.estado;
-  const refusal = new MailFailure('refused', new Error('550'));
-  await deliverOutbox({ ...ctx().ports, mail: { send: () => Promise.reject(refusal) } });
+  const rejection = new MailFailure('refused', new Error('550'));
+  await deliverOutbox({ ...ctx().ports, mail: { send: () => Promise.reject(rejection) } });
   expect(await linkState()).toBe('rebotado');
   const refused = (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === vet.mail);
   expect(await resendMail(ctx().ports, refused?.id ?? 0)).toBe('resent');

@@ -8,7 +8,7 @@ import { newClient, type Client } from '../src/client.ts';
 import { addEvent, eventBody } from '../src/events.ts';
 import { addPet, logIn, signUpWithPerson } from '../src/fixtures.ts';
 import { addBag, bagBody, FOOD } from '../src/food.ts';
-import { daysFrom, deliverAll, lookAtAll, readReminders } from '../src/read-reminders.ts';
+import { daysFrom, deliverAll, checkAllAccounts, readReminders } from '../src/read-reminders.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
@@ -114,7 +114,7 @@ test('the warning goes when the bag ends, is deleted or the next one comes, also
     const { client, petId } = await owner();
     const id = await addBag(client, bagBody([petId]));
     const from = ctx().mails.length;
-    await lookAtAll(portsAt('2026-12-05T09:00'));
+    await checkAllAccounts(portsAt('2026-12-05T09:00'));
     expect([200, 201, 204]).toContain((await end(client, id, petId)).status);
     await deliverAll(portsAt('2026-12-05T09:01'));
     expect(remindersSince(from, client)).toEqual([]);

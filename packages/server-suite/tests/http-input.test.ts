@@ -24,7 +24,7 @@ test('every call that takes a body is tried', () => {
 });
 
 test.each(withBody.map((call) => [call.id, call] as const))(
-  '%s answers nonsense with a refusal, never with a failure',
+  '%s answers nonsense with a rejection, never with a failure',
   async (id, call) => {
     let client = newClient(ctx());
     if (call.access === 'owner') {

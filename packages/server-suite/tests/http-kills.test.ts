@@ -10,7 +10,7 @@ import { PASSWORD } from '../src/fixtures.ts';
 import { fullAccount, type FullAccount } from '../src/full-account.ts';
 import { startKilledServer, type KilledServer } from '../src/kills/killed-server.ts';
 import type { SentRequest } from '../src/kills/sent-request.ts';
-import { halfOf } from '../src/kills/whole-data.ts';
+import { findInconsistencies } from '../src/kills/whole-data.ts';
 import { openContext, type OpenContext } from '../src/open-context.ts';
 import { publishedCalls, type PublishedCall } from '../src/published-calls.ts';
 import { mixturesOf, publishedRequest } from '../src/published-request.ts';
@@ -105,7 +105,7 @@ test.skipIf(inject('runtime') !== 'sqlite-file')(
       await sleep(random() * LATEST_KILL);
       await server.kill();
       const outcomes = await Promise.all(sent);
-      for (const half of await halfOf(ctx)) faults.push({ round, half });
+      for (const half of await findInconsistencies(ctx)) faults.push({ round, half });
 
       server = await start();
       for (const { call, request, answer } of outcomes) {
@@ -117,7 +117,7 @@ test.skipIf(inject('runtime') !== 'sqlite-file')(
         const isKept = answer === null || !isDone(answer.status) || !takesKey(call) || isSame || isOver;
         if (!again || again.status >= 500 || !isKept) faults.push({ round, call: call.id, answer, again });
       }
-      for (const half of await halfOf(ctx)) faults.push({ round, after: half });
+      for (const half of await findInconsistencies(ctx)) faults.push({ round, after: half });
     }
     expect(faults).toEqual([]);
     expect(unanswered).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /** Every call of the published document, with ids of somebody else's records. */
 import { beforeAll, expect, test } from 'vitest';
-import { fullAccount, nobodysIds, type FullAccount } from '../src/full-account.ts';
+import { fullAccount, unusedIds, type FullAccount } from '../src/full-account.ts';
 import { publishedCalls, type PublishedCall } from '../src/published-calls.ts';
 import { mixturesOf, sendPublished } from '../src/published-request.ts';
 import { referencesOf } from '../src/references.ts';
@@ -46,7 +46,7 @@ test('another’s things are answered like nobody’s, and nothing is changed', 
   for (const { call, references } of withReferences()) {
     if (BY_SECRET.has(call.id)) continue;
     const before = await allRows(ctx());
-    const unknown = mixturesOf(references, stranger.ids, nobodysIds);
+    const unknown = mixturesOf(references, stranger.ids, unusedIds);
     for (const [at, foreign] of mixturesOf(references, stranger.ids, owner.ids).entries()) {
       const told = await answerOf(await sendPublished(stranger.client, call, foreign));
       const expected = await answerOf(await sendPublished(stranger.client, call, unknown[at]));
@@ -83,7 +83,7 @@ test('the owner is answered otherwise: the ids above are those of real things', 
   for (const { call, references } of ordered) {
     if (call.id === 'downloadClaimFile') continue;
     const [own] = mixturesOf(references, owner.ids, owner.ids);
-    const [unknown] = mixturesOf(references, owner.ids, nobodysIds);
+    const [unknown] = mixturesOf(references, owner.ids, unusedIds);
     const told = await answerOf(await sendPublished(owner.client, call, own));
     const expected = await answerOf(await sendPublished(owner.client, call, unknown));
     if (told.status === 404 || told.status >= 500 || told.text === expected.text)

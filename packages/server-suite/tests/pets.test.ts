@@ -6,7 +6,7 @@ import type { SuiteContext } from '../src/suite-context.ts';
 import {
   addCard,
   addPet,
-  givePersonalData,
+  addPersonalData,
   signUpAndLogIn,
   signUpWithPerson,
   petBody,
@@ -102,7 +102,7 @@ test('without personal data there is no holder: nothing is contracted, and the s
   expect((await showPerson(ctx().ports.db, client.email))?.policies).toEqual([]);
   expect((await client.call(calls.listCardRecords, { search: `?email=${client.email}` })).body).toEqual([]);
   expect((await insure(client, {})).status).toBe(422);
-  await givePersonalData(client);
+  await addPersonalData(client);
   expect((await contract()).status).toBe(201);
   const [card] = (await client.call(calls.listCardRecords, { search: `?email=${client.email}` })).body;
   expect(card.titular).toBe('Ana Prueba');

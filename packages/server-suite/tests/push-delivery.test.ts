@@ -127,8 +127,8 @@ test('a message that nobody takes for a day is given up', async () => {
   for (let hour = 24; hour < 60; hour += 1) await deliverPushes(after(hour * 3600));
   expect(shownIn(ctx(), browser)).toHaveLength(tried);
   expect(await rowsOf(ctx(), 'pushes')).toEqual([]);
-  const refusals = ctx().logged.filter((line) => line.includes('"push-'));
-  expect(refusals.at(-1)).toContain('"status":400');
+  const rejections = ctx().logged.filter((line) => line.includes('"push-'));
+  expect(rejections.at(-1)).toContain('"status":400');
 });
 
 test('a push service in trouble rests with all that waits for it, and no other waits for that', async () => {

@@ -7,7 +7,7 @@ import type { Client } from '../src/client.ts';
 import { addEvent, changeEvent, eventBody } from '../src/events.ts';
 import { addPet, signUpWithPerson } from '../src/fixtures.ts';
 import { addBag, bagBody } from '../src/food.ts';
-import { deliverAll, lookAtAll, readReminders } from '../src/read-reminders.ts';
+import { deliverAll, checkAllAccounts, readReminders } from '../src/read-reminders.ts';
 import { useSuiteContext } from '../src/use-suite-context.ts';
 
 const ctx = useSuiteContext();
@@ -30,7 +30,7 @@ async function reminded() {
 async function workAt(time: string, answer: PushResult = 'delivered'): Promise<void> {
   ctx().answerPushes(() => answer);
   const ports = portsAt(`2026-12-03T${time}`);
-  await lookAtAll(ports);
+  await checkAllAccounts(ports);
   await deliverAllPushes(ports);
   await deliverAll(ports);
   ctx().answerPushes(() => 'delivered');
@@ -112,7 +112,7 @@ test('where the mail could come too late for the day it goes at once, without a 
 
 test('what is done before the message goes out is not told', async () => {
   const { client, eventId, body, browser, mailsTo } = await reminded();
-  await lookAtAll(portsAt('2026-12-03T09:00'));
+  await checkAllAccounts(portsAt('2026-12-03T09:00'));
   await changeEvent(client, eventId, { ...body, done: true, event_on: '2026-11-27', hora: '09:00' });
   await workAllDay('09:00');
   expect([shownIn(ctx(), browser), mailsTo()]).toEqual([[], []]);

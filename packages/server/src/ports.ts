@@ -129,7 +129,7 @@ export interface PushMessage {
 }
 
 /** A rejection by a push service. */
-export interface PushRefusal {
+export interface PushRejection {
   /** The HTTP status; 0 without a response. */
   readonly status: number;
   /** In seconds; 0 if it was not sent. */
@@ -137,7 +137,7 @@ export interface PushRefusal {
 }
 
 /** `gone`: the subscription no longer exists and must be deleted. */
-export type PushResult = 'delivered' | 'gone' | PushRefusal;
+export type PushResult = 'delivered' | 'gone' | PushRejection;
 
 /** Sends messages to browsers' push services, within seconds. */
 export interface PushTransport {

@@ -11,7 +11,7 @@ import { remindVets } from './claims/remind-vets.ts';
 import { dropDraftsCompletedBefore } from './claims/repositories/vet-pages.ts';
 import { forgetDeleted } from './db/forget-deleted.ts';
 import { argentineDay } from './http/argentine-day.ts';
-import { dropAnswersBefore } from './http/idempotency-keys.ts';
+import { dropRepliesBefore } from './http/idempotency-keys.ts';
 import { dropResolvedBefore } from './legal/repositories/legal-requests.ts';
 import { dropAttemptsBefore } from './limits/rate-limits.ts';
 import { dropMailsFailedBefore } from './mail/outbox.ts';
@@ -38,7 +38,7 @@ export async function sweepExpired(ports: Ports): Promise<void> {
   await clearOrphanedBlobs(ports);
   const now = clock.now();
   const yesterday = daysBefore(now, 1);
-  await dropAnswersBefore(db, yesterday);
+  await dropRepliesBefore(db, yesterday);
   const today = argentineDay(now);
   await dropRetainedBefore(db, today);
   await dropResolvedBefore(db, new Date(addYears(today, -YEARS_KEPT)));

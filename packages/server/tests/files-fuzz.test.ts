@@ -44,7 +44,7 @@ async function isWholeJpeg(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** The file is rejected, or it is what the result says. */
-async function isJudged(bytes: Bytes): Promise<boolean> {
+async function isAcceptedOrRejected(bytes: Bytes): Promise<boolean> {
   const result = await processDocument(nodeCodecs, bytes, 'paper');
   if ('rejected' in result) return true;
   const { contentType, pages } = result;
@@ -76,8 +76,8 @@ test.each<[string, Bytes[], number]>([
   'a damaged %s is kept or refused',
   async (_, samples, runs) => {
     const files = damaged(samples);
-    await fc.assert(fc.asyncProperty(files, isJudged), fuzzing(runs));
-    if (samples === pngs) await fc.assert(fc.asyncProperty(files.map(checked), isJudged), fuzzing(runs));
+    await fc.assert(fc.asyncProperty(files, isAcceptedOrRejected), fuzzing(runs));
+    if (samples === pngs) await fc.assert(fc.asyncProperty(files.map(checked), isAcceptedOrRejected), fuzzing(runs));
     for (const right of [
       drawJpeg(64, 48),
       drawPdf(2),

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Ports } from '@huella/server';
 import type { Settings } from '../config/settings.ts';
-import type { Fetch } from '../runtime/front-door.ts';
+import type { Fetch } from '../runtime/http-server.ts';
 import { observeAll, type Observer } from './observer.ts';
 
 export interface Observing {
@@ -30,7 +30,7 @@ export async function startObserving({ metricsToken, tracesEndpoint }: Asked): P
 
 async function startMetrics(token: string): Promise<Omit<Observing, 'stop'>> {
   const { createMetrics, metricsType: contentType } = await import('../metrics/metrics.ts');
-  const { withMetrics } = await import('../metrics/metrics-door.ts');
+  const { withMetrics } = await import('../metrics/with-metrics.ts');
   const { observer, watch, text } = createMetrics();
   return {
     observer,

@@ -11,7 +11,7 @@ import { requireFinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { createLog } from '../logging/log.ts';
 import { publicAddress } from '../runtime/addresses.ts';
 import { defaultPort } from '../runtime/listen.ts';
-import { makeAdapters } from '../runtime/make-adapters.ts';
+import { createAdapters } from '../runtime/create-adapters.ts';
 import { serverConfig } from '../runtime/server-config.ts';
 import { readSecrets, type Secrets } from '../secrets/secrets.ts';
 import { CommandFailure, type CommandInput } from './command.ts';
@@ -78,7 +78,7 @@ async function openDemoPorts(settings: Settings, own: Pick<Ports, 'db' | 'log'>)
     );
   const secrets = await readServersSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const { places: _, ...adapters } = makeAdapters(settings, secrets, own.log);
+  const { places: _, ...adapters } = createAdapters(settings, secrets, own.log);
   const config = serverConfig(settings, settings.port ?? defaultPort);
   return { ...adapters, ...own, config, accessTokenKey, previousAccessTokenKeys };
 }

@@ -1,7 +1,7 @@
 import { createApp, headersFor, type Ports } from '@huella/server';
-import { answerWeb } from '../web/answer-web.ts';
+import { serveWebApp } from '../web/serve-web-app.ts';
 import type { WebApp } from '../web/web-app.ts';
-import type { Fetch } from './front-door.ts';
+import type { Fetch } from './http-server.ts';
 
 /**
  * The API and, if built, the web app. `connectOrigins` are further origins that the app may connect to: an API, a bucket or an upload
@@ -11,5 +11,5 @@ export function createSite(ports: Ports, web: WebApp | null, connectOrigins: rea
   const api = createApp(ports);
   if (web === null) return (request, bindings) => api.fetch(request, bindings);
   const headers = headersFor(ports.config, 'app', connectOrigins);
-  return (request, bindings) => answerWeb(request, web, headers) ?? api.fetch(request, bindings);
+  return (request, bindings) => serveWebApp(request, web, headers) ?? api.fetch(request, bindings);
 }

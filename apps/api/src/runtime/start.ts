@@ -9,11 +9,11 @@ import { startObserving } from '../observing/start-observing.ts';
 import { showMails } from '../trial/show-mails.ts';
 import { welcome } from '../trial/welcome.ts';
 import { startBackground } from './background.ts';
-import { createFrontDoor } from './front-door.ts';
+import { createHttpServer } from './http-server.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
 import { readPageFont } from '../adapters/page-font.ts';
-import { makeAdapters, type Places } from './make-adapters.ts';
+import { createAdapters, type Places } from './create-adapters.ts';
 import { serverConfig } from './server-config.ts';
 import { createSite } from './site.ts';
 import { within } from './within.ts';
@@ -48,14 +48,14 @@ export async function start(
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const door = createFrontDoor();
+  const door = createHttpServer();
   observing?.watch(door.server);
   const closeDoor = gracefulClose(door.server, stopLimit);
   const port = await listen(door.server, settings.host, settings.port);
   const { db, place: database } = await openDatabase(settings, log);
   await migrate(db);
   await seedCatalogues(db);
-  const { places, ...adapters } = makeAdapters(settings, secrets, log);
+  const { places, ...adapters } = createAdapters(settings, secrets, log);
   const ports: Ports = {
     ...adapters,
     mail: printMail ? showMails(adapters.mail, printMail) : adapters.mail,

@@ -22,7 +22,7 @@ export async function logIn(address: string, email: string): Promise<Tokens> {
 }
 
 /** Adds personal data unless there are any, because a policy needs a holder. */
-export async function givePersonalData(address: string, token: string): Promise<void> {
+export async function addPersonalData(address: string, token: string): Promise<void> {
   const body = {
     datos_persona: {
       nombre: 'Ana',

@@ -1,11 +1,11 @@
 import { pathOf } from '@huella/contract';
 import { createPet, getPet, pet, uploadPetPhoto, type Pet } from '@huella/contract/pets';
-import { addCbu, givePersonalData, idOf } from './person.ts';
+import { addCbu, addPersonalData, idOf } from './person.ts';
 import { send } from './send.ts';
 
 /** Insures a dog; returns its id. */
 export async function newPet(address: string, token: string): Promise<number> {
-  await givePersonalData(address, token);
+  await addPersonalData(address, token);
   const paid = await addCbu(address, token, 1);
   const body = {
     datos_mascota: {

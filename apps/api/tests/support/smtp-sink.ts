@@ -7,11 +7,11 @@ export interface SmtpSink {
   /** Raw. */
   readonly mails: string[];
   /** The rejection of every mail, and at which step; null accepts them. */
-  refusal: Refusal | null;
+  rejection: Rejection | null;
   readonly close: () => Promise<void>;
 }
 
-interface Refusal {
+interface Rejection {
   readonly at: 'login' | 'sender' | 'recipient' | 'data';
   /** SMTP's reply code. */
   readonly code: number;
@@ -28,24 +28,24 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 /** Like `startSmtpSink`, until it is closed. */
 export async function openSmtpSink(): Promise<SmtpSink> {
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  const sink = { url: '', mails: [] as string[], refusal: null as Refusal | null, close };
-  const refusalAt = (step: Refusal['at']) => {
-    if (sink.refusal?.at !== step) return null;
-    return Object.assign(new Error(sink.refusal.text), { responseCode: sink.refusal.code });
+  const sink = { url: '', mails: [] as string[], rejection: null as Rejection | null, close };
+  const rejectionAt = (step: Rejection['at']) => {
+    if (sink.rejection?.at !== step) return null;
+    return Object.assign(new Error(sink.rejection.text), { responseCode: sink.rejection.code });
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     allowInsecureAuth: true,
-    onAuth: ({ username }, _session, done) => done(refusalAt('login'), { user: username }),
-    onMailFrom: (_address, _session, done) => done(refusalAt('sender')),
-    onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
+    onAuth: ({ username }, _session, done) => done(rejectionAt('login'), { user: username }),
+    onMailFrom: (_address, _session, done) => done(rejectionAt('sender')),
+    onRcptTo: (_address, _session, done) => done(rejectionAt('recipient')),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refused = refusalAt('data');
+        const refused = rejectionAt('data');
         if (refused) return done(refused);
         sink.mails.push(Buffer.concat(chunks).toString());
         done();

@@ -57,7 +57,7 @@ function statusAnswer(status: Status): Response {
 }
 
 /** `real` asks the server, for faults that delay or lose its response. */
-export async function answerFault(
+export async function respondWithFault(
   fault: Fault,
   request: Request,
   real: () => Promise<Response>,

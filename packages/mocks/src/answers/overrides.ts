@@ -1,5 +1,5 @@
 import type { CallId } from '@huella/contract';
-import { answerFault, type Fault } from './faults.ts';
+import { respondWithFault, type Fault } from './faults.ts';
 
 /** A response in place of the server's: a fault, a fixed one, or a function of the request. */
 export type Answer = Fault | Response | ((request: Request) => Response | Promise<Response>);
@@ -28,14 +28,14 @@ export interface Overrides {
 }
 
 /** `real` asks the server. */
-export async function answerWith(
+export async function respondWithOverride(
   answer: Answer,
   request: Request,
   real: () => Promise<Response>,
 ): Promise<Response> {
   if (answer instanceof Response) return answer.clone();
   if (typeof answer === 'function') return answer(request);
-  return answerFault(answer, request, real);
+  return respondWithFault(answer, request, real);
 }
 
 /** Overrides of the server's responses, for states that it cannot produce. */

@@ -22,7 +22,7 @@ import {
   type RecognisedAmount,
 } from '@huella/server/operator';
 import type { MockServer } from '../mock-server.ts';
-import { accepted } from './refusals.ts';
+import { accepted } from './rejections.ts';
 
 type MovementKind = Parameters<typeof addMovement>[2]['kind'];
 type VideoCall = Parameters<typeof addVideoCall>[2];

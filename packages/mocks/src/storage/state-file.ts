@@ -39,14 +39,14 @@ export function readStateFile(text: string): WholeState {
 }
 
 function parse(text: string): StateFile {
-  const refusal = new Error('El archivo no es un estado exportado por la consola de QA.');
+  const rejection = new Error('El archivo no es un estado exportado por la consola de QA.');
   try {
     const value: unknown = JSON.parse(text);
     if (isStateFile(value)) return value;
   } catch {
-    throw refusal;
+    throw rejection;
   }
-  throw refusal;
+  throw rejection;
 }
 
 function isStateFile(value: unknown): value is StateFile {

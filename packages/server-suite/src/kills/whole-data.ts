@@ -8,7 +8,7 @@ import { rowsOf, tablesOf } from '../tables.ts';
 const WITHOUT_ACCOUNT = new Set(['erasures', 'idempotency_keys', 'retained_policies']);
 
 /** Half-written records and files of an SQLite database; empty if all is well. */
-export async function halfOf(ctx: SuiteContext): Promise<unknown[]> {
+export async function findInconsistencies(ctx: SuiteContext): Promise<unknown[]> {
   const { ports } = ctx;
   return [
     ...(await brokenRows(ports)),

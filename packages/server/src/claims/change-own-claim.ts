@@ -10,7 +10,7 @@ import { findClaimFacts } from './claim-facts.ts';
 import { insertMovement } from './repositories/claim-notes.ts';
 import { isDecided } from './repositories/claim-resolutions.ts';
 import { lockClaim, ownsClaim } from './repositories/claims.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 export interface OwnChange {
   readonly ports: Ports;
@@ -43,7 +43,7 @@ export async function noteMovement(
 }
 
 /** Runs a change and tells the owner if the next step changed, so that several files do not cause several mails. */
-export async function tellingWhatIsNext<Result>(
+export async function notifyingNextStep<Result>(
   tx: Tx,
   own: OwnChange,
   change: () => Promise<Result>,
@@ -51,7 +51,7 @@ export async function tellingWhatIsNext<Result>(
   const before = await nextStep(tx, own);
   const result = await change();
   const after = await nextStep(tx, own);
-  if (after !== before) await tellClaimant(own.ports, tx, own.claimId, factOf(after));
+  if (after !== before) await notifyClaimant(own.ports, tx, own.claimId, factOf(after));
   return result;
 }
 

@@ -5,7 +5,7 @@ import { insertSymptoms } from './repositories/claim-notes.ts';
 import { completeIndications } from './repositories/indications.ts';
 import { completeForm } from './repositories/vet-forms.ts';
 import { requestIndications } from './request-indications.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 interface Completion {
   readonly id: number;
@@ -30,6 +30,6 @@ export async function completeVetForm(
   await completeIndications(tx, id);
   await insertSymptoms(tx, form, answers.sintomas, now);
   await requestIndications(tx, form, answers.pedidos, now);
-  await tellClaimant(ports, tx, form.claimId, 'form-completed');
+  await notifyClaimant(ports, tx, form.claimId, 'form-completed');
   return true;
 }

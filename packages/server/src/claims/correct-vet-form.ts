@@ -6,7 +6,7 @@ import { deleteSymptomsOf, insertSymptoms } from './repositories/claim-notes.ts'
 import { changeRequested, deleteRequested, listRequestedBy } from './repositories/indications.ts';
 import { correctForm, listAnswers } from './repositories/vet-forms.ts';
 import { requestIndications } from './request-indications.ts';
-import { tellClaimant } from './tell-claimant.ts';
+import { notifyClaimant } from './notify-claimant.ts';
 
 const CORRECTABLE_MILLISECONDS = 48 * 60 * 60 * 1000;
 
@@ -58,7 +58,7 @@ export async function correctVetForm(
     asked.filter((pedido) => isNew(pedido.id)),
     now,
   );
-  await tellClaimant(ports, tx, form.claimId, 'form-corrected');
+  await notifyClaimant(ports, tx, form.claimId, 'form-corrected');
   return true;
 }
 

@@ -14,7 +14,7 @@ import {
   lockOwnClaim,
   noteMovement,
   rejectDecided,
-  tellingWhatIsNext,
+  notifyingNextStep,
   type OwnChange,
 } from './change-own-claim.ts';
 import { fileLink } from './file-link.ts';
@@ -141,7 +141,7 @@ async function keep(
   await rejectDecided(tx, own);
   await rejectFull(tx, arrival.claimId, columns.size, arrival.field);
   return created(
-    await tellingWhatIsNext(tx, own, async () => {
+    await notifyingNextStep(tx, own, async () => {
       const id = await addDocument(tx, own, arrival, columns);
       await arrival.complete(tx, id);
       await keepBlob(tx, blob.key);

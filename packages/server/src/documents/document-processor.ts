@@ -1,4 +1,4 @@
-import type { Codecs } from '../images/decode-picture.ts';
+import type { Codecs } from '../images/decode-image.ts';
 import type { DocumentProcessor } from '../ports.ts';
 import { processDocument } from './process-document.ts';
 

@@ -1,4 +1,4 @@
-import { decodePicture, type Codecs, type PictureKind } from '../images/decode-picture.ts';
+import { decodeImage, type Codecs, type ImageKind } from '../images/decode-image.ts';
 import { encodeJpeg } from '../images/jpeg-codec.ts';
 import { withinSide } from '../images/within-side.ts';
 import type { DocumentPolicy, DocumentResult } from '../ports.ts';
@@ -27,12 +27,12 @@ export async function processDocument(
 
 async function processPicture(
   codecs: Codecs,
-  kind: PictureKind,
+  kind: ImageKind,
   bytes: Uint8Array,
   policy: DocumentPolicy,
 ): Promise<DocumentResult> {
   const { longestSide, quality } = pictures[policy];
-  const pixels = await decodePicture(codecs, kind, bytes, pictures[policy]);
+  const pixels = await decodeImage(codecs, kind, bytes, pictures[policy]);
   if ('rejected' in pixels) return pixels;
   const jpeg = await encodeJpeg(await codecs.jpeg(), withinSide(pixels, longestSide), quality);
   return { bytes: jpeg, contentType: 'image/jpeg', pages: 1 };

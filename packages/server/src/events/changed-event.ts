@@ -8,7 +8,7 @@ import type { EventsTable } from '../db/schema/events.ts';
 import { checkForm } from '../http/form-rules.ts';
 import type { Checked } from '../http/operation.ts';
 import type { EventRow } from './event-to-wire.ts';
-import { sentDescription, sentFields, storedFields, toldOnWire } from './own-fields.ts';
+import { sentDescription, sentFields, storedFields, atSentPath } from './own-fields.ts';
 
 /** The common fields that a request may change (D62). */
 export interface SentEvent {
@@ -60,7 +60,7 @@ function movedFaults(row: EventRow, sent: SentEvent, now: Date): FieldError[] {
   const own = sentFields(sent, row.tipo);
   return checkForm(eventSchema(now), asNewEvent(row, sent))
     .fields.filter(({ path }) => touched.has(path))
-    .map((field) => toldOnWire(field, own));
+    .map((field) => atSentPath(field, own));
 }
 
 function touchedFields(row: EventRow, sent: SentEvent): ReadonlySet<string> {

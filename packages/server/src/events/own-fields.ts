@@ -49,7 +49,7 @@ export function sentDescription(body: unknown): SentField {
 }
 
 /** Moves an error to the path where the field was sent. */
-export function toldOnWire(error: FieldError, sent: readonly SentField[]): FieldError {
+export function atSentPath(error: FieldError, sent: readonly SentField[]): FieldError {
   return { ...error, path: sent.find(({ name }) => name === error.path)?.path ?? error.path };
 }
 

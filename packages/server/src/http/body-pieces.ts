@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { unlessSilent } from './unless-silent.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
 /** Throws 503 for a silent sender, 413 above `maximumBytes`, 400 for a disconnected sender. Does not wait for unread rest. */
 export async function* bodyPieces(request: Request, maximumBytes: number): AsyncGenerator<Uint8Array> {
@@ -9,7 +9,7 @@ export async function* bodyPieces(request: Request, maximumBytes: number): Async
   let size = 0;
   try {
     for (;;) {
-      const read = await unlessSilent(reader?.read());
+      const read = await withIdleTimeout(reader?.read());
       if (!read || read.done) return;
       size += read.value.length;
       if (size > maximumBytes) throw new ApiError('body_too_large');

@@ -29,7 +29,7 @@ export async function reserveKey(
   return taken ? undefined : rowOf(tx, owner);
 }
 
-export async function keepAnswer(
+export async function storeReply(
   tx: Tx,
   owner: KeyOwner,
   answer: { status: number; body: unknown },
@@ -41,14 +41,14 @@ export async function keepAnswer(
     .execute();
 }
 
-export async function dropAnswer(tx: Tx, owner: KeyOwner): Promise<void> {
+export async function dropReply(tx: Tx, owner: KeyOwner): Promise<void> {
   await tx
     .deleteFrom('idempotency_keys')
     .where((where) => where.and({ ...owner }))
     .execute();
 }
 
-export async function dropAnswersBefore(db: Executor, instant: Date): Promise<void> {
+export async function dropRepliesBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', instant.toISOString()).execute();
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
 import { digestOfFile } from './digest.ts';
-import { dropAnswer, keepAnswer, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
+import { dropReply, storeReply, reserveKey, rowOf, type KeyOwner } from './idempotency-keys.ts';
 import type { OperationResult } from './operation.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ export interface Repetition {
  * neither; a second request waits for the first and gets its response. Stores only a keyed fingerprint of the body, which may contain a
  * card number.
  */
-export async function answerOnce(
+export async function runOnce(
   ports: Ports,
   { call, accountId, key, body }: Repetition,
   work: (tx: Tx) => Promise<OperationResult>,
@@ -40,18 +40,18 @@ export async function answerOnce(
     const first = await reserveKey(tx, owner, fingerprint, now);
     if (first && isKept(first, now)) return repeat(first, known);
     if (first) {
-      await dropAnswer(tx, owner);
+      await dropReply(tx, owner);
       const quicker = await reserveKey(tx, owner, fingerprint, now);
       if (quicker) return repeat(quicker, known);
     }
     const answer = await work(tx);
-    await keepAnswer(tx, owner, answer);
+    await storeReply(tx, owner, answer);
     return answer;
   });
 }
 
 /** The first response to a repeated request whose body has become invalid, such as a day that is past now. Else undefined. */
-export async function answerBefore(
+export async function findEarlierReply(
   ports: Ports,
   { call, accountId, key, body }: Repetition,
 ): Promise<OperationResult | undefined> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Ports } from '../ports.ts';
 import { ApiError } from './api-error.ts';
-import { unlessSilent } from './unless-silent.ts';
+import { withIdleTimeout } from './with-idle-timeout.ts';
 
 /** How long a result is reused, in milliseconds: stores charge per call, and anybody may ask. */
 const FRESH = 3000;
@@ -23,7 +23,7 @@ export function createReadiness(ports: Needs): () => Promise<void> {
 async function requireAll({ db, blobs, log }: Needs): Promise<void> {
   const parts = { database: sql`select 1`.execute(db), files: blobs.check() };
   const answers = await Promise.allSettled(
-    Object.values(parts).map((part) => unlessSilent<unknown>(part, LIMIT)),
+    Object.values(parts).map((part) => withIdleTimeout<unknown>(part, LIMIT)),
   );
   const failed = Object.keys(parts).filter((_, at) => answers[at]?.status === 'rejected');
   for (const part of failed) log.error('not-ready', { part });

@@ -9,7 +9,7 @@ import type { AppEnv } from './app-env.ts';
 import { argentineDay } from './argentine-day.ts';
 import { checkParams, checkQuery } from './check-input.ts';
 import { clientAddress } from './client-address.ts';
-import { answerOnce, idempotencyKeyOf } from './idempotency.ts';
+import { runOnce, idempotencyKeyOf } from './idempotency.ts';
 import type { OperationResult, Operation, Scope } from './operation.ts';
 import { readJson } from './read-body.ts';
 import { readInput } from './read-input.ts';
@@ -98,7 +98,7 @@ async function transact(
   const key = idempotencyKeyOf(context.req.header('Idempotency-Key'));
   try {
     if (key === undefined) return await ports.db.transaction().execute(work);
-    return await answerOnce(ports, { call, accountId, key, body }, work);
+    return await runOnce(ports, { call, accountId, key, body }, work);
   } catch (error) {
     throw (await isOver(ports, accountId, error)) ? new ApiError('unauthorized') : error;
   }

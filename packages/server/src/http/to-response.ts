@@ -3,7 +3,7 @@ import type { Ports } from '../ports.ts';
 import type { AppEnv } from './app-env.ts';
 import { corsFor } from './cors.ts';
 import type { BodyStream } from './operation.ts';
-import { packBody } from './pack-body.ts';
+import { compressBody } from './compress-body.ts';
 import { identify } from './request-id.ts';
 import { headersFor, type HeaderPolicy } from './security-headers.ts';
 
@@ -33,7 +33,7 @@ export function createToResponse({ config, log }: Pick<Ports, 'config' | 'log'>)
   const cors = corsFor(config);
   return (context, { status, body, headers, policy = 'data' }) => {
     const { requestId, startedAt } = identify(context);
-    const packed = packBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
+    const packed = compressBody(body, headers?.['Content-Type'], context.req.header('Accept-Encoding'));
     const answer = new Response(packed.body, {
       status,
       headers: {

@@ -3,7 +3,7 @@ import type { PixelBuffer } from './pixel-buffer.ts';
 const OPAQUE = 255;
 
 /** Puts transparent pixels on white, in place: a JPEG would show them black. */
-export function layOnWhite({ data }: PixelBuffer): void {
+export function flattenOnWhite({ data }: PixelBuffer): void {
   for (let at = 3; at < data.length; at += 4) {
     const opacity = data[at] ?? OPAQUE;
     if (opacity === OPAQUE) continue;

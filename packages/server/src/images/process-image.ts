@@ -1,5 +1,5 @@
 import type { ProcessedImage, ImageResult } from '../ports.ts';
-import { decodePicture } from './decode-picture.ts';
+import { decodeImage } from './decode-image.ts';
 import { encodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { startsLikeJpeg } from './jpeg-size.ts';
 import type { PixelBuffer } from './pixel-buffer.ts';
@@ -30,7 +30,7 @@ export async function processImage(
 ): Promise<ImageResult> {
   if (bytes.length === 0) return { rejected: 'empty' };
   if (!startsLikeJpeg(bytes)) return { rejected: 'not_jpeg' };
-  const pixels = await decodePicture({ jpeg: async () => modules }, 'jpeg', bytes, policy);
+  const pixels = await decodeImage({ jpeg: async () => modules }, 'jpeg', bytes, policy);
   return 'rejected' in pixels ? pixels : renderImage(modules, pixels, policy);
 }
 

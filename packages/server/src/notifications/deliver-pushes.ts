@@ -2,7 +2,7 @@ import { argentineMoment } from '@huella/validation/event';
 import { hashOf } from '../auth/secret.ts';
 import { leaseFrom, waitAfter, type DeliveryReport } from '../delivery/attempts.ts';
 import { drop, lease, postpone } from '../delivery/queue.ts';
-import type { Ports, PushRefusal, PushResult } from '../ports.ts';
+import type { Ports, PushRejection, PushResult } from '../ports.ts';
 import { noteAccepted } from '../reminders/repositories/reminders.ts';
 import { isSendingHour, secondsOfSending } from '../reminders/sending-hours.ts';
 import { stillDue } from '../reminders/still-due.ts';
@@ -35,7 +35,7 @@ export async function deliverPushes(ports: Ports): Promise<DeliveryReport> {
   return { sent: outcomes.filter((outcome) => outcome === 'sent').length, failed: failures.length };
 }
 
-interface Failure extends PushRefusal {
+interface Failure extends PushRejection {
   readonly service: string;
 }
 
@@ -109,7 +109,7 @@ async function settle(ports: Ports, row: PushRow, delivery: Delivery, sent: Push
 async function tryAgain(
   { db, clock, log }: Ports,
   row: PushRow,
-  { status, retryAfter }: PushRefusal,
+  { status, retryAfter }: PushRejection,
 ): Promise<void> {
   const next = nextTry(clock.now(), waitAfter(row.attempts), retryAfter);
   const isLast = isOver(row, next);

@@ -6,7 +6,7 @@ import type { ToResponse } from '../http/to-response.ts';
 import { mountCardPage } from '../policies/pages/card-page.ts';
 import { mountSyncPage } from '../policies/pages/sync-page.ts';
 import type { Ports } from '../ports.ts';
-import { createAnswerPage } from './answer-page.ts';
+import { createPageResponder } from './page-responder.ts';
 import { pagePaths } from './page-paths.ts';
 import { fontStyle, pageStyle } from './style.ts';
 
@@ -20,7 +20,7 @@ export function mountPages(
   authenticator: Authenticator,
   toResponse: ToResponse,
 ): void {
-  const answer = createAnswerPage(ports, toResponse);
+  const answer = createPageResponder(ports, toResponse);
   const { pageFont } = ports;
   const style = pageFont ? fontStyle + pageStyle : pageStyle;
   app.get(pagePaths.style, (context) => toResponse(context, { status: 200, body: style, headers: css }));

@@ -6,7 +6,7 @@ import { countUntriedPushes } from '../notifications/repositories/pushes.ts';
 import type { Ports } from '../ports.ts';
 import { dueReminders, type DueReminder } from './due-reminders.ts';
 import { reminderDigest } from './mails/reminder-digest.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import {
   insertReminders,
   keyText,
@@ -84,7 +84,7 @@ async function remind(ports: Ports, tx: Tx, accountId: number, today: Day): Prom
     due.map(({ key }) => key),
     today,
   );
-  await tellOwner(ports, tx, { accountId, recipient, day: today, kinds: due.map(({ kind }) => kind) });
+  await notifyOwner(ports, tx, { accountId, recipient, day: today, kinds: due.map(({ kind }) => kind) });
 }
 
 async function unsaid(db: Executor, accountIds: readonly number[], now: Date): Promise<DueReminder[]> {

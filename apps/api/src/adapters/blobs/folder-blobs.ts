@@ -3,7 +3,7 @@ import { access, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StoreFullError, type BlobStore } from '@huella/server';
 import { errorCode } from '../../files/error-code.ts';
-import { isNoRoom } from '../../files/is-no-room.ts';
+import { isOutOfSpace } from '../../files/is-out-of-space.ts';
 import { pathsBelow } from '../../files/paths-below.ts';
 import { writeAtomically } from '../../files/write-atomically.ts';
 import { assertBlobKey } from './blob-key.ts';
@@ -21,7 +21,7 @@ export function createFolderBlobs(folder: string): BlobStore {
         await writeAtomically(type, Buffer.from(contentType));
         await writeAtomically(content, bytes);
       } catch (error) {
-        throw isNoRoom(error) ? new StoreFullError() : error;
+        throw isOutOfSpace(error) ? new StoreFullError() : error;
       }
     },
     get: async (key) => {

@@ -1,5 +1,5 @@
 import { request, type Agent } from 'node:https';
-import type { PushRefusal } from '@huella/server';
+import type { PushRejection } from '@huella/server';
 import type { RequestDetails } from 'web-push';
 
 interface Posting {
@@ -12,7 +12,7 @@ interface Posting {
 export function postPush(
   { endpoint, method, headers, body }: RequestDetails,
   { timeLimit, agent }: Posting,
-): Promise<PushRefusal> {
+): Promise<PushRejection> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeLimit);
     const post = request(endpoint, { method, headers, signal, ...(agent && { agent }) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreFullError, type Spool } from '@huella/server';
-import { isNoRoom } from '../../files/is-no-room.ts';
+import { isOutOfSpace } from '../../files/is-out-of-space.ts';
 import { makePrivateFolder } from '../../files/write-atomically.ts';
 
 const PIECE = 1024 * 1024;
@@ -19,7 +19,7 @@ export function createFolderSpool(folder: string): Spool {
         return { size, pieces: stream, release: () => file.close() };
       } catch (error) {
         await file.close();
-        throw isNoRoom(error) ? new StoreFullError() : error;
+        throw isOutOfSpace(error) ? new StoreFullError() : error;
       }
     },
   };

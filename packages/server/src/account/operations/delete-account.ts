@@ -38,13 +38,13 @@ export const deleteAccount = operation({
     forgetTokens(accountId);
     await clearBlobs(ports, files);
     await noteErasures(ports);
-    await forgetTraces(ports, recipient);
+    await deleteActivity(ports, recipient);
     return answer;
   },
 });
 
 /** The account is already deleted, so a failing database must not fail the request. The sweep does the rest. */
-async function forgetTraces(ports: Ports, recipient: string): Promise<void> {
+async function deleteActivity(ports: Ports, recipient: string): Promise<void> {
   try {
     await forgetLoginsOf(ports, recipient);
     await forgetDeleted(ports.db);

@@ -60,7 +60,7 @@ export async function exportMails(db: Executor, accountId: number, recipient: st
     .execute();
 }
 
-export async function exportAnswers(db: Executor, accountId: number) {
+export async function exportStoredReplies(db: Executor, accountId: number) {
   return db
     .selectFrom('idempotency_keys')
     .select(['call_id', 'created_at'])

@@ -6,7 +6,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { checkForm } from '../../http/form-rules.ts';
 import { readForm } from '../../http/read-body.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { notice } from '../../pages/page.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
@@ -25,7 +25,7 @@ export function mountPasswordPage(
   app: ServerApp,
   ports: Ports,
   authenticator: Authenticator,
-  answer: AnswerPage,
+  answer: RespondWithPage,
 ): void {
   app.get(`${pagePaths.newPassword}/:secret`, (context) =>
     answer(context, 'passwordPage', () => showForm(ports, context.req.param('secret'))),

@@ -25,7 +25,7 @@ export async function resolveChangeRequest(
   try {
     return await ports.db.transaction().execute(async (tx) => {
       const resolution = await resolve(tx, id, decision, ports.clock.now());
-      if (resolution !== 'unknown') await tellOwner(ports, tx, id);
+      if (resolution !== 'unknown') await notifyOwner(ports, tx, id);
       return resolution;
     });
   } catch (error) {
@@ -54,7 +54,7 @@ async function resolve(
   return 'approved';
 }
 
-async function tellOwner(ports: MailContext, tx: Tx, request: number): Promise<void> {
+async function notifyOwner(ports: MailContext, tx: Tx, request: number): Promise<void> {
   const outcome = await findOutcome(tx, request);
   if (!outcome) return;
   const recipient = emailKey(outcome.email);

@@ -10,7 +10,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockPetRow } from '../../pets/repositories/pets.ts';
 import { findPolicyOfPet } from '../../policies/repositories/policies.ts';
-import { knownClaim, uncoveredDay } from '../claim-refusal.ts';
+import { knownClaim, uncoveredDay } from '../claim-rejection.ts';
 import { claimReceived } from '../mails/claim-received.ts';
 import { findSameClaim, insertClaim } from '../repositories/claims.ts';
 

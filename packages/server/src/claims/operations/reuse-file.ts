@@ -9,7 +9,7 @@ import {
   lockOwnClaim,
   noteMovement,
   rejectDecided,
-  tellingWhatIsNext,
+  notifyingNextStep,
   type OwnChange,
 } from '../change-own-claim.ts';
 import { fileLink } from '../file-link.ts';
@@ -48,7 +48,7 @@ async function reuse(
   if (here_id !== null) return { id: here_id, isNew: false };
   await rejectDecided(tx, own);
   await rejectFull(tx, claimId, size, 'archivoId');
-  const id = await tellingWhatIsNext(tx, own, async () => {
+  const id = await notifyingNextStep(tx, own, async () => {
     const file = { sent_hash, kept_hash, format, size, file_name };
     const added = await insertDocument(tx, { claim_id: claimId, slot, fecha: now.toISOString(), file });
     await noteMovement(tx, own, 'COMPLETADO', movements.received(nameOf.paper(slot)));

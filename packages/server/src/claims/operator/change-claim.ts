@@ -7,7 +7,7 @@ import type { FactName } from '../../notifications/facts.ts';
 import { insertMovement } from '../repositories/claim-notes.ts';
 import { isDecided } from '../repositories/claim-resolutions.ts';
 import { holdClaimant, lockClaim } from '../repositories/claims.ts';
-import { tellClaimant } from '../tell-claimant.ts';
+import { notifyClaimant } from '../notify-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
 
@@ -36,7 +36,7 @@ export async function changeClaim<Failure>(
     const { kind, text, fact } = outcome.movement;
     const razon = kind === 'AVISO' ? text : `${kind}: ${text}`;
     await insertMovement(tx, { claim_id: claimId, kind, razon, fecha_movimiento: at });
-    await tellClaimant(ports, tx, claimId, fact);
+    await notifyClaimant(ports, tx, claimId, fact);
     return 'done';
   });
 }

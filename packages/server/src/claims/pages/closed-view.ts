@@ -3,7 +3,7 @@ import { isolate } from '@huella/validation/text';
 import { html } from 'hono/html';
 import { argentineDay } from '../../http/argentine-day.ts';
 import { argentineMoment } from '../../mail/argentine-moment.ts';
-import type { Page } from '../../pages/answer-page.ts';
+import type { Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { drawing } from '../../pages/drawings.ts';
 import { type Html, page } from '../../pages/page.ts';

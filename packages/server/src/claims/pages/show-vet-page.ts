@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { HttpReply } from '../../http/to-response.ts';
-import type { Page } from '../../pages/answer-page.ts';
+import type { Page } from '../../pages/page-responder.ts';
 import type { Ports } from '../../ports.ts';
 import { vetConfirmation } from '../vet-link-code.ts';
 import { closedPage, declineView, thanksView } from './closed-view.ts';

@@ -6,7 +6,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import { readForm } from '../../http/read-body.ts';
 import type { ToResponse } from '../../http/to-response.ts';
 import { consume, limits } from '../../limits/limits.ts';
-import type { AnswerPage, Page } from '../../pages/answer-page.ts';
+import type { RespondWithPage, Page } from '../../pages/page-responder.ts';
 import { pagePaths } from '../../pages/page-paths.ts';
 import { rejectForeignForms } from '../../pages/reject-foreign-forms.ts';
 import type { Ports } from '../../ports.ts';
@@ -36,7 +36,7 @@ const files = [
 export function mountVetFormPage(
   app: ServerApp,
   ports: Ports,
-  answer: AnswerPage,
+  answer: RespondWithPage,
   toResponse: ToResponse,
 ): void {
   for (const [path, body, type] of files)

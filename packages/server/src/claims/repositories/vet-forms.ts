@@ -69,8 +69,8 @@ export async function findCompletedForm(db: Executor, formId: number) {
 }
 
 /** What the mail to a vet says. `asked` are the kinds of indications. */
-export async function findVetLetter(db: Executor, formId: number) {
-  const letter = await db
+export async function findVetMail(db: Executor, formId: number) {
+  const mail = await db
     .selectFrom('vet_forms')
     .innerJoin('vet_contacts', 'vet_contacts.id', 'vet_forms.vet_id')
     .innerJoin('claims', 'claims.id', 'vet_forms.claim_id')
@@ -82,14 +82,14 @@ export async function findVetLetter(db: Executor, formId: number) {
     .select(['persons.nombre as first_name', 'persons.apellido as last_name'])
     .where('vet_forms.id', '=', formId)
     .executeTakeFirst();
-  if (!letter) return undefined;
+  if (!mail) return undefined;
   const asked = await db
     .selectFrom('indications')
     .select('tipo')
     .where('vet_form_id', '=', formId)
     .orderBy('id')
     .execute();
-  return { ...letter, asked: asked.map(({ tipo }) => tipo) };
+  return { ...mail, asked: asked.map(({ tipo }) => tipo) };
 }
 
 /** Locks a form that waits for its vet; undefined if it is done. */

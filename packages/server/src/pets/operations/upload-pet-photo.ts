@@ -7,7 +7,7 @@ import { digestOf } from '../../http/digest.ts';
 import { ok, operation } from '../../http/operation.ts';
 import { jpegDataUrl } from '../../images/data-url.ts';
 import { limits, consume } from '../../limits/limits.ts';
-import { givePhoto } from '../give-photo.ts';
+import { replacePhoto } from '../replace-photo.ts';
 import { photoRules } from '../photo-rules.ts';
 import { petPhotoKey } from '../repositories/pet-photos.ts';
 import { findPetRow } from '../repositories/pets.ts';
@@ -32,7 +32,7 @@ export const uploadPetPhoto = operation({
     try {
       return await withStoredBlob(ports, blob, now, () =>
         transact(async (tx) => {
-          written.push(...(await givePhoto(tx, owner, photo)));
+          written.push(...(await replacePhoto(tx, owner, photo)));
           const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash });
           return ok({ img_link: photo.thumbnail, foto_link });
         }),

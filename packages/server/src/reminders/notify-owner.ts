@@ -24,7 +24,7 @@ interface DaysReminders {
  * Sends a person's message of the day (D105): to their browsers if they chose that, else by mail. The mail is enqueued behind the push
  * message and sends nothing once that was accepted; when waiting could be too late for the day, it goes at once.
  */
-export async function tellOwner(
+export async function notifyOwner(
   ports: MailContext,
   tx: Tx,
   { accountId, recipient, day, kinds }: DaysReminders,

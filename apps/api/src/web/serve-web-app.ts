@@ -1,18 +1,18 @@
 import { isServerPath } from '@huella/server';
 import { getPath } from 'hono/utils/url';
-import { answerFile } from './answer-file.ts';
+import { serveFile } from './serve-file.ts';
 import { findFile } from './find-file.ts';
 import type { WebApp } from './web-app.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-export function answerWeb(request: Request, app: WebApp, securityHeaders: Headers): Response | null {
+export function serveWebApp(request: Request, app: WebApp, securityHeaders: Headers): Response | null {
   const path = getPath(request);
   if (isServerPath(path) || (request.method !== 'GET' && request.method !== 'HEAD')) return null;
   const file = findFile(app, path);
   if (!file) return missing(request, securityHeaders);
   const isPage = file.contentType.startsWith('text/html');
-  return isPage && !takesHtml(request) ? null : answerFile(request, file, securityHeaders);
+  return isPage && !takesHtml(request) ? null : serveFile(request, file, securityHeaders);
 }
 
 /** A client that asks for JSON at an unknown path gets the API's error instead of a page. */

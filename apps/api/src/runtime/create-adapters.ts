@@ -27,7 +27,7 @@ type Adapters = Pick<
 };
 
 /** All adapters except the database. */
-export function makeAdapters(
+export function createAdapters(
   settings: Settings,
   secrets: Pick<Secrets, 'vaultKey' | 'previousVaultKeys' | 'vapid'>,
   log: Log,

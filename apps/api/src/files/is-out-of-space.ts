@@ -4,6 +4,6 @@ import { errorCode } from './error-code.ts';
 const codes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 
 /** True for an error of writing without room. */
-export function isNoRoom(error: unknown): boolean {
+export function isOutOfSpace(error: unknown): boolean {
   return codes.has(errorCode(error) ?? '');
 }

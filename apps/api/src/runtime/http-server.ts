@@ -7,7 +7,7 @@ export type Fetch = (
   bindings: HttpBindings | Http2Bindings,
 ) => Response | Promise<Response>;
 
-export interface FrontDoor {
+export interface AppHttpServer {
   readonly server: Server;
   /** Starts to answer with `fetch`. */
   open(fetch: Fetch): void;
@@ -20,7 +20,7 @@ const keepAlive = 65_000;
  * The HTTP server before the app exists: mails need its port. Responds 503 until `open`, so that a probe finds the process alive but not
  * ready.
  */
-export function createFrontDoor(): FrontDoor {
+export function createHttpServer(): AppHttpServer {
   let answer: Fetch = notReady;
   const server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings) });
   if (!('closeIdleConnections' in server)) throw new Error('Not an HTTP/1.1 server');

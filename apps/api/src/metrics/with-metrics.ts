@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { getPath } from 'hono/utils/url';
-import type { Fetch } from '../runtime/front-door.ts';
+import type { Fetch } from '../runtime/http-server.ts';
 
-interface Door {
+interface MetricsAccess {
   readonly token: string;
   readonly contentType: string;
   readonly text: () => Promise<string>;
 }
 
-export function withMetrics(site: Fetch, { token, contentType, text }: Door): Fetch {
+export function withMetrics(site: Fetch, { token, contentType, text }: MetricsAccess): Fetch {
   return async (request, bindings) => {
     if (request.method !== 'GET' || getPath(request) !== '/metrics') return site(request, bindings);
     const headers = { 'cache-control': 'no-store' };

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 const LONGEST_SILENCE = 40_000;
 
 /** Throws 503 when nothing arrives in time (milliseconds), because a silent sender occupies the upload gate. A retry may succeed. */
-export async function unlessSilent<Result>(
+export async function withIdleTimeout<Result>(
   work: Promise<Result> | undefined,
   longest = LONGEST_SILENCE,
 ): Promise<Result | undefined> {

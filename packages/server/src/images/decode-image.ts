@@ -2,13 +2,13 @@ import { claimedHeicSize, decodeHeic } from './heic-codec.ts';
 import { decodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { countScans } from './jpeg-scans.ts';
 import { claimedSize } from './jpeg-size.ts';
-import { layOnWhite } from './lay-on-white.ts';
+import { flattenOnWhite } from './lay-on-white.ts';
 import type { PixelBuffer, Size } from './pixel-buffer.ts';
 import { decodePng } from './png-codec.ts';
 import { claimedPngSize } from './png-file.ts';
 import { claimedWebpSize, decodeWebp } from './webp-codec.ts';
 
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic';
+export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
 /** The compiled WASM of each codec, loaded on demand. */
 export interface Codecs {
@@ -19,9 +19,9 @@ export interface Codecs {
   heic(): Promise<WebAssembly.Module>;
 }
 
-type CodecsFor<Kind extends PictureKind> = Pick<Codecs, Extract<Kind, keyof Codecs>>;
+type CodecsFor<Kind extends ImageKind> = Pick<Codecs, Extract<Kind, keyof Codecs>>;
 
-interface Format<Kind extends PictureKind> {
+interface Format<Kind extends ImageKind> {
   readonly claimedSize: (bytes: Uint8Array) => Size | null;
   /** PNG shrinks to the longest side while decoding; the others keep their size. */
   readonly decode: (
@@ -34,7 +34,7 @@ interface Format<Kind extends PictureKind> {
 /** Cameras and programs write about ten. Each costs up to a tenth of a second, and may be twenty bytes long. */
 const MAXIMUM_SCANS = 32;
 
-const formats: { readonly [Kind in PictureKind]: Format<Kind> } = {
+const formats: { readonly [Kind in ImageKind]: Format<Kind> } = {
   jpeg: {
     claimedSize: (bytes) => (countScans(bytes) > MAXIMUM_SCANS ? null : claimedSize(bytes)),
     decode: async (codecs, bytes) => decodeJpeg(await codecs.jpeg(), bytes),
@@ -62,7 +62,7 @@ interface DecodeLimits {
 }
 
 /** Upright and on white. `too_large`: above the limit, not decoded; `broken`: without a size, or damaged. */
-export async function decodePicture<Kind extends PictureKind>(
+export async function decodeImage<Kind extends ImageKind>(
   codecs: CodecsFor<Kind>,
   kind: Kind,
   bytes: Uint8Array,
@@ -75,6 +75,6 @@ export async function decodePicture<Kind extends PictureKind>(
   if (Math.max(size.width, size.height) > LONGEST_CLAIM) return { rejected: 'too_large' };
   const pixels = await format.decode(codecs, bytes, longestSide);
   if (pixels === null) return { rejected: 'broken' };
-  layOnWhite(pixels);
+  flattenOnWhite(pixels);
   return pixels;
 }

@@ -18,7 +18,7 @@ interface NewPhoto {
 }
 
 /** Sets a pet's picture, whose file is already stored. Returns the keys of files that may have lost their last reference. */
-export async function givePhoto(
+export async function replacePhoto(
   tx: Tx,
   { accountId, petId }: Owner,
   { hash, blob, thumbnail, now }: NewPhoto,

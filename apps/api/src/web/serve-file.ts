@@ -28,7 +28,7 @@ function isSubresource({ immutable, contentType }: WebFile): boolean {
 }
 
 /** Hashed files are cached for a year; all others are revalidated, so that nobody keeps an old build. */
-export function answerFile(request: Request, file: WebFile, securityHeaders: Headers): Response {
+export function serveFile(request: Request, file: WebFile, securityHeaders: Headers): Response {
   const { bytes, etag, encoding } = chooseVariant(file, request.headers.get('accept-encoding'));
   const headers: Record<string, string> = {
     ...headersFor(request, file, securityHeaders),

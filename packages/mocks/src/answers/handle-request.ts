@@ -2,7 +2,7 @@ import { pause } from './faults.ts';
 import type { CallLog } from './call-log.ts';
 import { findCall } from './find-call.ts';
 import { latencyOf, type Latency } from './latencies.ts';
-import { answerWith, type Answer, type Overrides } from './overrides.ts';
+import { respondWithOverride, type Answer, type Overrides } from './overrides.ts';
 
 /** A request outside of the contract: a client's typing error, which gets no response. */
 export class UnhandledRequest extends Error {
@@ -12,7 +12,7 @@ export class UnhandledRequest extends Error {
   }
 }
 
-export interface AnswerRequest {
+export interface HandleRequest {
   readonly overrides: Pick<Overrides, 'take'>;
   readonly log: Pick<CallLog, 'note'>;
   readonly latency: () => Latency;
@@ -20,7 +20,7 @@ export interface AnswerRequest {
 }
 
 /** The server also has pages, even for unknown links; a bare 404 is a client's mistake. */
-async function answerElse(request: Request, real: AnswerRequest['real']): Promise<Response> {
+async function answerElse(request: Request, real: HandleRequest['real']): Promise<Response> {
   const response = await real(request);
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.status === 404 && !isPage) throw new UnhandledRequest(request);
@@ -28,9 +28,9 @@ async function answerElse(request: Request, real: AnswerRequest['real']): Promis
 }
 
 /** Adds latency, then a fault or override of the call, else asks the server. */
-export async function answerRequest(
+export async function handleRequest(
   request: Request,
-  { overrides, log, latency, real }: AnswerRequest,
+  { overrides, log, latency, real }: HandleRequest,
 ): Promise<Response> {
   const callId = findCall(request.method, new URL(request.url).pathname);
   if (callId === null) return log.note({ callId, fault: null }, request, () => answerElse(request, real));
@@ -38,7 +38,7 @@ export async function answerRequest(
   return log.note({ callId, fault: nameOf(answer) }, request, async () => {
     const milliseconds = latencyOf(latency(), callId);
     if (milliseconds > 0) await pause(milliseconds, request.signal);
-    return answer === undefined ? real(request) : answerWith(answer, request, () => real(request));
+    return answer === undefined ? real(request) : respondWithOverride(answer, request, () => real(request));
   });
 }
 

@@ -7,7 +7,7 @@ import { claimNews } from './mails/claim-news.ts';
 import { findClaimant } from './repositories/claims.ts';
 
 /** Notifies the owner in the transaction of the change; false without such a claim. A mail not sent yet is rendered later anyway. */
-export async function tellClaimant(
+export async function notifyClaimant(
   ports: MailContext,
   tx: Tx,
   claimId: number,

@@ -3,7 +3,7 @@ import { attachment } from '../claims/file-name.ts';
 import { taggedBytes, type OperationResult } from '../http/operation.ts';
 
 /** A calendar file; 304 if the client has it already. */
-export async function calendarAnswer(
+export async function calendarFileReply(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
 ): Promise<OperationResult<Uint8Array<ArrayBuffer>>> {

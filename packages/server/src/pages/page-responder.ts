@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** Responds with a page, under a name for the log; errors become pages, too. */
-export type AnswerPage = (
+export type RespondWithPage = (
   context: Context<AppEnv>,
   name: string,
   work: () => Promise<Page>,
@@ -25,7 +25,7 @@ export type AnswerPage = (
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-export function createAnswerPage(ports: Ports, toResponse: ToResponse): AnswerPage {
+export function createPageResponder(ports: Ports, toResponse: ToResponse): RespondWithPage {
   return async (context, name, work) => {
     identify(context);
     context.set('callId', name);

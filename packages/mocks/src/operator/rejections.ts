@@ -1,4 +1,4 @@
-const refusals = {
+const rejections = {
   unknown: 'No existe, o ya se resolvió.',
   decided: 'El siniestro ya está resuelto y no cambia más.',
   'no-receipts': 'El siniestro no tiene comprobantes para reconocer.',
@@ -12,20 +12,20 @@ const refusals = {
   moment: 'El día y la hora no existen o están demasiado lejos.',
   over: 'El formulario ya está completo, rechazado o vencido.',
 } as const;
-type RefusalCode = keyof typeof refusals;
+type RejectionCode = keyof typeof rejections;
 
 /** The server rejected an operator's action. The message is in Spanish. */
-class Refused extends Error {
-  override name = 'Refused';
+class RejectedAction extends Error {
+  override name = 'RejectedAction';
 }
 
-function isRefusal(result: unknown): result is RefusalCode {
-  return typeof result === 'string' && result in refusals;
+function isRejection(result: unknown): result is RejectionCode {
+  return typeof result === 'string' && result in rejections;
 }
 
 /** Throws if the result is a rejection. */
 export function accepted(result: unknown): void {
-  if (isRefusal(result)) throw new Refused(refusals[result]);
+  if (isRejection(result)) throw new RejectedAction(rejections[result]);
   if (typeof result === 'object' && result !== null && 'problems' in result)
-    throw new Refused(`No se aceptó: ${String(result.problems)}`);
+    throw new RejectedAction(`No se aceptó: ${String(result.problems)}`);
 }

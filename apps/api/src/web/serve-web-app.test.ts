@@ -4,14 +4,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtWebApp, script } from '../../tests/support/built-web-app.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { answerWeb } from './answer-web.ts';
+import { serveWebApp } from './serve-web-app.ts';
 import { loadWebApp } from './web-app.ts';
 
 async function built() {
   const app = await loadWebApp(builtWebApp());
   if (!app) throw new Error('no build');
   const ask = (path: string, init: RequestInit = {}) =>
-    answerWeb(new Request(`http://localhost${path}`, init), app, { 'x-frame-options': 'DENY' });
+    serveWebApp(new Request(`http://localhost${path}`, init), app, { 'x-frame-options': 'DENY' });
   return { app, ask };
 }
 
@@ -47,7 +47,7 @@ test('O-PW-04 the service worker’s script is asked for again each time, under 
   const folder = builtWebApp();
   await writeFile(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => {})');
   const app = await loadWebApp(folder);
-  const answer = app && answerWeb(new Request('http://localhost/sw.js'), app, { 'x-frame-options': 'DENY' });
+  const answer = app && serveWebApp(new Request('http://localhost/sw.js'), app, { 'x-frame-options': 'DENY' });
   expect(answer?.headers.get('cache-control')).toBe('no-cache');
   expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer?.headers.get('x-frame-options')).toBe('DENY');

@@ -1,7 +1,7 @@
 import type { Ports } from '@huella/server';
 import type { PersonaName } from './personas.ts';
 
-export interface Past {
+export interface HistoryContext {
   readonly ports: Ports;
   /** Without a trailing slash. */
   readonly origin: string;
