@@ -14,7 +14,7 @@ import { send } from './support/send.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-/** A person with a pet, its picture and a payment account. */
+/** A person with a pet, its photo and a payment account. */
 async function furnished(address: string) {
   const person = await newPerson(address);
   const petId = await newPet(address, person.token);
@@ -33,8 +33,8 @@ test('a backup of a running server brings everything back, but not who deleted t
     body: { password },
   });
   expect(gone.status).toBe(200);
-  const refused = await ops(DATA_DIR, 'restore', backup, '--yes');
-  expect([refused.code, refused.complaints]).toEqual([1, expect.stringContaining('a server is running')]);
+  const rejected = await ops(DATA_DIR, 'restore', backup, '--yes');
+  expect([rejected.code, rejected.complaints]).toEqual([1, expect.stringContaining('a server is running')]);
   await server.end('SIGTERM');
   // The worst case: the database is lost, too.
   await rm(join(DATA_DIR, 'huella.sqlite'));

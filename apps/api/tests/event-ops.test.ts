@@ -57,7 +57,7 @@ test('a video call is added, listed, read by its owner, and taken back', async (
   expect(JSON.stringify(await timeline())).not.toContain('Videollamada');
 });
 
-test('a video call that cannot be is refused with its reason', async () => {
+test('a video call that cannot be is rejected with its reason', async () => {
   const DATA_DIR = temporaryFolder();
   const { address } = await spawnServer({ DATA_DIR });
   const { token } = await newPerson(address);

@@ -93,7 +93,7 @@ test('a rotation without the earlier key says so, and leaves what it cannot open
   await server.end('SIGTERM');
 });
 
-test('a number that a server without the earlier key took a second time is no obstacle', async () => {
+test('a number that a server without the earlier key stored a second time does not stop the rotation', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await spawnServer({ DATA_DIR, ...before });
   const { token } = await newPerson(first.address);

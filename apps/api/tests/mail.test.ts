@@ -42,7 +42,7 @@ test('a mail that can be switched off says where, others do not', async () => {
   ]);
 });
 
-test('a refused mail rejects, and the next attempt succeeds', async () => {
+test('a rejected mail rejects, and the next attempt succeeds', async () => {
   const sink = await startSmtpSink();
   const mail = smtp(sink.url);
   sink.rejection = { at: 'data', code: 451, text: '4.3.0 try again later' };

@@ -71,7 +71,7 @@ test('the commands that change nothing are these', () => {
   ]);
 });
 
-test('what is for demos is refused in production, and who tried it is recorded', async () => {
+test('what is for demos is rejected in production, and who tried it is recorded', async () => {
   const DATA_DIR = await preparedFolder();
   const production = {
     DATA_DIR,

@@ -7,7 +7,7 @@ import { createRuntime } from '../testing/create-runtime.ts';
 import { startSmtpSink } from './support/smtp-sink.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
-test('a mail that the SMTP server refuses is tried again and arrives once', async () => {
+test('a mail that the SMTP server rejects is tried again and arrives once', async () => {
   const sink = await startSmtpSink();
   const mail = createSmtpMail(sink.url, 'Huella <hola@huella.example>');
   let now = Date.now();

@@ -130,13 +130,13 @@ test('pets of another channel are associated in the page of a captured mail, whi
   expect(await statusOf('/app/user/mascotas')).toBe(200);
 });
 
-test('a picture is judged and made in the page, by the true rules', async () => {
+test('an image is validated and processed in the page by the real rules', async () => {
   await become(/con-historia/);
   expect(await page.evaluate(uploadDrawing, 'image/jpeg')).toEqual([200, 160, 800]);
   expect(await page.evaluate(uploadDrawing, 'image/png')).toEqual([415, 0, 0]);
 });
 
-/** Returns the status and the widths of thumbnail and picture. */
+/** Returns the status and the widths of thumbnail and image. */
 async function uploadDrawing(type: string): Promise<number[]> {
   const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
   const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 700 });

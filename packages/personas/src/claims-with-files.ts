@@ -26,7 +26,11 @@ export async function addFilesHistory(scenario: HistoryContext): Promise<void> {
 }
 
 /** Signs in as of some days ago. */
-async function senderOf({ ports, origin, person }: HistoryContext, days: number, claim: number): Promise<Sender> {
+async function senderOf(
+  { ports, origin, person }: HistoryContext,
+  days: number,
+  claim: number,
+): Promise<Sender> {
   const api = apiOf(earlier(ports, days * DAY), origin);
   const { token } = await signIn(api, person);
   return { api, token, claim };

@@ -11,7 +11,7 @@ const WEIGHT_ENTRIES = [
   [2, 28],
 ] as const;
 
-/** Adds a picture and more than a year of weight entries to the first pet. */
+/** Adds a photo and more than a year of weight entries to the first pet. */
 export async function seedHistory(api: CallApi, token: string, now: Date): Promise<void> {
   const [pet] = await api(listPets, { token });
   if (!pet) throw new Error('There is no pet to tell of');

@@ -11,7 +11,7 @@ export async function addVideoCalls({ ports, person }: HistoryContext): Promise<
   for (const days of [-120, 3]) {
     const day = dayAfter(ports.clock.now(), days);
     const result = await addVideoCall(ports, pet_id, { day, time: '15:30', info });
-    if (typeof result === 'string') throw new Error(`The video call was refused: ${result}`);
+    if (typeof result === 'string') throw new Error(`The video call was rejected: ${result}`);
   }
 }
 

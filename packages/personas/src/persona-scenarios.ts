@@ -81,7 +81,12 @@ export const personaScenarios: Readonly<Record<PersonaName, PersonaScenario>> = 
   'poliza-anulada': { ...lunaAndMishi, since: cancelFirstPolicy },
   'con-bajas': { ...all, history: seedCancellations, since: resolveCancellations },
   'con-cambios': { ...all, history: seedChanges, since: resolveChanges },
-  'con-avisos': { ...luna, startedAgo: NOTIFICATIONS_AGO, history: seedNotificationSources, since: sendEveryNotification },
+  'con-avisos': {
+    ...luna,
+    startedAgo: NOTIFICATIONS_AGO,
+    history: seedNotificationSources,
+    since: sendEveryNotification,
+  },
   'por-asociar': {
     ...withoutPets,
     since: ({ ports, person }) => importPolicies(ports, person, [COVERED_DOG, FUTURE_CAT]),

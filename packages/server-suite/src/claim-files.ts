@@ -19,8 +19,8 @@ type UploadWithFields = Upload & { readonly fields?: Readonly<Record<string, str
 
 let drawn = 0;
 
-/** A picture that no other test has sent. */
-export function newPicture(): Bytes {
+/** An image that no other test has sent. */
+export function newImage(): Bytes {
   drawn += 1;
   return drawJpeg(40 + (drawn % 50), 40 + Math.floor(drawn / 50));
 }
@@ -71,7 +71,7 @@ export function sendReceipt(
 
 type Texts = Readonly<Record<string, string | number>>;
 
-function formOf(texts: Texts, field: string, { bytes = newPicture(), name = 'foto.jpg', key }: Upload) {
+function formOf(texts: Texts, field: string, { bytes = newImage(), name = 'foto.jpg', key }: Upload) {
   const form = new FormData();
   for (const [path, text] of Object.entries(texts)) form.set(path, String(text));
   form.set(field, new Blob([bytes]), name);

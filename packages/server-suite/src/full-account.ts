@@ -3,7 +3,7 @@ import { approveClaim, completeDemoForm, notePaper, resolveChangeRequest } from 
 import { drawJpeg } from '@huella/server/testing';
 import { newBrowser, subscribe } from './browsers.ts';
 import { askCancellation, policyOf } from './cancellations.ts';
-import { newPicture, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
+import { newImage, sendExtra, sendPaper, sendReceipt } from './claim-files.ts';
 import { addClaim, indicationsOf, sendForm, VET } from './claims.ts';
 import type { Client } from './client.ts';
 import { addEvent, eventBody, vaccination } from './events.ts';
@@ -38,7 +38,7 @@ export async function fullAccount(ctx: SuiteContext): Promise<FullAccount> {
     word,
     ids: {
       pet,
-      picture: hashOf(foto_link),
+      photo: hashOf(foto_link),
       policy: policyOf(pet),
       email: client.email,
       payment: await accountOf(client),
@@ -76,7 +76,7 @@ async function claimsOf(ctx: SuiteContext, client: Client, pet: number, word: st
   await completeDemoForm(ctx.ports, settledForm, { pedidos: [] });
   for (const slot of ['dniFrente', 'dniDorso', 'cbu', 'libretas'] as const)
     await notePaper(ctx.ports, settledClaim, { slot, state: 'received' });
-  await sendReceipt(client, settledForm, { bytes: newPicture() });
+  await sendReceipt(client, settledForm, { bytes: newImage() });
   await approveClaim(ctx.ports, settledClaim, []);
   return {
     claim,
@@ -114,7 +114,7 @@ async function feedOf(client: Client): Promise<string> {
 /** Ids without a record. */
 export const unusedIds: Ids = {
   pet: 999_999_901,
-  picture: 'f'.repeat(64),
+  photo: 'f'.repeat(64),
   policy: policyOf(99_999_901),
   email: 'nadie@correo.example',
   payment: 999_999_902,

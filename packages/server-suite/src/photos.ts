@@ -21,7 +21,7 @@ export function sendPhoto(
   return client.call(calls.uploadPetPhoto, { form, ...(key !== undefined && { key }) });
 }
 
-/** Fetches a picture with the client's token. */
+/** Fetches a photo with the client's token. */
 export function fetchPhoto(
   client: Client,
   path: string,
@@ -30,7 +30,7 @@ export function fetchPhoto(
   return client.send(path, { headers: { Authorization: `Bearer ${client.token}`, ...headers } });
 }
 
-/** A pet with a picture, and the picture's path. */
+/** A pet with a photo, and the photo's path. */
 export async function addPetWithPhoto(client: Client): Promise<{ id: number; path: string }> {
   const id = await addPet(client);
   const { body } = await sendPhoto(client, id, drawJpeg(64, 48));

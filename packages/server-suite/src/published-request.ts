@@ -1,5 +1,5 @@
 import type { Client } from './client.ts';
-import { newPicture } from './claim-files.ts';
+import { newImage } from './claim-files.ts';
 import type { Ids } from './full-account.ts';
 import type { JsonSchema, PublishedCall } from './published-calls.ts';
 import type { Reference } from './references.ts';
@@ -111,7 +111,7 @@ export function formFor({ properties = {}, required = [] }: JsonSchema, values: 
   const form = new FormData();
   for (const [name, schema] of Object.entries(properties)) {
     if (!required.includes(name) && !schema.enum) continue;
-    if (Object.keys(schema).length === 0) form.set(name, new Blob([newPicture()]), 'foto.jpg');
+    if (Object.keys(schema).length === 0) form.set(name, new Blob([newImage()]), 'foto.jpg');
     else form.set(name, String(given.get(name) ?? plainText(schema)));
   }
   return form;

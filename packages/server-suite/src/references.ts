@@ -13,7 +13,7 @@ export type Kind =
   | 'payment'
   | 'pendingIndication'
   | 'pet'
-  | 'picture'
+  | 'photo'
   | 'policy'
   | 'sentIndication'
   | 'settledClaim';
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, Kind | typeof PLAIN>> = {
   'derivaciones.*.id': 'pendingIndication',
   archivoId: 'file',
   correccionId: 'correction',
-  hash: 'picture',
+  hash: 'photo',
   file: 'feed',
   poliza: 'policy',
   email: 'email',

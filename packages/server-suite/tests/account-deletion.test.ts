@@ -126,7 +126,7 @@ test('a policy of another channel that was associated is neither associated nor 
   expect(rows[0]?.associated_at).not.toBeNull();
 });
 
-test('the pictures are gone from the store; one that fails does not bring the account back, and is tried again', async () => {
+test('the photos are gone from the store; one that fails does not bring the account back, and is tried again', async () => {
   const client = await signUpWithPerson(ctx());
   const { id, path } = await addPetWithPhoto(client);
   const { ports } = ctx();

@@ -297,7 +297,7 @@ test('the text names every part of the data', async () => {
     expect(explained).toMatch(new RegExp(`^${part} `, 'm'));
 });
 
-test('the pictures lie beside it under names that lead nowhere else', async () => {
+test('the photos lie beside it under names that lead nowhere else', async () => {
   const client = await signUpWithPerson(ctx());
   const { id, path } = await addPetWithPhoto(client);
   await ctx().ports.db.updateTable('pets').set({ nombre: '../Ñandú /x' }).where('id', '=', id).execute();

@@ -93,7 +93,7 @@ test('a reason that nobody can read rejects nothing, and of another what is invi
   expect(request.motivo).toBe('Ilegible\nEnvíe otra');
 });
 
-test('a name from right to left, or one that would turn the sentence around, stands isolated in the mail', async () => {
+test('a name from right to left, or one that would reverse the sentence, is isolated in the mail', async () => {
   const client = await signUpWithPerson(ctx());
   const mascotaId = await addPet(client, { nombre: 'ليلى' });
   const { id } = (await askChange(client, { mascotaId, mascotaColor: 'Gris' })).body;

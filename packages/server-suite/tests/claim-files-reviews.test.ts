@@ -72,7 +72,7 @@ test('D92 papers, studies and receipts are returned with a reason or approved, a
   ]);
 });
 
-test('the very file that was returned is refused in words, and another is taken', async () => {
+test('the very file that was returned is rejected in words, and another is taken', async () => {
   const { client, claimId, formId } = await answeredClaim(ctx());
   const bytes = newPdf();
   const message =
@@ -227,7 +227,7 @@ test('DNI, CBU and the booklet of the same pet serve another claim, the newest t
   expect((await follow(client, again.body.downloadLink)).status).toBe(200);
 });
 
-test('a file that is taken back while another claim takes it over is there, or is refused', async () => {
+test('a file that is taken back while another claim takes it over is there, or is rejected', async () => {
   const { client, petId, claimId } = await answeredClaim(ctx());
   const { body } = await sendPaper(client, claimId, 'cbu');
   const other = await addAnsweredClaim(ctx(), client, petId);

@@ -11,7 +11,7 @@ import {
   countStored,
   movementsOf,
   newPdf,
-  newPicture,
+  newImage,
   pathOfFile,
   removeFile,
   sendExtra,
@@ -109,8 +109,8 @@ test('studies and reports arrive once a vet has answered, each with what it is c
 
 test('a study has a name and a kind, and waits for a vet', async () => {
   const early = await claimOf();
-  const refused = await sendExtra(early.client, early.claimId);
-  expect([refused.status, fieldMessages(refused)]).toEqual([
+  const rejected = await sendExtra(early.client, early.claimId);
+  expect([rejected.status, fieldMessages(rejected)]).toEqual([
     422,
     {
       siniestroId: 'Puede mandar estudios e informes cuando un veterinario haya completado su formulario.',
@@ -129,7 +129,7 @@ test('a study has a name and a kind, and waits for a vet', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ siniestroId: claimId, label: 'Placa' }))
     form.set(name, String(value));
-  form.set('doc_extra', new Blob([newPicture()]));
+  form.set('doc_extra', new Blob([newImage()]));
   expect(fieldMessages(await client.call(calls.addOtherFile, { form }))).toEqual({
     tipo: 'Por favor, elija qué es',
   });
@@ -181,7 +181,7 @@ test.each([
   expect([shown.status, shown.headers.get('Set-Cookie')]).toEqual([200, null]);
 });
 
-test('a file that is none is refused in words and leaves nothing', async () => {
+test('a file that is none is rejected in words and leaves nothing', async () => {
   const { client, claimId } = await claimOf();
   const reply = await sendPaper(client, claimId, 'cbu', { bytes: new TextEncoder().encode('<svg/>') });
   expect([reply.status, Object.keys(fieldMessages(reply))]).toEqual([415, ['file']]);
@@ -246,7 +246,7 @@ test('D94 the first answer comes again by its key, with a link that serves', asy
 
 test('D94 of two at once one is the first, the other the same', async () => {
   const { client, claimId } = await claimOf();
-  const bytes = newPicture();
+  const bytes = newImage();
   const replies = await Promise.all([1, 2, 3].map(() => sendPaper(client, claimId, 'cbu', { bytes })));
   expect(statusesOf(replies)).toEqual([200, 200, 201]);
   const { rows, blobs } = await countStored(ctx(), claimId);
@@ -269,7 +269,7 @@ test('the same bytes serve several slots and claims, and are kept once', async (
 
 test('a file is taken back, and may come again', async () => {
   const { client, claimId } = await claimOf();
-  const bytes = newPicture();
+  const bytes = newImage();
   const { body } = await sendPaper(client, claimId, 'dniDorso', { bytes });
   const removed = await removeFile(client, body.id);
   expect([removed.status, removed.body]).toEqual([204, null]);
@@ -351,7 +351,7 @@ test('a file that the store has lost is a 404, and in the log', async () => {
 
 test('a decided claim takes nothing and gives nothing back, but says again what came before', async () => {
   const { client, claimId, formId } = await answeredClaim(ctx());
-  const bytes = newPicture();
+  const bytes = newImage();
   const { body } = await sendPaper(client, claimId, 'cbu', { bytes });
   await closeClaim(ctx().ports, claimId, 'Se dejó sin efecto');
   const message = 'Este siniestro ya está resuelto: no recibe más documentación.';
@@ -428,7 +428,7 @@ test('a claim holds so many bytes, and says what to do when it is full', async (
 
 test('so many files in an hour are enough', async () => {
   const { client, claimId } = await claimOf();
-  const bytes = newPicture();
+  const bytes = newImage();
   const statuses: number[] = [];
   for (let time = 0; time < 301; time += 1)
     statuses.push((await sendPaper(client, claimId, 'cbu', { bytes })).status);

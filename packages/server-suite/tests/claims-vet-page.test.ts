@@ -92,7 +92,7 @@ test.each(['25/11/2026', '25-11-2026', '25112026', '2026-11-25'])(
   },
 );
 
-test('what is no day stays as it was typed, and is marked', async () => {
+test('an invalid day stays as it was typed, and is marked', async () => {
   const { device } = await sent();
   await fillIn(device, { 'atencion.diagnostico': 'Otitis' });
   const fields = { ...(await device.fieldsOf('?paso=atencion')), 'atencion.fecha': '31/02/2026' };
@@ -229,7 +229,7 @@ test('a tab that is behind takes nothing back: of each field the last change cou
   expect((await device.fieldsOf('?paso=atencion'))['atencion.diagnostico']).toBe('');
 });
 
-test('what a vet was asked for stands filled in, and stays out once it was taken out', async () => {
+test('what a vet was asked for is filled in, and stays removed once it was removed', async () => {
   const { client, claimId, formId, vet } = await sent();
   const pedidos = [{ tipo: 'estudioMascota', descripcion: 'Ecografía\nabdominal' }];
   await completeDemoForm(ctx().ports, formId, { pedidos });
@@ -299,7 +299,7 @@ test('the page is not kept, not indexed, tells no other site, and loads nothing 
     expect([asset, (await device.client.send(asset)).status]).toEqual([asset, 200]);
 });
 
-test('a form that stood on another site is refused', async () => {
+test('a form from another site is rejected', async () => {
   const { device, path } = await sent();
   const body = new URLSearchParams(await device.fieldsOf('?paso=quien'));
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
@@ -312,12 +312,12 @@ test('the photo of the pet is shown with the form, and with nothing else', async
   const { client, device, path, formId } = await sent();
   expect(await device.read()).not.toContain('<img');
   expect((await device.client.send(`${path}/foto`)).status).toBe(404);
-  const img_link = `data:image/jpeg;base64,${btoa('a picture')}`;
+  const img_link = `data:image/jpeg;base64,${btoa('a photo')}`;
   const { id } = (await client.call(calls.listPets)).body[0];
   await ctx().ports.db.updateTable('pets').set({ img_link }).where('id', '=', id).execute();
   expect(await device.read()).toContain(`src="${path}/foto"`);
   const photo = await device.client.send(`${path}/foto`);
-  expect([photo.headers.get('Content-Type'), await photo.text()]).toEqual(['image/jpeg', 'a picture']);
+  expect([photo.headers.get('Content-Type'), await photo.text()]).toEqual(['image/jpeg', 'a photo']);
   await declineDemoForm(ctx().ports, formId);
   expect((await device.client.send(`${path}/foto`)).status).toBe(404);
 });
@@ -563,7 +563,7 @@ test('every character that a vet types is text: on the page, in the mail and in 
   expect(await symptomsOf(client, claimId)).toContain('<b>tos</b>');
 });
 
-test('what nobody can read is refused beside its field', async () => {
+test('what nobody can read is rejected beside its field', async () => {
   const { device } = await sent();
   const typed = { 'atencion.consulta': 'a\u0000b' };
   expect(await device.step('atencion', typed)).toBe('?paso=atencion&revisar=1');
@@ -599,9 +599,9 @@ test('reading and keeping are limited, in words and with a time to wait', async 
   expect((await device.post('?paso=quien', { confirmacion })).status).toBe(429);
   expect((await device.client.send(path)).status).toBe(200);
   await count('vet-page-address', device.client.address);
-  const refused = await device.client.send(path);
-  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
-  expect(await refused.text()).toContain('Demasiados intentos.');
+  const rejected = await device.client.send(path);
+  expect([rejected.status, Number(rejected.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+  expect(await rejected.text()).toContain('Demasiados intentos.');
   expect((await newClient(ctx()).send(path)).status).toBe(200);
 });
 

@@ -366,8 +366,8 @@ test('of a claim that is decided no form is sent, nor sent again; what its vet s
   await closeClaim(ctx().ports, claimId, 'La retiró');
   const [{ id, tipo }] = pending;
   for (const derivaciones of [[], [{ id, tipo }]]) {
-    const refused = await link(client, linkBody(claimId, { veterinario: vet, derivaciones }));
-    expect([refused.status, fieldMessages(refused)]).toEqual([
+    const rejected = await link(client, linkBody(claimId, { veterinario: vet, derivaciones }));
+    expect([rejected.status, fieldMessages(rejected)]).toEqual([
       422,
       { siniestroId: 'Este siniestro ya está resuelto: no hace falta otro formulario.' },
     ]);
@@ -418,15 +418,15 @@ test('a mail that nobody takes is told as bounced, and no reminder follows it', 
   expect(mailsTo(vet.mail)).toEqual([]);
 });
 
-test('a mail that the vet’s server refuses is told as bounced at once, and as delivered when it is sent again', async () => {
+test('a mail that the vet’s server rejects is told as bounced at once, and as delivered when it is sent again', async () => {
   const { client, claimId, vet } = await filed();
   await sendForm(client, claimId, { veterinario: vet });
   const linkState = async () => (await indicationsOf(client, claimId))[0].enlace.estado;
   const rejection = new MailFailure('refused', new Error('550'));
   await deliverOutbox({ ...ctx().ports, mail: { send: () => Promise.reject(rejection) } });
   expect(await linkState()).toBe('rebotado');
-  const refused = (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === vet.mail);
-  expect(await resendMail(ctx().ports, refused?.id ?? 0)).toBe('resent');
+  const rejected = (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === vet.mail);
+  expect(await resendMail(ctx().ports, rejected?.id ?? 0)).toBe('resent');
   await deliverOutbox(ctx().ports);
   expect(await linkState()).toBe('entregado');
 });

@@ -111,7 +111,7 @@ test('D84 a cancelled policy covers the days before its end', async () => {
   await addClaim(client, petId, { fecha_carga: '2026-11-26T12:00:00-03:00' });
 });
 
-test('a name from right to left stands isolated in the sentence', async () => {
+test('a name from right to left is isolated in the sentence', async () => {
   const { client, petId } = await owner({ nombre: 'ليلى' });
   await coverFrom(petId, '2026-12-20');
   expect((await file(client, claimBody(petId))).body.data).toContain(' de \u2068ليلى\u2069 cubre desde');

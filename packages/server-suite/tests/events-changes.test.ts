@@ -195,7 +195,7 @@ test('D104 a kind that nobody knows is read whole, moved, done and deleted', asy
   expect((await remove(client, id)).status).toBe(204);
 });
 
-test('a video call is done where it stands, and neither moved nor deleted', async () => {
+test('a video call is completed at its time, and neither moved nor deleted', async () => {
   const { client, petId } = await owner();
   const id = await insert(petId, { tipo: 'Videollamada', vet_info: 'Dra. Paz, enlace por WhatsApp' });
   const read = await eventOf(client, id);
@@ -247,7 +247,7 @@ test('deleting while it is edited leaves nothing', async () => {
   expect(await rowOf(id)).toBeUndefined();
 });
 
-test('nonsense about an own event is refused, never a failure', async () => {
+test('nonsense about an own event is rejected, never a failure', async () => {
   const { client, petId } = await owner();
   const id = await addEvent(client, vaccination(petId));
   const { mascotaId: _, ...body } = vaccination(petId);

@@ -122,7 +122,7 @@ test.each([
   '?antes=ayer',
   '?antes=2026-11-20T10:15',
   '?antes=',
-])('the query %s is refused', async (search) => {
+])('the query %s is rejected', async (search) => {
   const client = await signUpAndLogIn(ctx());
   expect((await client.call(calls.listEvents, { search })).status).toBe(422);
 });

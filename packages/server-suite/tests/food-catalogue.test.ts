@@ -34,8 +34,8 @@ test('of 137 foods and 14 sizes exactly the 275 bags that are sold are taken', a
     for (const kilos of sizes) {
       const isSold = presentaciones.includes(kilos);
       const answer = await answerTo(animal, id, kilos);
-      const refused = { kilos: 'Ese alimento no viene en ese tamaño. Por favor, elija otro' };
-      expect([id, kilos, answer]).toEqual([id, kilos, isSold ? 201 : refused]);
+      const rejected = { kilos: 'Ese alimento no viene en ese tamaño. Por favor, elija otro' };
+      expect([id, kilos, answer]).toEqual([id, kilos, isSold ? 201 : rejected]);
       if (isSold) taken += 1;
     }
   expect(taken).toBe(275);

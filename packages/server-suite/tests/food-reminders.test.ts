@@ -80,7 +80,7 @@ test('more days chosen after the warning bring no second one', async () => {
   expect(await toldOn(client, daysFrom('2026-11-30', 4))).toEqual([]);
 });
 
-test('whom the lead days are over for when they note the bag is told on its last day', async () => {
+test('an owner who adds a bag after its lead days is reminded on its last day', async () => {
   const { client, petId } = await owner();
   await addBag(client, bagBody([petId], { duracion: 20 }));
   expect(await toldOn(client, daysFrom('2026-11-28', 5))).toEqual([

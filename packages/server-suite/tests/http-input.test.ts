@@ -46,7 +46,7 @@ test.each(withBody.map((call) => [call.id, call] as const))(
   300_000,
 );
 
-test('nonsense in the personal kind of a change request is refused, too', async () => {
+test('nonsense in the personal kind of a change request is rejected, too', async () => {
   const client = await signUpAndLogIn(ctx());
   await client.call(calls.createPerson, { body: personBody() });
   for (const body of mutations(personChangeBody))
@@ -68,7 +68,7 @@ test.each([
   'application/x-www-form-urlencoded',
   'application/jsonp',
   'multipart/form-data',
-])('a body of type %s is refused', async (type) => {
+])('a body of type %s is rejected', async (type) => {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {};
   const body = new TextEncoder().encode('{}');
   const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
@@ -81,7 +81,7 @@ test('the type may carry a charset', async () => {
   expect(response.status).toBe(422);
 });
 
-test.each([true, false])('more than 64 kB are refused (length told: %s)', async (isTold) => {
+test.each([true, false])('more than 64 kB are rejected (length told: %s)', async (isTold) => {
   const text = JSON.stringify({ email: 'x'.repeat(70_000) });
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (isTold) headers.set('Content-Length', String(text.length));
@@ -92,14 +92,14 @@ test.each([true, false])('more than 64 kB are refused (length told: %s)', async 
   expect(await response.json()).toMatchObject({ code: 'body_too_large' });
 });
 
-test('deep nesting is refused like anything else', async () => {
+test('deep nesting is rejected like anything else', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const body = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const response = await newClient(ctx()).send('/auth/login', { method: 'POST', headers, body });
   expect(response.status).toBe(422);
 });
 
-test('U+0000, which PostgreSQL cannot store, is refused at its field', async () => {
+test('U+0000, which PostgreSQL cannot store, is rejected at its field', async () => {
   const body = { email: account.email, password: 'clave\u0000' };
   const { status, body: rejected } = await newClient(ctx()).call(calls.login, { body });
   expect(status).toBe(422);
@@ -136,7 +136,7 @@ test('ids beyond those of any database are unknown, not failures', async () => {
   expect((await client.call(calls.getProvince, { search: '?id=999999999999999' })).status).toBe(404);
 });
 
-test('a client that goes away in the middle of its body is no failure of ours', async () => {
+test('a client that disconnects in the middle of its body is not a server error', async () => {
   const before = failures();
   for (const isTold of [true, false]) {
     const headers = new Headers({ 'Content-Type': 'application/json' });

@@ -74,7 +74,7 @@ test('known and unknown people get the same answer', async () => {
   expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
 });
 
-test('the same key answers the same number and one mail; another body under it is refused', async () => {
+test('the same key answers the same number and one mail; another body under it is rejected', async () => {
   const client = newClient(ctx());
   const key = `baja-${client.email}`;
   const replies = await Promise.all([1, 2, 3].map(() => ask(client, {}, key)));

@@ -53,7 +53,7 @@ const mailsTo = (to: string) => ctx().mails.filter((mail) => mail.to === to);
 const listed = async (to: string) =>
   (await listMails(ctx().ports.db)).find(({ recipient }) => recipient === to);
 
-test('a mail that is refused for good is not tried again, and is sent again when an operator says so', async () => {
+test('a mail that is rejected for good is not tried again, and is sent again when an operator says so', async () => {
   const to = 'nadie@correo.example';
   await askLegal(to);
   await deliverTo('refused');
@@ -71,7 +71,7 @@ test('a mail that is refused for good is not tried again, and is sent again when
   expect(await resendMail(ctx().ports, mail?.id ?? 0)).toBe('unknown');
 });
 
-test('of the farewell to an account nothing is kept when it is refused', async () => {
+test('of the farewell to an account nothing is kept when it is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   await client.call(calls.deleteAccount, { body: { password: PASSWORD } });
   expect(await listed(client.email)).toBeDefined();

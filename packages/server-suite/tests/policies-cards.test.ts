@@ -127,7 +127,7 @@ test('the page is not kept, not indexed, not framed and runs no script', async (
   expect(text).not.toMatch(/<script|javascript:| on\w+=/i);
 });
 
-test('a name from right to left stands isolated on the page', async () => {
+test('a name from right to left is isolated on the page', async () => {
   const client = await insured(ctx(), { nombre: 'ليلى' });
   expect(await (await client.send(await pagePath(client))).text()).toContain('<dd>\u2068ليلى\u2069</dd>');
 });

@@ -144,7 +144,7 @@ test('a link is over after a day, and one that is made up is none', async () => 
   }
 });
 
-test('a form on another site is refused', async () => {
+test('a form on another site is rejected', async () => {
   const client = await signUpWithPerson(ctx());
   await waiting(ctx(), client.email);
   const path = await linkFor(ctx(), client);
@@ -193,7 +193,7 @@ test('no link rests in the outbox, and of a link only its hash in the database',
   expect(JSON.stringify(await db.selectFrom('sync_links').selectAll().execute())).not.toContain(secret);
 });
 
-test('without personal data the request is refused in the words of the specification', async () => {
+test('without personal data the request is rejected in the words of the specification', async () => {
   const client = await signUpAndLogIn(ctx());
   const reply = await ask(client);
   expect([reply.status, reply.body.code]).toEqual([409, 'person_required']);
@@ -206,7 +206,7 @@ test.each([
   ['', 'Por favor, ingrese su email'],
   ['no-es-mail', 'Por favor, ingrese un email valido'],
   ['a@b.com\r\nBcc: otro@correo.example', 'Por favor, ingrese un email valido'],
-])('the email %j is refused', async (email, message) => {
+])('the email %j is rejected', async (email, message) => {
   const reply = await ask(await signUpWithPerson(ctx()), email);
   expect([reply.status, fieldMessages(reply)]).toEqual([422, { email: message }]);
 });
@@ -251,7 +251,7 @@ test('O-SE-01 O-SE-04 names with markup are text in the page and in the mail', a
   }
 });
 
-test('a name from right to left keeps the order of the line and the list that it stands in', async () => {
+test('a name from right to left keeps the order of its line and its list', async () => {
   const client = await signUpWithPerson(ctx());
   await waiting(ctx(), client.email, { mascota: 'ליאה' });
   await waiting(ctx(), client.email, { mascota: 'Sol' });

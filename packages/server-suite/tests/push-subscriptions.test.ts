@@ -111,12 +111,15 @@ const wrong: Readonly<Record<string, string>> = {
   'an endpoint without end': newBrowser({ endpoint: `https://a.push.example/${'a'.repeat(2000)}` }).token,
 };
 
-test.each(Object.keys(wrong))('a token that is not a subscription (%s) is refused in words', async (name) => {
-  const client = await signUpAndLogIn(ctx());
-  const reply = await client.call(calls.subscribeToPush, { body: { tokens: [wrong[name]] } });
-  expect(reply.status).toBe(422);
-  expect(fieldMessages(reply)).toEqual({ 'tokens.0': 'No podemos enviar avisos a este navegador.' });
-});
+test.each(Object.keys(wrong))(
+  'a token that is not a subscription (%s) is rejected in words',
+  async (name) => {
+    const client = await signUpAndLogIn(ctx());
+    const reply = await client.call(calls.subscribeToPush, { body: { tokens: [wrong[name]] } });
+    expect(reply.status).toBe(422);
+    expect(fieldMessages(reply)).toEqual({ 'tokens.0': 'No podemos enviar avisos a este navegador.' });
+  },
+);
 
 test.each([[[]], [[newBrowser().token, newBrowser().token]], [['x'.repeat(4097)]], ['x']])(
   'one token is taken, of a bounded length',
@@ -268,7 +271,7 @@ test('every kind is on until it is switched off; the inbox has what is switched 
   expect((await client.call(calls.listNotifications)).body.sin_leer).toBe(3);
 });
 
-test('a kind that nobody knows is refused', async () => {
+test('a kind that nobody knows is rejected', async () => {
   const client = await signUpAndLogIn(ctx());
   const reply = await client.call(calls.updateNotificationSettings, { body: { tipos: ['Clima'] } });
   expect(reply.status).toBe(422);

@@ -262,7 +262,7 @@ test.each([
   { tipos: { Vacuna: 'no' } },
   { dias_alimento: 0 },
   { dias_alimento: 31 },
-])('%j is no choice', async (body) => {
+])('%j is not a choice', async (body) => {
   const client = await signUpAndLogIn(ctx());
   expect((await choose(client, body)).status).toBe(422);
 });

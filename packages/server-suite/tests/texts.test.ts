@@ -100,7 +100,7 @@ test('every call with a body is among them', () => {
   expect(fields.map(nameOf)).toEqual(expect.arrayContaining([...optional, ...exact, ...lookedUp]));
 });
 
-test('characters that nobody can read are refused at their field, in words', async () => {
+test('characters that nobody can read are rejected at their field, in words', async () => {
   const owner = await signUpWithPerson(ctx());
   for (const field of fields) {
     for (const character of unreadable) {

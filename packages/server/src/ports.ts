@@ -75,7 +75,7 @@ export type DocumentPolicy = 'photo' | 'paper';
 export interface ProcessedDocument {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly contentType: 'image/jpeg' | 'application/pdf';
-  /** 1 for a picture. */
+  /** 1 for an image. */
   readonly pages: number;
 }
 
@@ -95,7 +95,7 @@ export type DocumentRejection =
 export type DocumentResult = ProcessedDocument | { readonly rejected: DocumentRejection };
 
 /**
- * Validates a picture or a PDF by its bytes: `processDocument` of `@huella/server/documents`. Consumes the bytes. Runtimes with an event
+ * Validates an image or a PDF by its bytes: `processDocument` of `@huella/server/documents`. Consumes the bytes. Runtimes with an event
  * loop run it off that loop, with limits of memory and time; exceeding them is `broken`.
  */
 export interface DocumentProcessor {

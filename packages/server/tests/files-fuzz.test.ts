@@ -73,11 +73,12 @@ test.each<[string, Bytes[], number]>([
   ['PDF', [...ofKind('.pdf'), drawPdf(3)], 150],
   ['hostile', smallHostile, 60],
 ])(
-  'a damaged %s is kept or refused',
+  'a damaged %s is kept or rejected',
   async (_, samples, runs) => {
     const files = damaged(samples);
     await fc.assert(fc.asyncProperty(files, isAcceptedOrRejected), fuzzing(runs));
-    if (samples === pngs) await fc.assert(fc.asyncProperty(files.map(checked), isAcceptedOrRejected), fuzzing(runs));
+    if (samples === pngs)
+      await fc.assert(fc.asyncProperty(files.map(checked), isAcceptedOrRejected), fuzzing(runs));
     for (const right of [
       drawJpeg(64, 48),
       drawPdf(2),
@@ -92,10 +93,10 @@ test.each<[string, Bytes[], number]>([
   3_600_000,
 );
 
-test('a damaged picture of a pet is kept or refused', async () => {
+test('a damaged image of a pet is kept or rejected', async () => {
   const modules = await nodeCodecs.jpeg();
-  const pictures = damaged([...ofKind('.jpg'), drawJpeg(64, 48)]);
-  const isRead = fc.asyncProperty(pictures, async (bytes) => {
+  const images = damaged([...ofKind('.jpg'), drawJpeg(64, 48)]);
+  const isRead = fc.asyncProperty(images, async (bytes) => {
     const result = await processImage(modules, bytes, petPhoto);
     return 'rejected' in result || ((await isWholeJpeg(result.full)) && isWholeJpeg(result.thumbnail));
   });

@@ -102,12 +102,12 @@ test.each(kinds)('a PNG of $name has the pixels that were written, in passes or 
       [3, 1],
     ] as const) {
       const header = { width, height, isInterlaced, ...kind };
-      const picture = await decodePng(writePng(header, packedLines(header)), SIDE);
-      expect([picture?.width, picture?.height]).toEqual([width, height]);
+      const image = await decodePng(writePng(header, packedLines(header)), SIDE);
+      expect([image?.width, image?.height]).toEqual([width, height]);
       for (let at = 0; at < width * height; at += 1) {
         const expected = [...expectedPixel(header, at % width, Math.floor(at / width)), 255];
         for (const [channel, level] of expected.entries())
-          expect(Math.abs((picture?.data[at * 4 + channel] ?? -9) - level)).toBeLessThan(1);
+          expect(Math.abs((image?.data[at * 4 + channel] ?? -9) - level)).toBeLessThan(1);
       }
     }
 });
@@ -149,7 +149,7 @@ test.each<[string, Uint8Array]>([
 });
 
 test.each([0, 2, 8])(
-  'a transparent colour of %i bytes, which is none of a colour picture, hides nothing',
+  'a transparent colour of %i bytes, which is none of a colour image, hides nothing',
   async (length) => {
     const hidden = writePng({ ...header, chunks: { tRNS: new Uint8Array(length) } }, new Uint8Array(8 * 25));
     expect((await decodePng(hidden, SIDE))?.data.subarray(0, 4)).toEqual(Uint8ClampedArray.of(0, 0, 0, 255));

@@ -32,7 +32,7 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   readonly webUrl: string | undefined;
   readonly corsOrigins: readonly string[];
-  /** Origins besides the server's that the app may connect to and load pictures from. */
+  /** Origins besides the server's that the app may connect to and load photos from. */
   readonly connectOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly supportEmail: string;

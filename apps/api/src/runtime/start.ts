@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
 import { observedLog } from '../observing/observed-log.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
@@ -12,11 +14,10 @@ import { startBackground } from './background.ts';
 import { createHttpServer } from './http-server.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
-import { readPageFont } from '../adapters/page-font.ts';
 import { createAdapters, type Places } from './create-adapters.ts';
 import { serverConfig } from './server-config.ts';
 import { createSite } from './site.ts';
-import { within } from './within.ts';
+import { settlesWithin } from './settles-within.ts';
 
 /** Milliseconds at a stop for running requests, and then for the last mails. */
 const stopLimit = 10_000;
@@ -48,10 +49,10 @@ export async function start(
   const held = settings.databaseUrl === undefined ? await holdDataFolder(settings.dataFolder) : null;
   const secrets = await readSecrets(settings);
   const { accessTokenKey, previousAccessTokenKeys } = secrets;
-  const door = createHttpServer();
-  observing?.watch(door.server);
-  const closeDoor = gracefulClose(door.server, stopLimit);
-  const port = await listen(door.server, settings.host, settings.port);
+  const httpServer = createHttpServer();
+  observing?.watch(httpServer.server);
+  const closeServer = gracefulClose(httpServer.server, stopLimit);
+  const port = await listen(httpServer.server, settings.host, settings.port);
   const { db, place: database } = await openDatabase(settings, log);
   await migrate(db);
   await seedCatalogues(db);
@@ -68,20 +69,26 @@ export async function start(
   };
   const web = await loadWebApp(settings.webFolder);
   const site = createSite(ports, web, settings.connectOrigins);
-  door.open(observing?.guard(site, ports) ?? site);
+  httpServer.open(observing?.guard(site, ports) ?? site);
   const background = startBackground(ports, observing?.observer);
   return {
     address: ports.config.publicUrl,
     places: { ...places, database, web: web ? settings.webFolder : 'not built (npm start builds it)' },
     welcome: () => welcome(db),
     stop: async () => {
-      const answered = await closeDoor();
-      const delivered = await within(background.stop(), stopLimit);
+      const answered = await closeServer();
+      const delivered = await settlesWithin(background.stop(), stopLimit);
       adapters.mail.close();
-      if (observing) await within(observing.stop(), traceLimit);
+      if (observing) await settlesWithin(observing.stop(), traceLimit);
       await db.destroy();
       held?.release();
       return answered && delivered;
     },
   };
+}
+
+/** The app's WOFF2, for the server's own pages. Rejects if it is not installed. */
+async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
+  const file = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+  return new Uint8Array(await readFile(fileURLToPath(file)));
 }

@@ -15,7 +15,7 @@ async function built() {
   return { app, ask };
 }
 
-test('a folder without a build is no web app', async () => {
+test('a folder without a build is not a web app', async () => {
   expect(await loadWebApp(temporaryFolder())).toBeNull();
   expect(await loadWebApp('/nowhere')).toBeNull();
 });
@@ -47,7 +47,8 @@ test('O-PW-04 the service worker’s script is asked for again each time, under 
   const folder = builtWebApp();
   await writeFile(join(folder, 'sw.js'), 'self.addEventListener("fetch", () => {})');
   const app = await loadWebApp(folder);
-  const answer = app && serveWebApp(new Request('http://localhost/sw.js'), app, { 'x-frame-options': 'DENY' });
+  const answer =
+    app && serveWebApp(new Request('http://localhost/sw.js'), app, { 'x-frame-options': 'DENY' });
   expect(answer?.headers.get('cache-control')).toBe('no-cache');
   expect(answer?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(answer?.headers.get('x-frame-options')).toBe('DENY');

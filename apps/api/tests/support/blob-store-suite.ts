@@ -52,7 +52,7 @@ export function blobStoreSuite(name: string, makeStore: () => Promise<BlobStore>
       expect(await listed('nowhere/')).toEqual([]);
     });
 
-    test('O-SE-06 a key that leaves the area is refused', async () => {
+    test('O-SE-06 a key that leaves the area is rejected', async () => {
       const store = await makeStore();
       for (const key of [
         '',

@@ -45,8 +45,8 @@ export async function openSmtpSink(): Promise<SmtpSink> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const refused = rejectionAt('data');
-        if (refused) return done(refused);
+        const rejected = rejectionAt('data');
+        if (rejected) return done(rejected);
         sink.mails.push(Buffer.concat(chunks).toString());
         done();
       });

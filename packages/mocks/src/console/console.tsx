@@ -14,7 +14,6 @@ import type { Run, SectionProps } from './section-props.ts';
 import { ServerPage } from './server-page.tsx';
 import { StateSection } from './state-section.tsx';
 import { useServerLinks } from './use-server-links.ts';
-import { useShortcut } from './use-shortcut.ts';
 
 /** The refresh interval of an open panel, in milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -95,4 +94,16 @@ function useRun() {
       .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   };
   return { run, problem };
+}
+
+/** Alt+Q toggles, Escape closes. Compares the key's position, because Alt changes its letter. */
+function useShortcut(toggle: () => void, close: (() => void) | null): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyQ') toggle();
+      else if (event.key === 'Escape' && close) close();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [toggle, close]);
 }

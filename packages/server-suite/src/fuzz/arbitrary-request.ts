@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { damaged } from '@huella/server/testing/fuzz';
-import { newPdf, newPicture } from '../claim-files.ts';
+import { newPdf, newImage } from '../claim-files.ts';
 import type { Ids } from '../full-account.ts';
 import type { JsonSchema, PublishedCall } from '../published-calls.ts';
 import { bodyFor, formFor, mixturesOf, partsOf, plainText, type Values } from '../published-request.ts';
@@ -87,7 +87,7 @@ async function arbitraryForm(schema: JsonSchema, values: Values): Promise<fc.Arb
   );
 }
 
-const files = [newPicture(), newPdf()];
+const files = [newImage(), newPdf()];
 const file = fc.oneof(damaged(files), fc.constantFrom(...files)).map((bytes) => new Blob([bytes]));
 
 function arbitraryField(

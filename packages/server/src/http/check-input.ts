@@ -4,7 +4,7 @@ import { fieldText } from '../copy.ts';
 import type { Ports } from '../ports.ts';
 import type { Operation } from './operation.ts';
 import { ApiError, invalidFields } from './api-error.ts';
-import { unreadableTexts } from './unreadable-texts.ts';
+import { isReadable } from '@huella/validation/text';
 
 type Issue = z.core.$ZodIssue;
 
@@ -72,4 +72,13 @@ function mergeByPath(preferred: readonly FieldError[], others: readonly FieldErr
     if (!spoken && !(field.path === '' && merged.size > 0)) merged.set(field.path, field);
   }
   return [...merged.values()];
+}
+
+function unreadableTexts(value: unknown, path: readonly string[] = []): FieldError[] {
+  if (typeof value === 'string') {
+    const field = { path: path.join('.'), code: 'unreadable', message: fieldText.unreadable };
+    return isReadable(value) ? [] : [field];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unreadableTexts(inner, [...path, key]));
 }

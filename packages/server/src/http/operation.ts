@@ -92,6 +92,6 @@ export function created<T>(body: T): OperationResult<T> {
 }
 
 /** 204 after a deletion. */
-export function gone(): OperationResult<Record<string, never>> {
+export function noContent(): OperationResult<Record<string, never>> {
   return { status: 204, body: {} };
 }

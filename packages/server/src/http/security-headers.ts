@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../ports.ts';
 
-/** `data` is JSON; `page` a server page without scripts, `form` one with a script and a picture; `app` the single-page app. */
+/** `data` is JSON; `page` a server page without scripts, `form` one with a script and an image; `app` the single-page app. */
 export type HeaderPolicy = 'data' | 'page' | 'form' | 'app';
 
 const closed = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -20,7 +20,7 @@ const app = [
 
 /**
  * Security headers: strict CSP, no sniffing, framing or referrer, HSTS behind TLS. `connect` lists further origins that the single-page
- * app may connect to and load pictures from.
+ * app may connect to and load images from.
  */
 export function headersFor(
   { secure }: Pick<ServerConfig, 'secure'>,

@@ -2,7 +2,6 @@ import { claimedHeicSize, decodeHeic } from './heic-codec.ts';
 import { decodeJpeg, type JpegModules } from './jpeg-codec.ts';
 import { countScans } from './jpeg-scans.ts';
 import { claimedSize } from './jpeg-size.ts';
-import { flattenOnWhite } from './lay-on-white.ts';
 import type { PixelBuffer, Size } from './pixel-buffer.ts';
 import { decodePng } from './png-codec.ts';
 import { claimedPngSize } from './png-file.ts';
@@ -53,8 +52,9 @@ const formats: { readonly [Kind in ImageKind]: Format<Kind> } = {
   },
 };
 
-/** In pixels; a JPEG's own maximum. Codecs hold whole rows, of a one-row picture all of it several times. */
+/** In pixels; a JPEG's own maximum. Codecs hold whole rows, of a one-row image all of it several times. */
 const LONGEST_CLAIM = 65_535;
+const OPAQUE = 255;
 
 interface DecodeLimits {
   readonly maximumPixels: number;
@@ -77,4 +77,15 @@ export async function decodeImage<Kind extends ImageKind>(
   if (pixels === null) return { rejected: 'broken' };
   flattenOnWhite(pixels);
   return pixels;
+}
+
+/** Puts transparent pixels on white, in place: a JPEG would show them black. */
+function flattenOnWhite({ data }: PixelBuffer): void {
+  for (let at = 3; at < data.length; at += 4) {
+    const opacity = data[at] ?? OPAQUE;
+    if (opacity === OPAQUE) continue;
+    for (let channel = at - 3; channel < at; channel += 1)
+      data[channel] = OPAQUE + (((data[channel] ?? 0) - OPAQUE) * opacity) / OPAQUE;
+    data[at] = OPAQUE;
+  }
 }

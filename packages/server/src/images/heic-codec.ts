@@ -3,7 +3,7 @@ import type { PixelBuffer, Size } from './pixel-buffer.ts';
 
 const MEMORY_LIMIT = 384 * 1024 * 1024;
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
-/** The pictures' properties precede their data, near the beginning of a file. */
+/** The images' properties precede their data, near the beginning of a file. */
 const PROPERTIES_WITHIN = 1024 * 1024;
 
 /** The used part of libheif-js (LGPL-3.0): https://github.com/catdad-experiments/libheif-js. */
@@ -36,7 +36,7 @@ export function claimedHeicSize(bytes: Uint8Array): Size | null {
   return largest;
 }
 
-/** The first picture of a HEIC, turned by its `irot` alone: an EXIF orientation would turn it twice. Null for a broken file. */
+/** The first image of a HEIC, turned by its `irot` alone: an EXIF orientation would turn it twice. Null for a broken file. */
 export async function decodeHeic(module: WebAssembly.Module, bytes: Uint8Array): Promise<PixelBuffer | null> {
   const { default: factory } = await import('libheif-js/libheif-wasm/libheif.js');
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the package leave out what its script adds

@@ -10,7 +10,7 @@ export interface JpegModules {
   readonly encoder: WebAssembly.Module;
 }
 
-/** Room for the pixels of the largest picture, and for all coefficients of a progressive one. */
+/** Room for the pixels of the largest image, and for all coefficients of a progressive one. */
 const MEMORY_LIMIT = 384 * 1024 * 1024;
 /** The decoder fills gaps with grey and only warns. Extra bytes before the end are harmless: cameras write them. */
 const DAMAGE = /Premature end|Corrupt JPEG data(?!.*extraneous bytes before marker 0xd9)/;

@@ -2,7 +2,7 @@ const MARKER = 0xff;
 const END = 0xd9;
 const SCAN = 0xda;
 
-/** Counts the passes of a progressive JPEG. Ignores what follows the picture's end (a second one, a film). */
+/** Counts the passes of a progressive JPEG. Ignores what follows the image's end (a second one, a film). */
 export function countScans(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let scans = 0;

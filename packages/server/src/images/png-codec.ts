@@ -21,5 +21,5 @@ export async function decodePng(bytes: Uint8Array, longestSide: number): Promise
   } catch {
     return null;
   }
-  return reducer.picture;
+  return reducer.image;
 }

@@ -44,7 +44,7 @@ export function claimedPngSize(bytes: Uint8Array): Size | null {
   return { width: view.getUint32(WIDTH_AT), height: view.getUint32(WIDTH_AT + 4) };
 }
 
-/** Reads a PNG, of an animated one the still picture; null for a damaged or unknown one. */
+/** Reads a PNG, of an animated one the still image; null for a damaged or unknown one. */
 export function readPng(bytes: Uint8Array): PngFile | null {
   const size = claimedPngSize(bytes);
   if (!size) return null;

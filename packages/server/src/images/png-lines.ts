@@ -74,7 +74,7 @@ function createFill(reader: ReadableStreamDefaultReader<Uint8Array>): (line: Uin
     for (let at = 0; at < line.length;) {
       if (rest.length === 0) {
         const read = await reader.read();
-        if (read.done) throw new Error('The picture ends too soon');
+        if (read.done) throw new Error('The image ends too soon');
         rest = read.value;
       }
       const part = rest.subarray(0, line.length - at);

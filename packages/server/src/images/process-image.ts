@@ -22,7 +22,7 @@ export const petPhoto: ImagePolicy = {
   thumbnail: { side: 160, quality: 70 },
 };
 
-/** Re-encodes a picture upright, without metadata, with a square thumbnail. CPU-bound: on a server run it off the event loop. */
+/** Re-encodes an image upright, without metadata, with a square thumbnail. CPU-bound: on a server run it off the event loop. */
 export async function processImage(
   modules: JpegModules,
   bytes: Uint8Array,

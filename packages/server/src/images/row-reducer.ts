@@ -3,12 +3,12 @@ import { mixColumns, sharesOf } from './resample.ts';
 
 const BYTES = 4;
 
-/** Shrinks a picture row by row while it is decoded, so that the large one is never in memory. */
+/** Shrinks an image row by row while it is decoded, so that the large one is never in memory. */
 export interface RowReducer {
   /** Adds a row of the source or, of an interlaced one, some pixels of it among zeros. */
   add(y: number, row: Uint8ClampedArray, pixels: number): void;
   /** Complete once every pixel was added. */
-  readonly picture: PixelBuffer;
+  readonly image: PixelBuffer;
 }
 
 interface OpenRow {
@@ -30,7 +30,7 @@ export function createRowReducer(source: Size, { width, height }: Size): RowRedu
     return row;
   };
   return {
-    picture: { data, width, height },
+    image: { data, width, height },
     add(y, line, pixels) {
       mixColumns(line, columns, mixed);
       // Rows come in order, except at a new pass.

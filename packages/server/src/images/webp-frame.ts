@@ -28,11 +28,11 @@ export function firstFrame(bytes: Uint8Array): WebpFrame | null {
   const chunks = chunksOf(bytes.subarray(HEADER));
   const animated = chunks.find(({ name }) => name === 'ANMF');
   const frame = animated ? chunksOf(animated.content.subarray(FRAME_HEADER)) : chunks;
-  const picture = frame.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
-  const size = picture && sizeOf(picture);
-  if (!picture || !size) return null;
+  const image = frame.find(({ name }) => name === 'VP8 ' || name === 'VP8L');
+  const size = image && sizeOf(image);
+  if (!image || !size) return null;
   const opacity = frame.find(({ name }) => name === 'ALPH');
-  const parts = opacity ? [extendedHeader(size), opacity.whole, picture.whole] : [picture.whole];
+  const parts = opacity ? [extendedHeader(size), opacity.whole, image.whole] : [image.whole];
   return { size, file: riff(parts) };
 }
 
@@ -65,7 +65,7 @@ function sizeOf({ name, content }: Chunk): Size | null {
   return { width: view.getUint16(6, true) & SIDE, height: view.getUint16(8, true) & SIDE };
 }
 
-/** Marks the picture as having an alpha channel. */
+/** Marks the image as having an alpha channel. */
 function extendedHeader({ width, height }: Size): Uint8Array {
   const chunk = new Uint8Array(CHUNK_HEADER + 10);
   const view = new DataView(chunk.buffer);

@@ -7,7 +7,7 @@ export function sizeWithin({ width, height }: Size, longestSide: number): Size {
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** Shrinks to a longest side in pixels; leaves a smaller picture unchanged. */
+/** Shrinks to a longest side in pixels; leaves a smaller image unchanged. */
 export function withinSide(pixels: PixelBuffer, longestSide: number): PixelBuffer {
   const { width, height } = pixels;
   const target = sizeWithin(pixels, longestSide);

@@ -17,7 +17,7 @@ interface NewPhoto {
   readonly now: Date;
 }
 
-/** Sets a pet's picture, whose file is already stored. Returns the keys of files that may have lost their last reference. */
+/** Sets a pet's photo, whose file is already stored. Returns the keys of files that may have lost their last reference. */
 export async function replacePhoto(
   tx: Tx,
   { accountId, petId }: Owner,

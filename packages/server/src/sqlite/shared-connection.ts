@@ -1,7 +1,20 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type { SqliteEngine, SqliteValue } from './engine.ts';
-import { Line } from './line.ts';
 import { LockWait } from './lock-wait.ts';
+
+/** Admits one caller at a time, in order. */
+class Mutex {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Resolves after all earlier callers have released it, with the function that releases it. */
+  async acquire(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return release;
+  }
+}
 
 /**
  * One SQLite connection per process. A transaction has it alone from taking the write lock to its end; the others queue. Waits for another
@@ -9,7 +22,7 @@ import { LockWait } from './lock-wait.ts';
  */
 export class SharedConnectionDriver implements Driver {
   readonly #engine: SqliteEngine;
-  readonly #transactions = new Line();
+  readonly #transactions = new Mutex();
   #open: Promise<void> | null = null;
 
   constructor(engine: SqliteEngine) {
@@ -26,25 +39,25 @@ export class SharedConnectionDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const wait = new LockWait();
-    const leave = await this.#transactions.enter();
+    const release = await this.#transactions.acquire();
     try {
       // A deferred `begin` would fail at its first write if another process wrote after its first read.
-      await wait.unlessLocked(() => this.#begin(turnOf(connection), leave));
+      await wait.unlessLocked(() => this.#begin(turnOf(connection), release));
     } catch (error) {
-      leave();
+      release();
       throw error;
     }
   }
 
   /** Synchronous: a statement in between would join the transaction, and be lost with it. */
-  #begin(turn: Turn, leave: () => void): void {
+  #begin(turn: Turn, release: () => void): void {
     this.#run(CompiledQuery.raw('begin immediate'));
     const { promise, resolve: end } = Promise.withResolvers<void>();
     this.#open = promise;
     turn.begun(() => {
       this.#open = null;
       end();
-      leave();
+      release();
     });
   }
 

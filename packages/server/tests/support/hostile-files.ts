@@ -81,7 +81,7 @@ export const hostile = {
   ),
   protectionElsewhere: writePdf([catalogue, pages, page], '/Root 1 0 R/Encrypt 99 0 R/ID[<00><00>]'),
   noReference: bytes('%PDF-1.7\n%%EOF'),
-  scriptedPicture: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  scriptedImage: bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   webPage: bytes('<!doctype html><script>alert(1)</script>'),
   zip: bytes('PK\x03\x04\x14\0\0\0\x08\0'),
   gif: bytes('GIF89a\x01\0\x01\0\0\0\0;'),

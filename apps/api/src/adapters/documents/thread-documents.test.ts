@@ -14,7 +14,7 @@ function documentsWith(script?: string, timeLimit = 30_000) {
   };
 }
 
-test('a picture and a PDF are validated in a thread, and the PDF comes back as it went', async () => {
+test('an image and a PDF are validated in a thread, and the PDF comes back as it went', async () => {
   const { validate, said } = documentsWith();
   const pdf = drawPdf(2);
   expect(await validate(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 2 });

@@ -16,14 +16,14 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 interface Options {
   readonly log: Log;
-  /** Milliseconds of processor time per picture. */
+  /** Milliseconds of processor time per image. */
   readonly timeLimit?: number;
   readonly script?: URL;
 }
 
 /**
- * Processes each picture in a thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
- * its thread. Any failure of the thread is a broken picture.
+ * Processes each image in a thread of its own: the event loop stays free, and a file that makes a codec crash, grow or spin ends only
+ * its thread. Any failure of the thread is a broken image.
  */
 export function createThreadImages({ log, timeLimit = 15_000, script = thread }: Options): ImageProcessor {
   const inTurn = pLimit(Math.min(availableParallelism(), 2));

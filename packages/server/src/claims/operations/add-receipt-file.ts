@@ -2,17 +2,23 @@ import type { FieldError, FiscalNumber } from '@huella/contract';
 import * as calls from '@huella/contract/claim-files';
 import { readFiscalCode } from '@huella/fiscal-code';
 import { RECEIPT_AMOUNT_MAXIMUM } from '@huella/validation/claim';
-import { normalizeLine } from '@huella/validation/text';
+import { normalizeLine, petName } from '@huella/validation/text';
 import { fieldText } from '../../copy.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { ApiError, invalidFields } from '../../http/api-error.ts';
 import { operation } from '../../http/operation.ts';
-import { duplicateReceipt } from '../duplicate-receipt.ts';
 import { movements } from '../movement-texts.ts';
-import { findEqualReceipts, findReceiptOfForm, insertReceipt } from '../repositories/claim-receipts.ts';
+import {
+  findEqualReceipts,
+  findReceiptOfForm,
+  insertReceipt,
+  type EqualReceipt,
+} from '../repositories/claim-receipts.ts';
 import { findFormOfOwner } from '../repositories/vet-forms.ts';
 import { takeFile } from '../take-file.ts';
 import { MAXIMUM_FORM_BYTES } from '../take-paper.ts';
+import { formatDay } from '@huella/validation/day';
+import { argentineDay } from '../../http/argentine-day.ts';
 
 const FIELD = 'comprobante';
 
@@ -75,4 +81,11 @@ async function findSame(db: Executor, { accountId, vetFormId, sentHash, fiscal }
   const [first] = await findEqualReceipts(db, accountId, { sentHash, fiscal });
   if (first) throw duplicateReceipt(first);
   return undefined;
+}
+
+/** 409 with the first receipt's place and id (D94). */
+function duplicateReceipt({ id, fecha, claim_id, pet }: EqualReceipt): ApiError {
+  const day = formatDay(argentineDay(new Date(fecha)));
+  const message = `Este comprobante ya lo envió el ${day} en el siniestro ${claim_id} de ${petName(pet)}.`;
+  return new ApiError('duplicate_receipt', { message, id });
 }

@@ -13,8 +13,7 @@ export const getVetFormLink = operation({
     const indication = await findOwnedIndication(ports.db, accountId, query.id);
     const formId = indication?.vet_form_id ?? null;
     const mail = formId === null ? undefined : await findVetMail(ports.db, formId);
-    if (!mail || mail.completed_at !== null || mail.declined_at !== null)
-      throw new ApiError('not_found');
+    if (!mail || mail.completed_at !== null || mail.declined_at !== null) throw new ApiError('not_found');
     if (Date.parse(mail.expires_at) <= now.getTime()) throw new ApiError('not_found');
     return ok({ url: `${ports.config.publicUrl}${pagePaths.vetForm}/${await vetLinkCode(ports, mail)}` });
   },

@@ -2,7 +2,7 @@ import * as calls from '@huella/contract/claim-files';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
 import { recordOrphanedBlobs } from '../../blobs/orphaned-blobs.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { gone, operation } from '../../http/operation.ts';
+import { noContent, operation } from '../../http/operation.ts';
 import { lockOwnClaim, noteMovement } from '../change-own-claim.ts';
 import { documentName } from '../document-name.ts';
 import { movements } from '../movement-texts.ts';
@@ -28,7 +28,7 @@ export const removeClaimFile = operation({
       await deleteDocument(tx, id);
       await recordOrphanedBlobs(tx, [key], now);
       await noteMovement(tx, own, 'AVISO', movements.removed(documentName(current)));
-      return gone();
+      return noContent();
     });
     await clearBlobs(ports, [key]);
     return answer;

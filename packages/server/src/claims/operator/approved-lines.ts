@@ -2,8 +2,16 @@ import type { ReductionCode } from '@huella/contract';
 import { reductionCode } from '@huella/contract/claims';
 import * as z from 'zod/mini';
 import type { ReceiptRow } from '../repositories/claim-receipts.ts';
-import { reductions } from './reductions.ts';
 import { readableText } from '../../operator/readable-text.ts';
+
+/** Default reasons for a reduction. `otro` needs the operator's own text. */
+const reductions: Readonly<Record<ReductionCode, string | null>> = {
+  franquicia: 'Descontamos la franquicia que figura en su póliza.',
+  tope: 'El gasto supera el tope que figura en su póliza.',
+  no_cubierto: 'Su póliza no cubre este gasto.',
+  fuera_de_vigencia: 'La atención fue fuera de la vigencia de su póliza.',
+  otro: null,
+};
 
 /** The recognised amount of a receipt, and why it is less than the requested one; `text` replaces the sentence of the code. */
 export interface RecognisedAmount {

@@ -1,10 +1,9 @@
-import { formatDay, isDay } from '@huella/validation/day';
+import { formatDay, isDay, type Day } from '@huella/validation/day';
 import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
 import { pageText } from './copy.ts';
 import type { Html } from '../../pages/page.ts';
-import { longDay } from './long-day.ts';
 
 export interface FieldsView {
   readonly fields: DraftFields;
@@ -127,4 +126,18 @@ export function choiceField({ fields }: FieldsView, legend: string, choices: rea
       )}
     </div>
   </fieldset>`;
+}
+
+// A day has no time zone: it is parsed and formatted in UTC.
+const parts = new Intl.DateTimeFormat('es-AR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `viernes 27 de noviembre de 2026` */
+function longDay(day: Day): string {
+  return parts.format(Date.parse(day)).replace(',', '');
 }

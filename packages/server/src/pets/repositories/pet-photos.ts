@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** A key per pet, so that a replaced picture has no other reference. */
+/** A key per pet, so that a replaced photo has no other reference. */
 export function petPhotoKey(petId: number, hash: string): string {
   return `pets/${petId}/${hash}`;
 }
