@@ -64,9 +64,7 @@ export interface MockServer extends Pick<Overrides, 'fail' | 'failOnce' | 'lift'
   act<Result>(work: (ports: Ports) => Promise<Result>): Promise<Result>;
   /** Runs an operator's query. */
   read<Result>(work: (ports: Ports) => Promise<Result>): Promise<Result>;
-  /** The server's whole state. */
   capture(): Promise<StoredState>;
-  /** Replaces the state. */
   restore(state: StoredState): Promise<void>;
   /** Resets to the catalogues and the initial time, without latency and faults. */
   reset(): Promise<void>;

@@ -1,5 +1,4 @@
 export interface BagSeed {
-  /** Names. */
   readonly pets: readonly string[];
   readonly marca: string;
   readonly nombre: string;

@@ -12,7 +12,6 @@ export function argentineDay(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(now);
 }
 
-/** In Argentina. */
 export function dayAfter(now: Date, days: number): string {
   return argentineDay(new Date(now.getTime() + days * DAY));
 }

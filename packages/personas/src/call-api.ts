@@ -2,7 +2,6 @@ import { pathOf, type Call, type Schema } from '@huella/contract';
 
 interface CallOptions {
   readonly body?: unknown;
-  /** Instead of a JSON body. */
   readonly form?: FormData;
   readonly token?: string;
   readonly params?: Readonly<Record<string, string | number>>;

@@ -10,7 +10,6 @@ import type { CallApi } from './call-api.ts';
 import type { HistoryContext } from './history-context.ts';
 import { emailOf } from './personas.ts';
 
-/** Requests the end of every policy. */
 export async function seedCancellations(api: CallApi, token: string): Promise<void> {
   const email = emailOf('con-bajas');
   for (const { poliza } of await api(listCardRecords, { token, query: { email } }))
@@ -27,7 +26,6 @@ export async function resolveCancellations({ ports, person }: HistoryContext): P
   await rejectCancellation(ports, second.code, 'La pidió otra persona');
 }
 
-/** The insurer cancels a person's first policy. */
 export async function cancelFirstPolicy({ ports, person }: HistoryContext): Promise<void> {
   const [first] = await listPolicies(ports, emailOf(person));
   if (!first) throw new Error('There is no policy to cancel');

@@ -25,7 +25,6 @@ export async function addFilesHistory(scenario: HistoryContext): Promise<void> {
   await deliverAll(ports);
 }
 
-/** Signs in as of some days ago. */
 async function senderOf(
   { ports, origin, person }: HistoryContext,
   days: number,

@@ -73,7 +73,6 @@ export async function seedTwoClaims(api: CallApi, token: string, now: Date): Pro
   await askVet(api, token, second);
 }
 
-/** Files a claim with four unanswered consultations. */
 export async function seedConsultations(api: CallApi, token: string, now: Date): Promise<void> {
   const [claim = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 1));
   for (let form = 0; form < 4; form += 1) await askVet(api, token, claim);
@@ -98,7 +97,6 @@ async function fileClaims(
   return claims;
 }
 
-/** Sends the vet the form of a consultation. */
 export async function askVet(
   api: CallApi,
   token: string,

@@ -6,7 +6,6 @@ export interface EventSeed {
   readonly days: number;
   readonly hora: string;
   readonly description?: string;
-  /** A vaccine or product by name. */
   readonly given?: string;
   /** The next one, in days from today. */
   readonly next?: number | null;

@@ -5,27 +5,23 @@ import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
 import { dogsYear, forgotten, kittensMonths, type EventSeed } from './event-seeds.ts';
 
-/** Adds a year of events to the first pet, and months to the second. */
 export async function seedYear(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog, cat] = await api(listPets, { token });
   await noteEvents({ api, token, now }, dog, dogsYear);
   await noteEvents({ api, token, now }, cat, kittensMonths);
 }
 
-/** Adds events that the owner forgets. */
 export async function seedForgotten(api: CallApi, token: string, now: Date): Promise<void> {
   const [dog] = await api(listPets, { token });
   await noteEvents({ api, token, now }, dog, forgotten);
 }
 
-/** Who adds events, and when. */
 export interface Writer {
   readonly api: CallApi;
   readonly token: string;
   readonly now: Date;
 }
 
-/** Adds a scenario's events to a pet. */
 export async function noteEvents(
   { api, token, now }: Writer,
   pet: Pet | undefined,

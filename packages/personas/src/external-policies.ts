@@ -9,15 +9,12 @@ interface ExternalPet {
   readonly values: Partial<ExternalPolicyLine['values']>;
 }
 
-/** Already covered. */
 export const COVERED_DOG: ExternalPet = { begins: -2, values: {} };
-/** Covered from next month. */
 export const FUTURE_CAT: ExternalPet = {
   begins: 1,
   values: { mascota: 'Milonga', especie: 'Gato', sexo: 'H' },
 };
 
-/** Imports policies of another channel, which wait under a person's address. */
 export async function importPolicies(
   ports: Ports,
   person: PersonaName,

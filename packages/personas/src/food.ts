@@ -10,7 +10,6 @@ export async function seedFood(api: CallApi, token: string, now: Date): Promise<
   await noteBags({ api, token, now }, fourBags);
 }
 
-/** Adds the bags of a scenario. */
 export async function noteBags({ api, token, now }: Writer, bags: readonly BagSeed[]): Promise<void> {
   const bodyOf = await bodies(api, token, now);
   for (const bag of bags) await api(createFoodBag, { token, body: bodyOf(bag) });
@@ -26,7 +25,6 @@ export async function seedFoodHistory(api: CallApi, token: string, now: Date): P
   }
 }
 
-/** Builds request bodies with the ids of pets and foods. */
 async function bodies(api: CallApi, token: string, now: Date) {
   const pets = await api(listPets, { token });
   const foods = await api(listFoods);

@@ -4,7 +4,6 @@ import { dayAfter } from './calendar.ts';
 import type { HistoryContext } from './history-context.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
-/** A past video call, and one in three days. */
 export async function addVideoCalls({ ports, person }: HistoryContext): Promise<void> {
   const { pet_id } = await petOf(ports, person, 'Perro');
   const info = 'Dra. Eva Paz. La llama por WhatsApp al 11 4444-5555 a la hora acordada.';

@@ -39,7 +39,6 @@ export async function seedNotificationSources(api: CallApi, token: string, now: 
   await noteBags({ api, token, now }, [bag]);
 }
 
-/** Sends a notification of each kind, all unread. */
 export async function sendEveryNotification({ ports, person }: HistoryContext): Promise<void> {
   for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
   const [first = 0, second = 0] = await claimsOf(ports, person);

@@ -5,7 +5,6 @@ import { DAY } from './earlier.ts';
 /** How long ago the expired card was added: it was valid for two years and some months. */
 export const CARD_EXPIRED_IN = 1_200 * DAY;
 
-/** Adds a savings and a checking account. */
 export async function seedAccounts(api: CallApi, token: string): Promise<void> {
   for (const [tipo, numero_pago] of [
     [SAVINGS_CBU, '2850590940090418135201'],

@@ -32,14 +32,12 @@ import { LONG_NAMES, LUNA, MANY, MISHI, ROCCO, type PetSeed } from './pets.ts';
 import { awaitPapers } from './unsent-papers.ts';
 import { endLinks, followLinks, LINKS_AGO } from './vet-links.ts';
 
-/** How a persona is created. */
 export interface PersonaScenario {
   /** Personal data; null for none, and then nothing else. */
   readonly person: ((localidad: number) => unknown) | null;
   readonly pets: readonly PetSeed[];
   /** How long ago it began, in milliseconds; default now. */
   readonly startedAgo?: number;
-  /** The person's calls at that time. */
   readonly history?: (api: CallApi, token: string, now: Date) => Promise<void>;
   /** What the insurer, vets and the person did since. */
   readonly since?: (past: HistoryContext) => Promise<void>;

@@ -1,6 +1,5 @@
 const PALERMO = 'Palermo';
 
-/** A province and one of its localities. */
 export const HOME = { provincia: 'Ciudad Autónoma de Buenos Aires', localidad: PALERMO } as const;
 
 export function personBody(localidad: number) {

@@ -68,7 +68,6 @@ export const LONG_NAMES: readonly PetSeed[] = [
   },
 ];
 
-/** The body of `createPet`. */
 export function petBody(pet: PetSeed, now: Date, paymentId: number, planId: number) {
   const { nombre, animal, raza, color, sexo, peso } = pet;
   const fecha_pesaje = peso === null ? null : argentineDay(now);

@@ -9,7 +9,6 @@ import type { CallApi } from './call-api.ts';
 import { drawInvoice } from './images/draw-invoice.ts';
 import { papers } from './images/draw-paper.ts';
 
-/** A person who sends files to one of their claims. */
 export interface Sender {
   readonly api: CallApi;
   readonly token: string;
@@ -59,7 +58,6 @@ export async function sendOther(
   return api(addOtherFile, { token, form });
 }
 
-/** An invoice as a PDF, with its fiscal code. */
 export async function sendInvoice(
   { api, token }: Sender,
   vetFormId: number,

@@ -12,7 +12,6 @@ function whenSignedIn(ports: Ports, person: PersonaName): Ports {
   return person === 'sesion-vencida' ? earlier(ports, HOUR) : ports;
 }
 
-/** Signs personas in, and creates missing ones. */
 export function createSignIns(ports: Ports, origin: string) {
   async function exists(person: PersonaName): Promise<boolean> {
     const query = ports.db.selectFrom('accounts').select('id').where('email_key', '=', emailOf(person));

@@ -16,5 +16,4 @@ export async function answerForms(
   for (const form of await formsOf(ports, claim)) await completeDemoForm(ports, form, answers);
 }
 
-/** Requests nothing more of the owner. */
 export const NO_REQUESTS = { pedidos: [] };

@@ -16,7 +16,6 @@ export interface AppOptions {
   readonly checkResponses?: boolean;
 }
 
-/** Builds the app over its ports. The database must be migrated and seeded. */
 export function createApp(ports: Ports, { checkResponses = false }: AppOptions = {}): ServerApp {
   const app: ServerApp = new Hono();
   const authenticator = createAuthenticator(ports);

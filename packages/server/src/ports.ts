@@ -44,7 +44,6 @@ interface SpooledBody {
   release(): Promise<void>;
 }
 
-/** Stores forms while they arrive and wait. Throws `StoreFullError` when there is no room, and leaves nothing. */
 export interface Spool {
   hold(pieces: AsyncIterable<Uint8Array>): Promise<SpooledBody>;
 }
@@ -128,7 +127,6 @@ export interface PushMessage {
   readonly secondsToLive: number;
 }
 
-/** A rejection by a push service. */
 export interface PushRejection {
   /** The HTTP status; 0 without a response. */
   readonly status: number;
@@ -139,7 +137,6 @@ export interface PushRejection {
 /** `gone`: the subscription no longer exists and must be deleted. */
 export type PushResult = 'delivered' | 'gone' | PushRejection;
 
-/** Sends messages to browsers' push services, within seconds. */
 export interface PushTransport {
   /** The key that browsers subscribe with (VAPID, base64url); null if push is off. */
   readonly publicKey: string | null;

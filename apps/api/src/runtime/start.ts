@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
+import { createApp, headersFor, migrate, seedCatalogues, type Log, type Ports } from '@huella/server';
 import { observedLog } from '../observing/observed-log.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
 import type { Settings } from '../config/settings.ts';
 import { holdDataFolder } from '../data-folder/hold-data-folder.ts';
 import { readSecrets } from '../secrets/secrets.ts';
-import { loadWebApp } from '../web/web-app.ts';
+import { serveWebApp } from '../web/serve-web-app.ts';
+import { loadWebApp, type WebApp } from '../web/web-app.ts';
 import { startObserving } from '../observing/start-observing.ts';
 import { showMails } from '../trial/show-mails.ts';
 import { welcome } from '../trial/welcome.ts';
 import { startBackground } from './background.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type Fetch } from './http-server.ts';
 import { gracefulClose } from './graceful-close.ts';
 import { listen } from './listen.ts';
 import { createAdapters, type Places } from './create-adapters.ts';
 import { serverConfig } from './server-config.ts';
-import { createSite } from './site.ts';
 import { settlesWithin } from './settles-within.ts';
 
 /** Milliseconds at a stop for running requests, and then for the last mails. */
@@ -91,4 +91,15 @@ export async function start(
 async function readPageFont(): Promise<Uint8Array<ArrayBuffer>> {
   const file = import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
   return new Uint8Array(await readFile(fileURLToPath(file)));
+}
+
+/**
+ * The API and, if built, the web app. `connectOrigins` are further origins that the app may connect to: an API, a bucket or an upload
+ * address.
+ */
+function createSite(ports: Ports, web: WebApp | null, connectOrigins: readonly string[]): Fetch {
+  const api = createApp(ports);
+  if (web === null) return (request, bindings) => api.fetch(request, bindings);
+  const headers = headersFor(ports.config, 'app', connectOrigins);
+  return (request, bindings) => serveWebApp(request, web, headers) ?? api.fetch(request, bindings);
 }

@@ -4,7 +4,6 @@ function isCallId(id: string): id is CallId {
   return id in calls;
 }
 
-/** In the contract's order. */
 export const callIds: readonly CallId[] = Object.keys(calls).filter(isCallId);
 
 interface Route {

@@ -16,7 +16,6 @@ export interface Overrides {
   readonly fail: (fault: CallFault) => void;
   /** Makes the next request of a call fail. */
   readonly failOnce: (callId: CallId, fault: Fault) => void;
-  /** Removes the faults of a call. */
   readonly lift: (callId: CallId) => void;
   /** Overrides every response of a call until the returned function is called. */
   readonly override: (callId: CallId, answer: Answer) => () => void;

@@ -9,7 +9,6 @@ interface MockDatabase extends DBSchema {
   revision: { key: 'server'; value: number };
 }
 
-/** Stores the mock's state in IndexedDB; Web Locks serialize the tabs. */
 export async function openIndexedDbStorage(): Promise<MockStorage> {
   const database = await openDB<MockDatabase>(NAME, 2, {
     upgrade: (created) => {

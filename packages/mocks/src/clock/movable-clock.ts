@@ -9,16 +9,12 @@ export interface ClockState {
 /** A clock that QA and tests can move. It runs unless it is frozen. */
 export interface MovableClock extends Clock {
   readonly now: () => Date;
-  /** Sets the time and keeps running. */
   set(instant: Date): void;
-  /** Stops at `instant`. */
   freeze(instant: Date): void;
   /** In milliseconds, negative for backwards; a frozen clock stays frozen. */
   advance(milliseconds: number): void;
-  /** Returns to real time. */
   reset(): void;
   state(): ClockState;
-  /** Restores a state of `state`. */
   restore(state: ClockState): void;
 }
 

@@ -5,7 +5,6 @@ import { createMockServer, type MockServer } from '../mock-server.ts';
 import css from './console.css?inline';
 import { Console } from './console.tsx';
 
-/** Each story has a server of its own. */
 const meta = {
   title: 'Panel',
   loaders: [async () => ({ server: await createMockServer({ now: new Date('2026-11-27T10:00:00-03:00') }) })],

@@ -6,7 +6,6 @@ import { Section } from './section.tsx';
 import type { InsurerProps } from './insurer/insurer-props.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** The insurer's actions for the signed-in person. */
 export function InsurerSection({ operator, run }: Omit<InsurerProps, 'text'>) {
   const [text, setText] = useState('Motivo de prueba.');
   const email = localStorage.getItem('USER_MAIL');

@@ -5,7 +5,6 @@ import type { SectionProps } from './section-props.ts';
 
 const SHOWN = 30;
 
-/** Newest first, without bodies. */
 export function LogSection({ server, run }: SectionProps) {
   const calls = server.log();
   const isRunning = calls.some(({ milliseconds }) => milliseconds === null);

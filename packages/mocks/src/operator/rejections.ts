@@ -23,7 +23,6 @@ function isRejection(result: unknown): result is RejectionCode {
   return typeof result === 'string' && result in rejections;
 }
 
-/** Throws if the result is a rejection. */
 export function accepted(result: unknown): void {
   if (isRejection(result)) throw new RejectedAction(rejections[result]);
   if (typeof result === 'object' && result !== null && 'problems' in result)

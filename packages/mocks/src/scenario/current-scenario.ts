@@ -7,7 +7,6 @@ export function signedInPersona(): PersonaName | null {
   return personaNames.find((person) => emailOf(person) === email) ?? null;
 }
 
-/** The page's scenario, for a link. */
 export function currentScenario(server: Pick<MockServer, 'pending' | 'latency' | 'clock'>): Scenario {
   const { offset, frozenAt } = server.clock.state();
   return {

@@ -28,7 +28,6 @@ const shapes: readonly Shape[] = [
   [280, 145, 13, 15, DARK],
 ];
 
-/** A drawn dog in a meadow, as a JPEG. */
 export async function drawDog(): Promise<Uint8Array<ArrayBuffer>> {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y += 1)

@@ -27,7 +27,6 @@ function writing({ left, top, width, lines }: Column, seed: number): Block[] {
 const LANDSCAPE = { width: 640, height: 404 };
 const PORTRAIT = { width: 600, height: 848 };
 
-/** Drawn papers; each seed makes another one. */
 export const papers = {
   card: (seed: number) =>
     draw(

@@ -47,7 +47,6 @@ export async function verifyAccessToken(ports: Verifying, token: string): Promis
   }
 }
 
-/** Tries each key in turn. */
 async function verifiedBy(
   [key, ...others]: readonly Uint8Array[],
   { clock }: Pick<Ports, 'clock'>,

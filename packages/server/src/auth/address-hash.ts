@@ -5,7 +5,6 @@ export function addressHashOf({ vault }: Pick<Ports, 'vault'>, address: string):
   return vault.fingerprint(`address\n${address}`);
 }
 
-/** The fingerprints by the current key and by earlier ones. */
 export function addressHashesOf(
   { vault }: Pick<Ports, 'vault'>,
   address: string,

@@ -18,7 +18,6 @@ const ATTEMPTS = 5;
 const PAUSE = 50;
 const LOOKS = 100;
 
-/** Another request took the record of an equal file, which may be deleted. */
 class BlobGoneError extends Error {
   override readonly name = 'BlobGoneError';
 }

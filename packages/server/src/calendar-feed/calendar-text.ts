@@ -8,7 +8,6 @@ import {
 } from 'ts-ics';
 import { foldLines } from './fold-lines.ts';
 
-/** An entry of a calendar that other programs read. */
 export interface CalendarEntry {
   readonly uid: string;
   /** Only the kind and the pet's name: a feed is copied to other companies' servers (D106). */
@@ -40,7 +39,6 @@ const timezone: IcsTimezone = {
   ],
 };
 
-/** A typical visit. */
 const visit = { minutes: 30 };
 /** A day before a timed event; at nine on the day before a whole-day one. */
 const beforeTime: IcsAlarm['trigger'] = { type: 'relative', value: { before: true, days: 1 } };

@@ -9,7 +9,6 @@ import { renamedVersion } from './renamed-version.ts';
 import type { FeedEvent, Version } from './repositories/feed-events.ts';
 import type { Renames } from './repositories/pet-renames.ts';
 
-/** How far ahead feeds list birthdays. */
 const BIRTHDAYS_AHEAD_YEARS = 1;
 
 export interface FeedContent {

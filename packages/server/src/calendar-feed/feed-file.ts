@@ -20,7 +20,6 @@ interface Wanted {
   readonly today: string;
 }
 
-/** The calendar of an account as a file, filtered by its choice. */
 export async function feedFile(
   ports: Reading,
   wanted: Wanted,

@@ -4,7 +4,6 @@ import { noticeKind } from '@huella/contract/events';
 import type { Ports } from '../ports.ts';
 import { choiceOf, findFeed } from './repositories/calendar-feeds.ts';
 
-/** The feed of a person who never switched it on. */
 const off: CalendarFeed = { url: null, tipos: noticeKind.options, mascotas: null, ultima_lectura: null };
 
 export async function feedToWire(

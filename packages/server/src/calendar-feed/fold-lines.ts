@@ -29,7 +29,6 @@ function isAscii(line: string): boolean {
   return true;
 }
 
-/** In UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -11,7 +11,6 @@ export interface FoodContent {
   readonly records: readonly BagRecord[];
   /** The pets of the feed; others are not named. */
   readonly petNames: ReadonlyMap<number, string>;
-  /** By pet. */
   readonly renames: ReadonlyMap<number, Renames>;
 }
 

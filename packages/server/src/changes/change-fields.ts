@@ -22,7 +22,6 @@ export const changeNames: Readonly<Record<'pet' | 'person', ChangeNames>> = {
   person: personChangeNames,
 };
 
-/** The wire name of a column. */
 export function wireNameOf(column: string, about: 'pet' | 'person'): string {
   const wire = changeNames[about][column];
   if (wire === undefined) throw new Error(`no change of a ${about} is about ${column}`);

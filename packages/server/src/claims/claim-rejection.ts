@@ -32,7 +32,6 @@ export function uncoveredDay(pet: string, policy: Policy | undefined, day: Day):
   return day > lastDayOf(policy) ? `${dates}: ${copy.late(shown ?? '')}` : null;
 }
 
-/** Says that the same claim was filed before, and when (D84). */
 export function knownClaim(pet: string, same: { readonly id: number; readonly created_at: string }): string {
   return copy.known(petName(pet), argentineMoment(same.created_at), same.id);
 }

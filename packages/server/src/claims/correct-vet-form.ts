@@ -15,7 +15,6 @@ export function correctableSince(now: Date): Date {
   return new Date(now.getTime() - CORRECTABLE_MILLISECONDS);
 }
 
-/** Until when a completed form can be corrected. */
 export function correctableUntil(completedAt: string): Date {
   return new Date(Date.parse(completedAt) + CORRECTABLE_MILLISECONDS);
 }

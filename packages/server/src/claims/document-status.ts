@@ -12,7 +12,6 @@ interface ReviewRow {
 
 type Files = ReadonlyMap<number, KeptFile>;
 
-/** The insurer's review of a document, with its file if `files` has one. */
 export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewRow, files: Files) {
   const archivo = files.get(id);
   return {
@@ -25,7 +24,6 @@ export function reviewToWire({ id, estado, fecha, motivo, reviewed_at }: ReviewR
   };
 }
 
-/** The review of the papers of a claim; the newest of each slot last. */
 export function documentStatusOf(papers: readonly PaperRow[], files: Files = new Map()): DocumentStatus {
   const status = noDocuments();
   for (const paper of papers) status[paper.slot].push(reviewToWire(paper, files));

@@ -14,7 +14,6 @@ export async function fileLink(signing: Signing, id: number, now: Date): Promise
   return `${pathOf(downloadClaimFile, { id })}?${query.toString()}`;
 }
 
-/** Tells whether a link is ours and has not expired. */
 export async function isLinkValid(
   signing: Signing,
   { id, vence, firma }: { readonly id: number; readonly vence: string; readonly firma: string },

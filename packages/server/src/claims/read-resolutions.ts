@@ -8,7 +8,6 @@ import {
   type ResolutionRow,
 } from './repositories/claim-resolutions.ts';
 
-/** Decisions by the claim's id (D98). Totals are never stored. */
 export async function readResolutions(db: Executor, scope: ClaimScope): Promise<Map<number, Resolution>> {
   const decisions = await listResolutionRows(db, scope);
   const lines = Map.groupBy(await listResolutionLineRows(db, scope), ({ resolution_id }) => resolution_id);

@@ -2,7 +2,6 @@ import type { KeptFile, Receipt } from '@huella/contract';
 import { reviewToWire } from './document-status.ts';
 import type { ReceiptRow } from './repositories/claim-receipts.ts';
 
-/** A receipt with its file if `files` has one. */
 export function receiptToWire(
   row: ReceiptRow,
   files: ReadonlyMap<number, KeptFile> = new Map<number, KeptFile>(),

@@ -53,7 +53,6 @@ export async function keepVet(
   return putVetContact(tx, row, now);
 }
 
-/** Enqueues the link's mail, in the transaction of the form. */
 export async function enqueueVetLink(
   ports: Ports,
   tx: Tx,

@@ -11,7 +11,6 @@ import { takeFile, type UploadScope } from './take-file.ts';
 /** In bytes: a PDF of 20 MB and the form around it. */
 export const MAXIMUM_FORM_BYTES = 21 * 1024 * 1024;
 
-/** The error of a form without its file. */
 export function fileMissing(field: string): Rules<null> {
   return (body) =>
     body[field] instanceof Blob
@@ -27,7 +26,6 @@ interface Paper {
   readonly policy: DocumentPolicy;
 }
 
-/** Adds a paper to a claim. One that belongs to a third party marks the claim as paying one. */
 export async function takePaper(
   scope: UploadScope,
   paper: Paper,

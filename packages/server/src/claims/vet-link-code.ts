@@ -1,7 +1,6 @@
 import { isSigned, signature } from '../auth/signature.ts';
 import type { Ports } from '../ports.ts';
 
-/** What a link's signature depends on. */
 interface LinkedForm {
   readonly id: number;
   readonly link_version: number;

@@ -2,7 +2,6 @@ const LEASE_MILLISECONDS = 2 * 60_000;
 const FIRST_WAIT_MILLISECONDS = 15_000;
 const LONGEST_WAIT_MILLISECONDS = 60 * 60_000;
 
-/** Until when a row belongs to the process that took it. */
 export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + LEASE_MILLISECONDS);
 }

@@ -4,7 +4,6 @@ import type { Selectable } from 'kysely';
 import type { EventsTable } from '../db/schema/events.ts';
 import type { PetRow } from '../pets/repositories/pets.ts';
 
-/** An event as sent, with columns of its pet. */
 export type EventRow = Omit<
   Selectable<EventsTable>,
   'account_id' | 'sequence' | 'created_at' | 'updated_at'

@@ -10,7 +10,6 @@ export function runOutDayOf(bag: FoodBag, bags: readonly FoodBag[], today: Day):
 
 const NAMED = 3;
 
-/** The text for reminders and calendars: only the pets' names (D106). */
 export function runOutText(petNames: readonly string[]): string {
   return `Se termina el alimento de ${listed(named(petNames))}`;
 }

@@ -6,7 +6,6 @@ export interface Bindings {
 
 export interface Identity {
   readonly requestId: string;
-  /** By `performance.now()`. */
   readonly startedAt: number;
 }
 

@@ -12,7 +12,6 @@ function errorReply({ body, status, details }: ApiError): HttpReply {
   return { status, body: JSON.stringify(body), headers: { ...jsonHeaders, ...details.headers } };
 }
 
-/** A 503 for the person; the operator has to free space. */
 function storeFull(log: Log): ApiError {
   log.error('store.full');
   return new ApiError('unavailable', { headers: { 'Retry-After': '60' } });

@@ -4,7 +4,6 @@ import type { ServerApp } from './app-env.ts';
 import { createReadiness } from './readiness.ts';
 import { jsonHeaders, type HttpReply, type ToResponse } from './to-response.ts';
 
-/** Liveness, readiness and version, for operators and tools. */
 export function mountHealth(app: ServerApp, ports: Ports, toResponse: ToResponse): void {
   const requireReady = createReadiness(ports);
   let document: string | undefined;

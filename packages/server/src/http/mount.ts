@@ -13,7 +13,6 @@ export interface Mounting {
   readonly ports: Ports;
   readonly authenticator: Authenticator;
   readonly toResponse: ToResponse;
-  /** Checks every response against its contract and throws if they differ. For tests. */
   readonly checkResponses: boolean;
 }
 

@@ -64,7 +64,6 @@ export interface Operation<C extends Call = Call, Input = unknown> {
   handle(scope: Scope<C, Input>): Promise<OperationResult<Answer<C>>>;
 }
 
-/** Checks a handler against the types of its call. */
 export function operation<C extends Call, Input = undefined>(definition: Operation<C, Input>): Operation {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unnecessary-type-assertion -- `runOperation` hands each what its own call reads
   return definition as unknown as Operation;
@@ -91,7 +90,6 @@ export function created<T>(body: T): OperationResult<T> {
   return { status: 201, body };
 }
 
-/** 204 after a deletion. */
 export function noContent(): OperationResult<Record<string, never>> {
   return { status: 204, body: {} };
 }

@@ -11,7 +11,6 @@ type Headers = Readonly<Record<string, string>>;
 
 export interface HttpReply {
   readonly status: number;
-  /** Null for responses without one. */
   readonly body: string | Uint8Array<ArrayBuffer> | BodyStream | null;
   readonly headers?: Headers;
   readonly policy?: Exclude<HeaderPolicy, 'app'>;

@@ -9,7 +9,6 @@ import { claimedWebpSize, decodeWebp } from './webp-codec.ts';
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic';
 
-/** The compiled WASM of each codec, loaded on demand. */
 export interface Codecs {
   jpeg(): Promise<JpegModules>;
   /** `codec/dec/webp_dec.wasm` of `@jsquash/webp`. */

@@ -5,13 +5,11 @@ export interface PixelBuffer {
   readonly height: number;
 }
 
-/** In whole pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** In whole pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;

@@ -9,7 +9,6 @@ export interface PngLine {
   readonly samples: Uint8Array;
 }
 
-/** The offsets and steps of a pass. */
 type Pass = readonly [x: number, y: number, across: number, down: number];
 const WHOLE: readonly Pass[] = [[0, 0, 1, 1]];
 /** Adam7. */

@@ -7,7 +7,6 @@ const BYTES = 4;
 export interface RowReducer {
   /** Adds a row of the source or, of an interlaced one, some pixels of it among zeros. */
   add(y: number, row: Uint8ClampedArray, pixels: number): void;
-  /** Complete once every pixel was added. */
   readonly image: PixelBuffer;
 }
 

@@ -47,7 +47,6 @@ export async function clearAttempts(db: Executor, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Drops counters whose window began before an instant. */
 export async function dropAttemptsBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_start', '<', instant.toISOString()).execute();
 }

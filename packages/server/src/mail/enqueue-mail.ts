@@ -3,7 +3,6 @@ import type { Ports, ServerConfig } from '../ports.ts';
 import type { Mail } from './define-mail.ts';
 import { holdUntried, insertMail } from './outbox.ts';
 
-/** The clock, and the host for message ids. */
 export type MailContext = Pick<Ports, 'clock'> & { readonly config: Pick<ServerConfig, 'publicUrl'> };
 
 /** Enqueues a mail in the transaction of what it reports, so that both happen or neither. */

@@ -2,9 +2,7 @@ import { html, raw } from 'hono/html';
 import type { MailTemplate } from './mail-template.ts';
 
 interface MailParts extends Pick<MailTemplate, 'subject' | 'action' | 'closing'> {
-  /** Before the action. */
   readonly opening: readonly string[];
-  /** Below the line: the sender, and how to answer. */
   readonly ending: readonly string[];
 }
 

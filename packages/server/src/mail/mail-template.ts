@@ -6,12 +6,9 @@ const copy = {
   help: (supportEmail: string) => `¿Necesita ayuda? Escríbanos a ${supportEmail}.`,
 } as const;
 
-/** A mail's parts before rendering. */
 export interface MailTemplate {
   readonly subject: string;
-  /** After the greeting. */
   readonly paragraphs: readonly string[];
-  /** Absent in purely informative mails. */
   readonly action?: { readonly label: string; readonly href: string };
   readonly closing: readonly string[];
   readonly supportEmail: string;

@@ -66,7 +66,6 @@ export async function noteFailedAttempt(
   await db.updateTable('outbox').set(failure).where('id', '=', id).execute();
 }
 
-/** False if no abandoned mail has that id. */
 export async function reviveMail(db: Executor, id: number, now: Date): Promise<boolean> {
   const revived = await db
     .updateTable('outbox')

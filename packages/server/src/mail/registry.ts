@@ -49,7 +49,6 @@ export async function settleMail(
   await mail?.settled?.(ports, mail.payload.parse(JSON.parse(payload)), outcome);
 }
 
-/** Tells whether nothing of an abandoned mail is kept. */
 export function isFarewell({ kind }: Pick<OutboxRow, 'kind'>): boolean {
   return mailOf(kind)?.farewell === true;
 }

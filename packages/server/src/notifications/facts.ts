@@ -7,7 +7,6 @@ export interface Fact {
   readonly also?: NotificationKind;
   readonly title: string;
   readonly text: string;
-  /** The inbox's text with a count. */
   readonly counted?: (count: number) => string;
 }
 

@@ -16,7 +16,6 @@ const subscription = z.object({
 export interface ReadSubscription {
   /** As stored: one text per subscription. */
   readonly text: string;
-  /** The host of its push service. */
   readonly service: string;
   readonly endpointHash: string;
 }
@@ -34,7 +33,6 @@ export async function readSubscription(
   return { text, service: new URL(endpoint).hostname, endpointHash: await hashOf(endpoint) };
 }
 
-/** The hash by which a subscription is found; null for an invalid token. */
 export async function endpointHashOf(token: string): Promise<string | null> {
   const read = subscription.safeParse(parseJson(token));
   return read.success ? hashOf(read.data.endpoint) : null;

@@ -8,7 +8,6 @@ const PIECE = 200;
 const PAUSE = 100;
 
 export interface ImportMode {
-  /** Validates without loading. */
   readonly checkOnly: boolean;
 }
 

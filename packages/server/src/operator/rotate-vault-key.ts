@@ -12,7 +12,6 @@ const PAUSE = 50;
 
 export interface Rotated {
   readonly renewed: number;
-  /** Rows that no key of this vault opens; unchanged. */
   readonly unreadable: number;
 }
 

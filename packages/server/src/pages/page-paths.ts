@@ -8,7 +8,6 @@ export const pagePaths = {
   style: '/auth/paginas.css',
   /** Another font needs another path: browsers cache it for a year. */
   font: '/auth/figtree.woff2',
-  /** Only for the vet's form. */
   vetStyle: '/auth/veterinario.css',
   vetScript: '/auth/veterinario.js',
 } as const;

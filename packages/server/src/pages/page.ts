@@ -10,7 +10,6 @@ interface Extras {
   readonly above?: Html;
   /** `blocks` puts each question on a sheet of its own; the default is one sheet for all. */
   readonly layout?: 'blocks';
-  /** Paths of an additional style sheet and a script. */
   readonly style?: string;
   readonly script?: string;
 }

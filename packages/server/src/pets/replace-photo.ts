@@ -12,7 +12,6 @@ interface Owner {
 interface NewPhoto {
   readonly hash: string;
   readonly blob: NewBlob;
-  /** A data URL. */
   readonly thumbnail: string;
   readonly now: Date;
 }

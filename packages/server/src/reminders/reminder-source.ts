@@ -27,7 +27,6 @@ export interface DayRange {
   readonly to: Day;
 }
 
-/** A source of reminders, listed in `sources/index.ts`. */
 export interface ReminderSource {
   /** Accounts that want none of these kinds are not read. */
   readonly kinds: readonly ReminderKind[];

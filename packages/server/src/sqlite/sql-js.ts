@@ -23,7 +23,6 @@ export interface SqlJsEngine extends SqliteEngine {
   export(): Uint8Array;
 }
 
-/** An engine over sql.js's `new SQL.Database()`. */
 export function sqlJsEngine(database: SqlJsDatabase): SqlJsEngine {
   const statements = statementCache(
     (sql) => ({ raw: database.prepare(sql) }),

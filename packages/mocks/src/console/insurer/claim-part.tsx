@@ -5,7 +5,6 @@ import type { InsurerProps } from './insurer-props.ts';
 
 const KINDS = ['AVISO', 'PENDIENTE', 'APROBADO', 'COMPLETADO'] as const;
 
-/** A claim's forms, files, movements and decision. */
 export function ClaimPart({ email, ...props }: InsurerProps & { email: string }) {
   const { operator } = props;
   const [chosen, setChosen] = useState<number | null>(null);

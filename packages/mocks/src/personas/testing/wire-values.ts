@@ -13,7 +13,6 @@ export interface WireValue {
 
 type Visit = (schema: z.ZodMiniEnum, place: string, values: readonly unknown[]) => void;
 
-/** Visits every enumeration of a schema with its values in `values`. */
 function visitEnums(schema: z.core.$ZodType, place: string, values: readonly unknown[], visit: Visit): void {
   const there = values.filter((value) => value !== null && value !== undefined);
   if (schema instanceof z.ZodMiniEnum) visit(schema, place, there);
@@ -51,7 +50,6 @@ export function listWireValues(): (WireValue & { readonly schema: z.ZodMiniEnum 
   );
 }
 
-/** Which personas got which value. */
 export class SeenValues {
   readonly #people = new Map<z.ZodMiniEnum, Map<unknown, Set<PersonaName>>>();
 

@@ -3,7 +3,6 @@ import type { Executor } from '../../db/transaction.ts';
 
 export interface Holder {
   readonly accountId: number;
-  /** The address in lower case. */
   readonly emailKey: string;
 }
 

@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { RetainedPoliciesTable } from '../../db/schema.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** A policy with who was insured for what; the holder's data are null if none were given. */
 export interface EndingPolicy {
   readonly number: string;
   readonly plan: string;

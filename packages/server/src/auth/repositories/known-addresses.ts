@@ -29,7 +29,6 @@ export async function rememberAddress(
     .execute();
 }
 
-/** Drops addresses without a login since an instant. */
 export async function dropAddressesSeenBefore(db: Executor, instant: Date): Promise<void> {
   await db.deleteFrom('known_addresses').where('seen_at', '<', instant.toISOString()).execute();
 }

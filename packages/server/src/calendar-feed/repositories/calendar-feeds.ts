@@ -80,7 +80,6 @@ export async function noteReading(db: Executor, { account_id, secret_hash }: Row
     .execute();
 }
 
-/** Removes duplicates. */
 function listOnce(values: readonly (string | number)[]): string {
   return JSON.stringify([...new Set(values)]);
 }

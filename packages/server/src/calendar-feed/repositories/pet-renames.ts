@@ -1,6 +1,5 @@
 import type { Executor } from '../../db/transaction.ts';
 
-/** How often a pet was renamed, and when last. */
 export interface Renames {
   readonly count: number;
   readonly last: Date;

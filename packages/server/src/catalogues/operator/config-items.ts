@@ -29,7 +29,6 @@ export async function setConfigItem(
   return 'set';
 }
 
-/** Restores the default of an item. */
 export async function unsetConfigItem(db: Kysely<Database>, nombre: ConfigItem['nombre']): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('config_items').where('nombre', '=', nombre).execute();

@@ -1,7 +1,6 @@
 import type { ConfigItem } from '@huella/contract';
 import type { Tx } from '../../db/transaction.ts';
 
-/** In the order of the list. */
 const ids: Readonly<Record<ConfigItem['nombre'], number>> = { link: 1, texto: 2, descripcion: 3 };
 
 /** The external link action (specification §2). Its address is the app's setting unless an operator sets one (D25). */

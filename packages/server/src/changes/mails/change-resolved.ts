@@ -38,7 +38,6 @@ const copy = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** Labels by column, for use within a sentence. */
 const petFields: Readonly<Record<string, string>> = Object.fromEntries(
   petDataNames.map((name) => [name, petLabels[name].toLowerCase()]),
 );

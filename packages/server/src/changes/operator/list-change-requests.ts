@@ -11,7 +11,6 @@ export interface ChangeRequestSummary {
   readonly fields: { field: string; from: string | null; to: string | null }[];
 }
 
-/** Change requests in a state (default: pending), oldest first. */
 export async function listChangeRequests(
   db: Kysely<Database>,
   estado: ChangeState = 'PENDIENTE',

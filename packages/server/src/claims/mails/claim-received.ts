@@ -13,7 +13,6 @@ const copy = {
   otherwise: 'Si usted no lo cargó, avísenos cuanto antes.',
 } as const;
 
-/** Tells an owner that a claim was received (D99), without what happened to the pet. */
 export const claimReceived = defineMail({
   kind: 'claim-received',
   about: 'Siniestro recibido',

@@ -12,7 +12,6 @@ export type DemoCompletion =
   | { readonly result: 'completed' | 'over' }
   | { readonly result: 'invalid'; readonly problems: readonly string[] };
 
-/** The default answers of the demo's vet. */
 const usual = {
   veterinario: { nombre: 'Eva', apellido: 'Paz', matricula: 'MP 1234', provincia: 'Córdoba' },
   consulta: 'Se revisó a la mascota en el consultorio.',

@@ -11,7 +11,6 @@ import { notifyClaimant } from '../notify-claimant.ts';
 
 export type OperatorContext = MailContext & { readonly db: Kysely<Database> };
 
-/** What the owner reads in the claim's movements and is notified of. */
 export interface Movement {
   readonly kind: MovementKind;
   readonly text: string;

@@ -90,7 +90,6 @@ async function endClaim(
   });
 }
 
-/** Lines that recognise nothing; the reason belongs to the claim. */
 async function nothingOf(tx: Tx, claimId: number) {
   const receipts = await listCountedReceipts(tx, ofClaim(claimId));
   return receipts.map(({ id }) => ({

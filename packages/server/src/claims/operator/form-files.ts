@@ -9,7 +9,6 @@ type FormMark = 'owner_email' | 'owner_network';
 export interface FormFile {
   readonly id: number;
   readonly vet: string;
-  /** Number and province; null for forms that did not ask for them. */
   readonly licence: string | null;
   readonly attended: string | null;
   readonly correctedAt: string | null;

@@ -4,7 +4,6 @@ import { reviewDocument } from '../repositories/claim-documents.ts';
 import type { Movement } from './change-claim.ts';
 import { readableText } from '../../operator/readable-text.ts';
 
-/** The result of checking a document. */
 export type Review = { readonly state: 'approved' } | { readonly state: 'returned'; readonly reason: string };
 
 const REASON_MAXIMUM = 500;

@@ -33,7 +33,6 @@ export async function listAllClaims(db: Kysely<Database>): Promise<ClaimSummary[
   return listClaimSummaries(db);
 }
 
-/** A claim with everything known about it; null if there is none. */
 export async function showClaim(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   claimId: number,

@@ -54,7 +54,6 @@ function unsavedView(fields: DraftFields): Html | '' {
     ${texts.map(([, value]) => html`<blockquote>${isolate(value)}</blockquote>`)}`;
 }
 
-/** Thanks the vet and offers a correction. */
 export function thanksView(
   form: VetPageRow,
   code: string,

@@ -3,7 +3,6 @@ import type { InputStep } from './steps.ts';
 
 export const pageText = {
   patient: (animal: string, owner: string) => `${animal} de ${owner}`,
-  /** For an owner without a name. */
   someOwner: 'la persona asegurada',
   progress: (at: number, of: number) => `Paso ${at} de ${of}`,
   next: 'Continuar',
@@ -148,7 +147,6 @@ export const pageText = {
   },
   link: 'Conocer Huella',
   unsaved: 'Esto escribió y no se pudo guardar. Cópielo si lo necesita:',
-  /** The script reads these from the page. */
   script: {
     saving: 'Guardando…',
     saved: 'Guardado',

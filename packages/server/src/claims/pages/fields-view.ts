@@ -9,7 +9,6 @@ export interface FieldsView {
   readonly fields: DraftFields;
   /** By field; empty until the step was sent. */
   readonly errors: Readonly<Record<string, string>>;
-  /** The field to focus instead of the first one. */
   readonly focused: string | undefined;
 }
 
@@ -137,7 +136,6 @@ const parts = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 });
 
-/** `viernes 27 de noviembre de 2026` */
 function longDay(day: Day): string {
   return parts.format(Date.parse(day)).replace(',', '');
 }

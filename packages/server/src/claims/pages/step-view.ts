@@ -57,13 +57,11 @@ export function stepView(draft: VetPageDraft, step: InputStep, view: StepView): 
   });
 }
 
-/** The text field of a row that was just added. */
 function emptyRow({ fields }: VetPageDraft, step: InputStep, { opened }: StepView): string | undefined {
   const name = `${step}.${opened}.texto`;
   return fields[name] === '' ? name : undefined;
 }
 
-/** How far it is, in words and as segments of a line. */
 export function progress(step: Step): Html {
   const { at, of } = positionOf(step);
   const pieces = Array.from({ length: of }, (_, index) => index + 1);

@@ -30,7 +30,6 @@ export type Taken =
   | { readonly kind: 'closed'; readonly state: ClosedState; readonly unsaved: DraftFields };
 
 interface Sent {
-  /** The text after the page's address. */
   readonly text: string;
   readonly place: string | undefined;
   readonly sent: URLSearchParams;
@@ -120,7 +119,6 @@ async function keep({ ports, tx }: Scope, form: VetPageRow, fields: DraftFields)
   await saveDraft(tx, form.id, JSON.stringify(fields), ports.clock.now());
 }
 
-/** Adding or removing a row leads back to the step, at that row. */
 function changeRows(
   fields: DraftFields,
   step: InputStep,

@@ -13,7 +13,6 @@ interface VetPageParts {
   readonly content: Html;
 }
 
-/** The pet is named above the title. */
 export function vetFrame(form: VetPageRow, { code, above = html``, title, content }: VetPageParts): Html {
   const { pet, owner } = namesOf(form);
   const header = html`<div class="patient">

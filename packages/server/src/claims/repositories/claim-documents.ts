@@ -5,7 +5,6 @@ import type { ClaimDocumentsTable } from '../../db/schema/claim-files.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import type { ClaimScope } from './claim-scope.ts';
 
-/** A review, and what the link to the file needs. */
 export const documentColumns = [
   'claim_documents.id',
   'claim_documents.claim_id',
@@ -48,7 +47,6 @@ export async function insertDocument(
   return inserted?.id;
 }
 
-/** The columns that identify an invoice. */
 export function fiscalColumns({ cuit, tipo, puntoVenta, numero }: FiscalNumber) {
   return {
     fiscal_cuit: cuit,

@@ -58,7 +58,6 @@ export async function findSentFile(
   return row?.id;
 }
 
-/** The number of documents, and of bytes in files. */
 export async function measureClaim(
   db: Executor,
   claimId: number,

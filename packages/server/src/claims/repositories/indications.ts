@@ -62,7 +62,6 @@ export async function listRequestedBy(db: Executor, formId: number) {
   }));
 }
 
-/** Changes a request that was not sent. */
 export async function changeRequested(
   tx: Tx,
   formId: number,
@@ -78,7 +77,6 @@ export async function changeRequested(
     .execute();
 }
 
-/** Removes a request that was not sent. */
 export async function deleteRequested(tx: Tx, formId: number, id: number): Promise<void> {
   await tx
     .deleteFrom('indications')

@@ -68,7 +68,6 @@ export async function findCompletedForm(db: Executor, formId: number) {
     .executeTakeFirst();
 }
 
-/** What the mail to a vet says. `asked` are the kinds of indications. */
 export async function findVetMail(db: Executor, formId: number) {
   const mail = await db
     .selectFrom('vet_forms')
@@ -180,7 +179,6 @@ export async function correctForm(
     .executeTakeFirst();
 }
 
-/** Answers of the completed forms. */
 export async function listAnswers(tx: Tx, claimId: number): Promise<{ id: number; answers: string }[]> {
   return tx
     .selectFrom('vet_forms')

@@ -1,7 +1,6 @@
 import { isSqlite } from '../../db/dialect.ts';
 import type { Executor, Tx } from '../../db/transaction.ts';
 
-/** Everything on a form's page except the draft. */
 export async function findVetPage(db: Executor, formId: number) {
   return db
     .selectFrom('vet_forms')
@@ -72,7 +71,6 @@ export async function saveDraft(tx: Tx, formId: number, draft: string, now: Date
     .execute();
 }
 
-/** Records the first opening of a form that waits for its vet. */
 export async function markOpened(db: Executor, formId: number, now: Date): Promise<void> {
   await db
     .updateTable('vet_forms')
@@ -84,7 +82,6 @@ export async function markOpened(db: Executor, formId: number, now: Date): Promi
     .execute();
 }
 
-/** Drops corrections that were not sent in time. */
 export async function dropDraftsCompletedBefore(db: Executor, instant: Date): Promise<void> {
   await db
     .updateTable('vet_forms')

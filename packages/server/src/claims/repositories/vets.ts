@@ -38,7 +38,6 @@ export async function listContactsOf(db: Executor, accountId: number): Promise<V
     .execute();
 }
 
-/** The whole network, with each vet's locality: the list is short. */
 export async function listNetworkVets(db: Executor) {
   return db
     .selectFrom('network_vets')
@@ -51,7 +50,6 @@ export async function listNetworkVets(db: Executor) {
     .execute();
 }
 
-/** Inserts or updates a vet of the network. */
 export async function putNetworkVet(db: Executor, row: Insertable<NetworkVetsTable>): Promise<void> {
   const { mail_key: _, ...facts } = row;
   await db

@@ -5,7 +5,6 @@ import type { Choice, Choices } from './common-choices.ts';
 import type { DraftFields } from './draft-fields.ts';
 import { type DoneKind, type Row, rowsOf } from './rows.ts';
 
-/** Wire values of what a vet requests. */
 const requestedTypes = {
   estudio: 'estudioMascota',
   practica: 'practicaMascota',
@@ -28,7 +27,6 @@ interface DraftContext {
   readonly provinces: readonly string[];
 }
 
-/** The answers of a draft, or its errors by field. */
 export interface CheckedDraft {
   readonly answers: VetAnswers | undefined;
   /** For each of `pedidos` its existing indication. */

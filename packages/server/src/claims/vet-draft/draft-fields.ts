@@ -22,7 +22,6 @@ export function withoutSigner(draft: string | null): string | null {
   return JSON.stringify(Object.fromEntries(others));
 }
 
-/** The fields of a sent form, with line ends and days as they are stored; drops unknown names. */
 export function sentFields(form: URLSearchParams): DraftFields {
   const fields = [...form].filter(([name]) => FIELD.test(name));
   return Object.fromEntries(

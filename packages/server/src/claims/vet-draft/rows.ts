@@ -1,6 +1,5 @@
 import type { DraftFields } from './draft-fields.ts';
 
-/** The kinds of rows that a vet adds, the most frequent first. */
 export const doneKinds = ['medicacion', 'estudio', 'practica', 'cirugia', 'internacion'] as const;
 export type DoneKind = (typeof doneKinds)[number];
 export const requestedKinds = ['estudio', 'practica', 'cirugia', 'internacion'] as const;
@@ -49,7 +48,6 @@ export function addRow(
   return { fields: { ...fields, [`${list}.${key}.tipo`]: kind, [`${list}.${key}.texto`]: text }, key };
 }
 
-/** Removes a row, also a prefilled one. */
 export function removeRow(fields: DraftFields, list: RowList, key: string): DraftFields {
   return {
     ...fields,

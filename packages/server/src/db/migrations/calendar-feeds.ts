@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Calendar feeds (D106): addresses are encrypted and found by their hash. */
 export const calendarFeeds: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Claims with the records of the insurer and the vets. */
 export const claims: Migration = {
   async up(db) {
     await createClaims(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** The papers, receipts and decisions of claims. */
 export const decisions: Migration = {
   async up(db) {
     const { table, id, instant } = columnsOf(db);

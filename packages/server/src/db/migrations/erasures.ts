@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Deleted accounts, for restoring a backup from before the deletion. */
 export const erasures: Migration = {
   async up(db) {
     const { id, instant } = columnsOf(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Events of pets, and the catalogues of vaccines and products. */
 export const events: Migration = {
   async up(db) {
     await createCatalogues(db);

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables } from './columns.ts';
 
-/** Notifications, push subscriptions and queued push messages. */
 export const notifications: Migration = {
   async up(db) {
     const { table, id, instant } = columnsOf(db);

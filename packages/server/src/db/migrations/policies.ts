@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration';
 import { isSqlite } from '../dialect.ts';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** External policies, sync links and early ends of policies. */
 export const policies: Migration = {
   async up(db) {
     if (isSqlite(db)) await rebuildPolicies(db, { withChannels: true });

@@ -1,7 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Pending change requests, queued mails, and responses stored for retries. */
 export const requests: Migration = {
   async up(db) {
     await createChangeRequests(db);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { columnsOf, dropTables, type AnyDatabase } from './columns.ts';
 
-/** Pictures, one weight entry per day, read outcomes, and legal requests. */
 export const rights: Migration = {
   async up(db) {
     await db.schema.alterTable('pets').addColumn('photo_hash', 'text').execute();

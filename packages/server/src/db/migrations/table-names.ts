@@ -1,6 +1,5 @@
 import type { Migration } from 'kysely/migration';
 
-/** Old and new name of each table. */
 const RENAMED = [
   ['portal_policies', 'external_policies'],
   ['leftover_pictures', 'orphaned_blobs'],

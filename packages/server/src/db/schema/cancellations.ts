@@ -7,7 +7,6 @@ export interface CancellationRequestsTable {
   id: Generated<number>;
   account_id: number;
   policy_id: number;
-  /** The reference number for the person. */
   code: string;
   reason: CancellationReason;
   detail: string | null;
@@ -16,6 +15,5 @@ export interface CancellationRequestsTable {
   open_policy_id: number | null;
   created_at: Instant;
   resolved_at: Instant | null;
-  /** The insurer's reason for a rejection. */
   answer: string | null;
 }

@@ -3,7 +3,6 @@ export interface ProvincesTable {
   nombre: string;
   /** Folded for search: without accents, case and blanks. */
   search_key: string;
-  /** The folded short name: `caba`, `tierra del fuego`. */
   short_search_key: string;
 }
 
@@ -51,7 +50,6 @@ export interface VaccinesTable {
   cubre: string;
   /** Null without a booster. */
   booster_months: number | null;
-  /** The minimum age. */
   start_weeks: number;
   essential: number;
 }
@@ -62,7 +60,6 @@ export interface ProductsTable {
   animal: 'Perro' | 'Gato';
   tipo: 'externa' | 'interna' | 'ambas';
   active_ingredient: string | null;
-  /** How long it works. */
   interval_days: number;
 }
 

@@ -2,7 +2,6 @@ import type { DocumentSlot, DocumentState, ExtraDocumentKind, FileFormat } from 
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
-/** A paper's slot, an extra document, or a receipt. */
 export type ClaimDocumentSlot = DocumentSlot | 'extra' | 'comprobante';
 
 /** Something that came to a claim, as a file or on paper, with its review (D92). Its id is also its file's. */

@@ -8,7 +8,6 @@ export interface ClaimsTable {
   pet_id: number;
   /** An instant on the day of the illness or accident, as sent (D18). */
   fecha_carga: Instant;
-  /** Its Argentine day. */
   illness_day: DayText;
   denuncia_administrativa: string;
   created_at: Instant;
@@ -34,7 +33,6 @@ export interface ClaimMovementsTable {
   id: Generated<number>;
   claim_id: number;
   kind: MovementKind;
-  /** With its prefix, as sent. */
   razon: string;
   fecha_movimiento: Instant;
 }
@@ -45,7 +43,6 @@ export interface VetContactsTable {
   account_id: number;
   nombre: string;
   mail: string;
-  /** In lower case. */
   mail_key: string;
   name_key: string;
   telefono: string;
@@ -92,7 +89,6 @@ export interface VetFormsTable {
   reminders_stopped_at: Instant | null;
   /** Whether it came from a network address that the owner logged in from. */
   from_owner_network: Generated<number>;
-  /** JSON of the unsent fields. */
   draft: string | null;
   answers: string | null;
 }

@@ -13,17 +13,13 @@ export interface EventsTable {
   done: number;
   description: string;
   title: string;
-  /** For a vaccination. */
   vaccine_id: number | null;
-  /** For a deworming. */
   product_id: number | null;
-  /** When the next dose or application is due. */
   follow_up: DayText | null;
   /** For a litter, like the next two. */
   machos: number | null;
   hembras: number | null;
   fallecidos: number | null;
-  /** For a video call. */
   vet_info: string | null;
   /** The number of changes, which calendars compare. */
   sequence: Generated<number>;

@@ -56,7 +56,6 @@ export interface PoliciesTable {
 /** A policy contracted through another channel, until it is associated with an account (specification §1 *Sync pets*). */
 export interface ExternalPoliciesTable {
   id: Generated<number>;
-  /** In lower case. */
   email_key: string;
   nombre: string;
   color: string;

@@ -9,7 +9,6 @@ export interface NotificationsTable {
   kind: NotificationKind;
   /** The sentence's name (`notifications/facts.ts`). */
   fact: string;
-  /** The claim that it is about. */
   claim_id: number | null;
   /** For a digest: the day of its `reminders`, and how many they were. */
   day: DayText | null;

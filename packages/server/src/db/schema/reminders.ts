@@ -3,7 +3,6 @@ import type { DayText, Instant } from './columns.ts';
 /** A sent reminder: one row per item, moment and stage, so that none is repeated. */
 export interface RemindersTable {
   account_id: number;
-  /** `event-7`, `follow-up-7`. */
   item: string;
   /** When the item is due; a moved one is reminded of again. */
   moment: string;

@@ -40,12 +40,10 @@ export interface SyncLinksTable {
 export interface LegalRequestsTable {
   id: Generated<number>;
   kind: 'BAJA' | 'ARREPENTIMIENTO';
-  /** The reference number for the person. */
   code: string;
   nombre: string;
   dni: string;
   email: string;
-  /** As the person typed it. */
   policy_number: string | null;
   reason: string | null;
   estado: 'PENDIENTE' | 'RESUELTA';

@@ -14,7 +14,6 @@ export interface ObjectStream {
   readonly id: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly isPacked: boolean;
-  /** The offset of the first object after unpacking. */
   readonly first: number;
 }
 

@@ -6,7 +6,6 @@ const ENDED = /^[ \t\r\n\0\f]{0,4}endstream/;
 const END = 'endstream';
 
 export interface PdfSection {
-  /** The object's number; null for trailers and for text before the first object. */
   readonly id: number | null;
   readonly text: string;
   readonly stream: { readonly from: number; readonly to: number } | null;

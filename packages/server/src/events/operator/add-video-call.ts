@@ -14,10 +14,8 @@ import { holdOwnerOfPet } from '../repositories/pet-events.ts';
 export type VideoCallResult = { readonly id: number } | 'unknown' | 'moment' | 'unreadable';
 
 interface VideoCall {
-  /** `YYYY-MM-DD` and `HH:MM` in Argentina. */
   readonly day: string;
   readonly time: string;
-  /** The vet's name and contact. */
   readonly info: string;
 }
 

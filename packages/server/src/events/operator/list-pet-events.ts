@@ -8,7 +8,6 @@ export interface PetEventSummary {
   /** `YYYY-MM-DDTHH:MM` in Argentina. */
   readonly moment: string;
   readonly done: boolean;
-  /** The vet of a video call, otherwise the description. */
   readonly text: string;
 }
 

@@ -7,7 +7,6 @@ import { bagToWire } from '../bag-to-wire.ts';
 import { listEaters } from './eaters.ts';
 import { listCorrections } from './food-corrections.ts';
 
-/** A bag with the version that calendars and reminders need. */
 export interface BagRecord {
   readonly accountId: number;
   readonly bag: FoodBag;

@@ -10,7 +10,6 @@ import {
 } from '../repositories/legal-requests.ts';
 
 export interface LegalDecision {
-  /** The policy that ends with it. */
   readonly cancel?: string | undefined;
   /** Confirms that an operator verified the person although the holder's DNI differs. */
   readonly isChecked?: boolean;

@@ -27,7 +27,6 @@ export async function findLegalRequestByCode(
   return db.selectFrom('legal_requests').selectAll().where('code', '=', code).executeTakeFirst();
 }
 
-/** Oldest first. */
 export async function listLegalRequests(
   db: Executor,
   estado: LegalRequestRow['estado'],
@@ -53,7 +52,6 @@ export async function dropResolvedBefore(db: Executor, instant: Date): Promise<v
   await db.deleteFrom('legal_requests').where('resolved_at', '<', instant.toISOString()).execute();
 }
 
-/** Closes a request once; returns whether it was open. */
 export async function closeLegalRequest(tx: Tx, id: number, now: Date): Promise<boolean> {
   const closed = await tx
     .updateTable('legal_requests')

@@ -24,7 +24,6 @@ const copy = {
   otherwise: 'Si usted no contrató este seguro, avísenos cuanto antes.',
 } as const;
 
-/** A new policy for its holder, without payment data. Null when it or the account is gone. */
 export const policyIssued = defineMail({
   kind: 'policy-issued',
   about: 'Póliza contratada',

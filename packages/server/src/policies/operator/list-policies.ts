@@ -18,7 +18,6 @@ export interface PolicySummary {
   readonly state: PolicyState | 'waiting';
 }
 
-/** An account's policies, and the waiting external ones of the same address. */
 export async function listPolicies(
   { db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock },
   email: string,

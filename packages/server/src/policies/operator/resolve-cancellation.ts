@@ -18,14 +18,12 @@ type Ports = MailContext & { readonly db: Executor };
 /** `already`: resolved before. `unreadable`: the reason is blank, too long or unreadable (D113). */
 export type CancellationResolution = 'confirmed' | 'rejected' | 'unknown' | 'already' | 'unreadable';
 
-/** Confirms a cancellation request by its reference number: the policy is ANULADA from now on, and the owner gets a mail. */
 export async function confirmCancellation(ports: Ports, code: string): Promise<CancellationResolution> {
   return resolve(ports, code, async (tx, { number }) =>
     (await endPolicy(ports, tx, number)) ? 'confirmed' : 'already',
   );
 }
 
-/** Rejects a cancellation request with a reason: the policy stays, and the owner gets a mail. */
 export async function rejectCancellation(
   ports: Ports,
   code: string,

@@ -62,7 +62,6 @@ export async function findCancellationByCode(
   return requests(db).where('code', '=', code).executeTakeFirst();
 }
 
-/** Until the transaction ends. */
 export async function lockPolicyOfCancellation(tx: Tx, code: string): Promise<void> {
   await tx
     .updateTable('policies')

@@ -21,7 +21,6 @@ export async function insertSyncLink(
 
 export interface SyncLink {
   readonly emailKey: string;
-  /** The requesting account's address. */
   readonly accountEmail: string;
   readonly expiresAt: string;
   readonly usedAt: string | null;

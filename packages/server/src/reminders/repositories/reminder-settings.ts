@@ -8,7 +8,6 @@ const offUnlessChosen = new Set<ReminderKind>(['Cumpleaños']);
 const FOOD = 'Alimento';
 const FOOD_DAYS = 5;
 
-/** Tells whether an account wants reminders of a kind. */
 export type Wants = (accountId: number, kind: ReminderKind) => boolean;
 
 export async function readWants(db: Executor, accountIds: readonly number[]): Promise<Wants> {

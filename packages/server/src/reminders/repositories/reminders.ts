@@ -2,14 +2,12 @@ import type { Day } from '@huella/validation/day';
 import type { Executor, Tx } from '../../db/transaction.ts';
 import type { RemindersTable } from '../../db/schema/reminders.ts';
 
-/** Identifies a reminder. */
 export type ReminderKey = Pick<RemindersTable, 'account_id' | 'item' | 'moment' | 'stage'>;
 
 export function keyText({ account_id, item, moment, stage }: ReminderKey): string {
   return `${account_id} ${item} ${moment} ${stage}`;
 }
 
-/** Accounts not checked on a day, the longest waiting first. */
 export async function listUncheckedAccounts(db: Executor, today: Day, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts')

@@ -75,7 +75,6 @@ export const cancellations: Section = {
   },
 };
 
-/** As the other channel had them when they were associated. */
 export const externalPolicies: Section = {
   name: 'polizasDeOtrosCanales',
   tables: ['external_policies'],
