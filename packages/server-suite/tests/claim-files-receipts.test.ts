@@ -80,7 +80,7 @@ test.each([
   expect(await receiptsOf(client, formId)).toEqual([]);
 });
 
-test('a code that is none names nothing, and the receipt is taken', async () => {
+test('an unreadable code identifies nothing, and the receipt is accepted', async () => {
   const { client, formId } = await answeredClaim(ctx());
   const fields = { codigoFiscal: 'https://arca.gob.ar.evil.example/fe/qr/?p=e30' };
   expect((await sendReceipt(client, formId, { fields })).status).toBe(201);

@@ -181,7 +181,7 @@ test.each([
   expect([shown.status, shown.headers.get('Set-Cookie')]).toEqual([200, null]);
 });
 
-test('a file that is none is rejected in words and leaves nothing', async () => {
+test('an invalid file is rejected in words and leaves nothing', async () => {
   const { client, claimId } = await claimOf();
   const reply = await sendPaper(client, claimId, 'cbu', { bytes: new TextEncoder().encode('<svg/>') });
   expect([reply.status, Object.keys(fieldMessages(reply))]).toEqual([415, ['file']]);

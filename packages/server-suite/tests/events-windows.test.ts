@@ -105,8 +105,8 @@ test.each([
   ['moved ahead, off the step', { event_on: '2026-11-29', hora: '10:08' }, { hora: STEP }],
   ['moved two years ahead', { event_on: '2028-11-29', hora: '10:00' }, null],
   ['moved further', { event_on: '2028-11-29', hora: '10:15' }, { event_on: AHEAD }],
-  ['moved to a day that is none', { event_on: '2026-02-30' }, { event_on: expect.any(String) }],
-  ['moved to a time that is none', { hora: '25:00' }, { hora: expect.any(String) }],
+  ['moved to an invalid day', { event_on: '2026-02-30' }, { event_on: expect.any(String) }],
+  ['moved to an invalid time', { hora: '25:00' }, { hora: expect.any(String) }],
 ] as const)('an overdue event, %s', async (_name, changes, messages) => {
   const { client, id } = await overdue();
   const before = await eventOf(client, id);

@@ -59,7 +59,7 @@ test.each([0.5, 0.1, 200, 200.5, 200.9])('O-MO-02 O-MO-05 %d kilograms are a wei
   expect((await petOf(client, id)).peso).toBe(peso);
 });
 
-test.each([0, -4.5, 201, 4.55, 1e300, 1e-7])('O-MO-05 %d kilograms are none', async (peso) => {
+test.each([0, -4.5, 201, 4.55, 1e300, 1e-7])('O-MO-05 %d kilograms are invalid', async (peso) => {
   const client = await signUpAndLogIn(ctx());
   const id = await addPet(client);
   const reply = await weigh(client, id, peso);

@@ -130,7 +130,7 @@ test('two accounts that follow their links at once share nothing', async () => {
   expect(counts.toSorted((left, right) => left - right)).toEqual([0, 2]);
 });
 
-test('a link is over after a day, and one that is made up is none', async () => {
+test('a link expires after a day, and a made-up one is invalid', async () => {
   const client = await signUpWithPerson(ctx());
   await waiting(ctx(), client.email);
   const path = await linkFor(ctx(), client);

@@ -104,7 +104,7 @@ const wrong: Readonly<Record<string, string>> = {
   'no JSON': 'firebase-token',
   null: 'null',
   'no keys': JSON.stringify({ endpoint: 'https://a.push.example/1' }),
-  'an address that is none': newBrowser({ endpoint: 'push.example' }).token,
+  'an invalid address': newBrowser({ endpoint: 'push.example' }).token,
   'another address': newBrowser({ endpoint: 'https://interna.example/1' }).token,
   'a key that is too short': newBrowser({ keys: { p256dh: 'BAAA', auth: 'A'.repeat(22) } }).token,
   'a key off the curve': newBrowser({ keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) } }).token,

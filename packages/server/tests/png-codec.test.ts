@@ -149,7 +149,7 @@ test.each<[string, Uint8Array]>([
 });
 
 test.each([0, 2, 8])(
-  'a transparent colour of %i bytes, which is none of a colour image, hides nothing',
+  'a transparent colour of %i bytes, which a colour image does not have, hides nothing',
   async (length) => {
     const hidden = writePng({ ...header, chunks: { tRNS: new Uint8Array(length) } }, new Uint8Array(8 * 25));
     expect((await decodePng(hidden, SIDE))?.data.subarray(0, 4)).toEqual(Uint8ClampedArray.of(0, 0, 0, 255));

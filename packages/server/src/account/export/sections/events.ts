@@ -32,7 +32,7 @@ export const events: Section = {
   },
 };
 
-/** The feed's address is left out: whoever finds the archive could read the calendar with it. */
+/** Leaves out the feed's address: anybody with the archive could read the calendar. */
 export const calendarFeed: Section = {
   name: 'calendarioCompartido',
   tables: ['calendar_feeds'],
