@@ -8,6 +8,7 @@ const LIFETIME_SECONDS = 15 * 60;
 export interface AccessClaims {
   readonly accountId: number;
   readonly sessionId: number;
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 

@@ -1,8 +1,8 @@
 import type { Executor } from '../db/transaction.ts';
 
+/** Ages and delays are in seconds, 0 without rows. */
 export interface QueueState {
   readonly mailsWaiting: number;
-  /** Ages are in seconds, 0 without rows. */
   readonly oldestMailAge: number;
   readonly mailsGivenUp: number;
   readonly pushesWaiting: number;

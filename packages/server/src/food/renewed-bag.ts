@@ -10,6 +10,7 @@ import { gramsOf } from './grams.ts';
 import { ownBag } from './own-bag.ts';
 import { seenEmptyOn } from './seen-empty.ts';
 
+/** In kilograms: bounds a bag that others were added to again and again. */
 const CARRIED_MAXIMUM = 500;
 
 export interface Renewal {

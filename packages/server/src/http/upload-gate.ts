@@ -12,8 +12,10 @@ export interface UploadGate {
 }
 
 interface GateOptions {
+  /** In bytes. */
   readonly capacity: number;
   readonly longestLine?: number;
+  /** In milliseconds. */
   readonly timeout?: number;
 }
 

@@ -1,3 +1,4 @@
+/** Options for a new instance of a codec, because one that met a broken file is not reused. `memoryLimit` is in bytes. */
 export function emscriptenOptions(
   module: WebAssembly.Module,
   memoryLimit: number,

@@ -90,6 +90,7 @@ export async function forgetLoginsOf(ports: Ports, who: string): Promise<void> {
   await clearAttempts(ports.db, await ports.vault.fingerprint(`${limits.loginByAccount.name}\n${who}`));
 }
 
+/** Resets the failure count after a successful login. */
 export async function resetLimit(ports: Ports, key: string): Promise<void> {
   await clearAttempts(ports.db, key);
 }

@@ -1,9 +1,10 @@
 import { isLocked } from './is-locked.ts';
 import { DatabaseLockedError } from './locked-error.ts';
 
+/** In milliseconds: a form should not wait longer. */
 const LONGEST_WAIT = 5_000;
 
-/** In milliseconds. */
+/** Milliseconds between two attempts. */
 const PAUSE = 15;
 
 /** One caller's wait for another process's lock, timed from its arrival; others go on meanwhile. */

@@ -3,6 +3,7 @@ import type { BlobStore } from '@huella/server';
 import type { S3Settings } from '../../config/settings.ts';
 import { assertBlobKey } from './blob-key.ts';
 
+/** In milliseconds. */
 const timeLimit = 30_000;
 const checkLimit = 2000;
 

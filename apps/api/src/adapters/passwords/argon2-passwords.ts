@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { formatPhc, parsePhc } from './phc.ts';
 
 export interface PasswordCost {
+  /** In KiB. */
   readonly memory: number;
   readonly passes: number;
 }
