@@ -19,17 +19,25 @@ export interface PetsDependencies {
   PaymentMethodName: ComponentType<{ id: number }>;
 }
 
+/** The insured card of a pet, as another feature draws it. */
+export interface CardParts {
+  NewCard: ComponentType<{ petId: number }>;
+  /** Its shape while it loads. */
+  CardSkeleton: ComponentType;
+}
+
 /** What the app knows and this feature does not: settings of the environment (D25), and addresses. */
 export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: Setting;
-  supportEmail: Setting;
   /** Where a plan that is chosen leads, with an account or without. */
   choosePlan: (planId: number) => string;
   /** What the law wants on the pages that are open to anybody. */
   LegalFooter: ComponentType;
   /** Screens of other features that a pet's page leads to. */
   addresses: PetAddresses;
+  /** The insured card, loaded with the page that celebrates a pet. */
+  loadCardParts: () => Promise<CardParts>;
   /** What waits first in a pet's calendar; its code is loaded when it is shown. */
   CalendarPart?: ComponentType<{ pet: Pet }>;
   /** The same of what is left of its food. */

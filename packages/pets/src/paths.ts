@@ -13,7 +13,6 @@ export const petsPaths = {
   details: appPaths.petDetails,
   insured: appPaths.petInsured,
   weight: appPaths.petWeight,
-  card: appPaths.petCard,
   sync: appPaths.syncPets,
   cancelCover: appPaths.cancelCover,
 } as const;
@@ -27,4 +26,5 @@ export const externalPaths = {
   /** The same on the way to an insured pet. */
   personalDataOnWay: appPaths.personalData.href({ para: 'mascota' }),
   personalDataOf: appPaths.personalDataOf.href,
+  card: appPaths.petCard.href,
 } as const;

@@ -8,17 +8,18 @@ const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
 /**
  * The pages of this feature (specification §2, D31). `loadDependencies` is called when a page opens that needs something of other
- * features, so that their code is not loaded before.
+ * features, so that their code is not loaded before. `pagesOfPet`: other features' pages about one pet, shown beside the list too.
  */
 export function petsRoutes(
   loadDependencies: () => Promise<PetsDependencies>,
   options: PetsOptions,
+  pagesOfPet: RouteObject[] = [],
 ): RouteObject[] {
   return [
     plansRoute(options),
     ...addPetRoutes(loadDependencies),
     ...editPetRoutes(),
-    petsFrame(petRoutes(options)),
+    petsFrame([...petRoutes(options), ...pagesOfPet]),
     syncRoute,
     cancelCoverRoute,
   ];
@@ -90,8 +91,11 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       path: petsPaths.insured.path,
       handle: handleOf(titles.insured),
       lazy: async () => {
-        const { InsuredPage } = await import('./pages/insured/insured-page.tsx');
-        return { Component: InsuredPage };
+        const [{ createInsuredPage }, cardParts] = await Promise.all([
+          import('./pages/insured/create-insured-page.tsx'),
+          options.loadCardParts(),
+        ]);
+        return { Component: createInsuredPage(cardParts) };
       },
     },
     {
@@ -100,14 +104,6 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       lazy: async () => {
         const { WeightPage } = await import('./pages/weight/weight-page.tsx');
         return { Component: WeightPage };
-      },
-    },
-    {
-      path: petsPaths.card.path,
-      handle: handleOf(titles.card),
-      lazy: async () => {
-        const { createCardPage } = await import('./pages/card/create-card-page.tsx');
-        return { Component: createCardPage(options) };
       },
     },
   ];

@@ -6,7 +6,6 @@ export const titles = {
   details: 'Mi mascota',
   insured: 'Mascota asegurada',
   weight: 'Historial de peso',
-  card: 'Carnet',
   sync: 'Asociar mascotas',
   cancelCover: 'Dar de baja una cobertura',
 } as const;

@@ -41,9 +41,13 @@ export function testDependencies(): () => Promise<PetsDependencies> {
 /** Options as the app would hand them in. */
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
-  supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
   choosePlan: (planId) => `/choose/${planId}`,
   LegalFooter: () => <footer>Botón de baja</footer>,
+  loadCardParts: () =>
+    Promise.resolve({
+      NewCard: ({ petId }) => <p>{`Carnet de la mascota ${petId}`}</p>,
+      CardSkeleton: () => <div />,
+    }),
   addresses: {
     newClaim: (id) => `/claim-of/${id}`,
     claims: (id) => `/claims-of/${id}`,

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
@@ -90,7 +90,7 @@ export function PetCard({ pet }: { pet: Pet }) {
           <PolicyChip state={state} />
         </span>
       )}
-      <Link className="card" to={petsPaths.card.href(pet.id)} draggable={false}>
+      <Link className="card" to={externalPaths.card(pet.id)} draggable={false}>
         <Icon name="card" />
         {copy.carousel.card} <VisuallyHidden>{copy.carousel.ofPet(name)}</VisuallyHidden>
       </Link>

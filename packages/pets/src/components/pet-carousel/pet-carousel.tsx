@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { ButtonLink, Icon, openedFrom } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { usePets } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
@@ -10,8 +10,8 @@ import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { PetList } from './pet-list.tsx';
 
 export interface PetCarouselProps {
-  /** The account whose kept cards are offered when the pets cannot be loaded; none unless said. */
-  account?: string;
+  /** Offered when the pets cannot be loaded. */
+  fallback?: ReactNode;
   /** Whether the person has given their data, for somebody without pets; unknown unless said. */
   hasPersonalData?: boolean;
   /** What comes first for a pet, in a line; the calendar's. */
@@ -22,7 +22,7 @@ export interface PetCarouselProps {
  * The person's pets on home: one across the whole width, two as a pair, more three to a view (specification §2), with the way to
  * add one always at hand; without any, the steps to the first. Needs the API's store and a router around it.
  */
-export function PetCarousel({ account = '', hasPersonalData, NextDue }: PetCarouselProps) {
+export function PetCarousel({ fallback, hasPersonalData, NextDue }: PetCarouselProps) {
   const { data: pets, isFetching, refetch } = usePets();
   const list = (
     <PetList
@@ -30,7 +30,7 @@ export function PetCarousel({ account = '', hasPersonalData, NextDue }: PetCarou
       busy={isFetching}
       onRetry={refetch}
       empty={<FirstSteps hasPersonalData={hasPersonalData} />}
-      account={account}
+      fallback={fallback}
       NextDue={NextDue}
     />
   );

@@ -3,7 +3,6 @@ import { ErrorState, useNextPages } from '@huella/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import { loadDetails } from '../../load-details.ts';
-import { OfflineCardLinks } from '../offline-card-links/offline-card-links.tsx';
 import { PetListSkeleton } from './pet-list-skeleton.tsx';
 import { PetsInView } from './pets-in-view.tsx';
 
@@ -14,18 +13,18 @@ export interface PetListProps {
   onRetry: () => void;
   /** What stands there for somebody without pets. */
   empty: ReactNode;
-  account: string;
+  fallback: ReactNode;
   NextDue: ComponentType<{ pet: Pet }> | undefined;
 }
 
 /** The four states of the list: loading, error, empty and the pets. Only an answer of the server can say "none" (O-LI-05). */
-export function PetList({ pets, busy, onRetry, empty, account, NextDue }: PetListProps) {
+export function PetList({ pets, busy, onRetry, empty, fallback, NextDue }: PetListProps) {
   if (pets === undefined && busy) return <PetListSkeleton />;
   if (pets === undefined)
     return (
       <>
         <ErrorState title={copy.carousel.error} onRetry={onRetry} />
-        <OfflineCardLinks account={account} />
+        {fallback}
       </>
     );
   if (pets.length === 0) return empty;

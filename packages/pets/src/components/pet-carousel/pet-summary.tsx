@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
@@ -50,7 +50,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           )}
         </div>
       </div>
-      <Link className="card" to={petsPaths.card.href(pet.id)}>
+      <Link className="card" to={externalPaths.card(pet.id)}>
         <Icon name="card" />
         <span>
           {copy.carousel.card} <VisuallyHidden>{copy.carousel.ofPet(name)}</VisuallyHidden>

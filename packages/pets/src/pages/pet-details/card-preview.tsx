@@ -4,7 +4,7 @@ import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { PetThumbnail } from '../../components/pet-photo/pet-thumbnail.tsx';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -54,7 +54,7 @@ const Picture = styled('span')(({ theme }) => ({
 /** The way to the insured card: a picture of it, in the header of the pet's page. */
 export function CardPreview({ pet }: { pet: Pet }) {
   return (
-    <Row to={petsPaths.card.href(pet.id)}>
+    <Row to={externalPaths.card(pet.id)}>
       <Picture aria-hidden="true">
         <Icon name="paw" />
         <span>

@@ -1,0 +1,28 @@
+import { InlineAlert } from '@huella/ui';
+import { formatDay, todayInArgentina } from '@huella/validation/day';
+import Button from '@mui/material/Button';
+import { copy } from '../../copy.ts';
+
+export interface OfflineCardAlertProps {
+  /** An instant. */
+  keptAt: string;
+  busy: boolean;
+  /** Undefined while the first answer is awaited: there is nothing to try again yet. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Says that the card is the one that this device keeps, since when, and how to ask for today's. */
+export function OfflineCardAlert({ keptAt, busy, onRetry }: OfflineCardAlertProps) {
+  return (
+    <InlineAlert tone="info">
+      {copy.kept(formatDay(todayInArgentina(new Date(keptAt))))} {onRetry ? copy.keptHint : copy.refreshing}
+      {onRetry && (
+        <div>
+          <Button color="inherit" aria-disabled={busy || undefined} onClick={busy ? undefined : onRetry}>
+            {busy ? copy.refreshing : copy.retry}
+          </Button>
+        </div>
+      )}
+    </InlineAlert>
+  );
+}
