@@ -1,6 +1,5 @@
 import { policyStateLabels } from '@huella/pets/api';
 
-/** The texts of the insured card and its page. */
 export const copy = {
   loading: 'Cargando el carnet',
   card: {

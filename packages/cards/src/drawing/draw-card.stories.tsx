@@ -8,7 +8,7 @@ import { InsuredCard } from '../components/insured-card/insured-card.tsx';
 import { drawCard } from './draw-card.ts';
 import { embeddedFont } from './embedded-font.ts';
 
-/** Four squares, so that a photo can be told from an empty place: red, green, blue, yellow. */
+/** A photo of four squares: red, green, blue, yellow. */
 function fourColours(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 320;
@@ -48,7 +48,7 @@ async function drawn(canvas: { findByRole: (role: 'img', by: { name: string }) =
   return { card, blob, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
-/** The file of a card that is 320 pixels wide on the screen. */
+/** From a card that is 320 px wide on the screen. */
 export const HasTheIssuedSize: Story = {
   name: 'O-HI-01 the file has the issued size and density',
   play: async ({ canvas }) => {
@@ -135,7 +135,6 @@ export const HasTheFont: Story = {
   },
 };
 
-/** Nothing of the copy stays in the page. */
 export const LeavesNothingBehind: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);

@@ -5,14 +5,13 @@ import { embeddedFont } from './embedded-font.ts';
 import { paintSvg } from './paint-svg.ts';
 import { renderOffScreen } from './render-off-screen.ts';
 
-/** Nothing here takes longer on a phone; a browser that never answers must not leave the button waiting. */
+/** Far more than a phone needs; some browsers never settle the promises below. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * The card on the screen as a PNG of 1004 × 638 pixels that says 300 dpi, the same on every screen (O-HI-01): a copy of the
- * card is laid out at exactly that size, and html-to-image only turns it into an SVG. The canvas is ours, because the
- * library's multiplies by the device's pixel ratio and waits for ever for a picture that cannot be decoded. Rejects when
- * the browser cannot do it (O-HI-04).
+ * Draws the card as a PNG of 1004 × 638 px at 300 dpi, the same on every screen (O-HI-01), from a copy laid out at that size.
+ * html-to-image only makes the SVG: its own canvas multiplies by the device's pixel ratio and waits forever for an image that
+ * cannot be decoded. Rejects when the browser cannot draw it (O-HI-04).
  */
 export async function drawCard(card: HTMLElement): Promise<Blob> {
   const { copy, dispose } = renderOffScreen(card);
@@ -32,7 +31,7 @@ async function draw(copy: HTMLElement): Promise<Blob> {
   return new Blob([withDensity(new Uint8Array(await png.arrayBuffer()), dotsPerInch)], { type: 'image/png' });
 }
 
-/** Where an element stands on the card, in the card's pixels. */
+/** The box of an element, in the card's pixels. */
 function boxWithin(card: HTMLElement, element: HTMLElement): DOMRect {
   const [outer, inner] = [card.getBoundingClientRect(), element.getBoundingClientRect()];
   return new DOMRect(inner.x - outer.x, inner.y - outer.y, inner.width, inner.height);

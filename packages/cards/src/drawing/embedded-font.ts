@@ -3,9 +3,8 @@ const FAMILY = 'Figtree Variable';
 let embedded: Promise<string> | undefined;
 
 /**
- * The rule of the app's font with the font itself inside, which a picture needs: it can load nothing. Looked up among the
- * page's own rules and not left to html-to-image, which stumbles over rules of fonts in Firefox (O-HI-02). Without the
- * font the card is drawn in the fallback, as it would be shown.
+ * The `@font-face` rule of the app's font with the font as a data URL, since an image loads nothing. Found in the page's own
+ * style sheets because html-to-image fails on font rules in Firefox (O-HI-02). Without it the fallback font is drawn.
  */
 export function embeddedFont(): Promise<string> {
   embedded ??= embed().catch(() => {
@@ -29,7 +28,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // A style sheet of another origin, such as an extension's, does not let itself be read.
+    // A style sheet of another origin, such as an extension's, cannot be read.
     return [];
   }
 }

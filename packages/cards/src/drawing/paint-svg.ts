@@ -5,9 +5,8 @@ const ATTEMPTS = 4;
 const PAUSE_MS = 120;
 
 /**
- * Paints an SVG on a canvas of a size in pixels and answers its PNG. Safari calls an SVG loaded before the pictures inside
- * are decoded, and paints it without them (O-HI-03): where `photo` says that a photo stands, a surface of one colour
- * is painted again, a few times at most.
+ * Paints an SVG on a canvas of `size` pixels and returns its PNG. Safari reports an SVG as loaded before its images are
+ * decoded, and paints it without them (O-HI-03): while the box of the photo has one colour it paints again, 4 times at most.
  */
 export async function paintSvg(
   svg: string,
@@ -32,7 +31,7 @@ export async function paintSvg(
   return toPng(canvas);
 }
 
-/** The pixels in the middle of a box, away from its round edge. */
+/** The pixels in the middle of a box, inside its round edge. */
 function middleOf(context: CanvasRenderingContext2D, { x, y, width, height }: DOMRect): Uint8ClampedArray {
   return context.getImageData(x + width / 4, y + height / 4, width / 2, height / 2).data;
 }

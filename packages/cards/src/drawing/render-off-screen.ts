@@ -1,8 +1,8 @@
 import { CARD } from '../components/insured-card/card-size.ts';
 
 /**
- * A copy of the card at the size of the issued one, where nobody sees it: beside the card's frame, where its colours reach.
- * `dispose` takes it away.
+ * Puts a copy of the card into the page, off screen and at the issued size, next to the card's frame so that it inherits its
+ * colours. `dispose` removes it.
  */
 export function renderOffScreen(card: HTMLElement): { copy: HTMLElement; dispose: () => void } {
   const copy = card.cloneNode(true);
@@ -23,7 +23,7 @@ export function renderOffScreen(card: HTMLElement): { copy: HTMLElement; dispose
   return { copy, dispose: () => container.remove() };
 }
 
-/** html-to-image takes a drawing as it stands and leaves its style sheets behind: what they say is written into it. */
+/** html-to-image copies an SVG without its style sheets: writes their colours into the elements. */
 function inlineColours(card: HTMLElement): void {
   for (const shape of card.querySelectorAll<SVGElement>('svg *')) {
     const { fill, stroke } = getComputedStyle(shape);

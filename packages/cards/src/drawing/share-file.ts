@@ -1,10 +1,10 @@
-/** Whether this device has a share sheet that takes pictures. */
+/** Whether this device has a share sheet that takes images. */
 export function canShareFiles(): boolean {
   const sample = new File([new Uint8Array(1)], 'carnet.png', { type: 'image/png' });
   return navigator.canShare?.({ files: [sample] }) ?? false;
 }
 
-/** Opens the share sheet. `refused`: it did not open, as when the tap that asked for it is too long ago. */
+/** Opens the share sheet. `refused`: the browser did not open it, for example because the tap was too long ago. */
 export async function shareFile(file: File): Promise<'shared' | 'cancelled' | 'refused'> {
   try {
     await navigator.share({ files: [file] });

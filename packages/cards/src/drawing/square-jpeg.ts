@@ -1,8 +1,8 @@
-/** Twice the photo's place on the issued card would be waste: the card has one size. */
+/** Pixels; the photo on the issued card is about 230. */
 const SIDE = 320;
 const QUALITY = 0.9;
 
-/** The middle of a picture as a small square JPEG in a data URL; null when the picture cannot be read. */
+/** Crops the middle of an image to a small square JPEG, as a data URL; null when the image cannot be read. */
 export async function squareJpeg(address: string): Promise<string | null> {
   try {
     const photo = new Image();

@@ -1,10 +1,9 @@
 import type { CardRecord, Pet } from '@huella/contract';
 import { foldForSearch } from '@huella/validation/text';
 
-/** What is known of a pet when its policy is looked for. */
 export type MatchedPet = Pick<Pet, 'id' | 'nombre' | 'plan'>;
 
-/** Which record is a pet's: none, this one, or one of several that only the person can tell apart. */
+/** The records that may be a pet's; only the user can tell ambiguous ones apart. */
 export type CardMatch =
   | { kind: 'none' }
   | { kind: 'one'; record: CardRecord }
@@ -21,9 +20,9 @@ function latestOf(records: readonly CardRecord[]): CardRecord[] {
 }
 
 /**
- * The card record of a pet (D23): by the name without case, accents and blanks, then by the plan's number, then the latest
- * one. A date tells a renewal from the policy before it, never one pet from another: where another pet of the person has
- * the same name, what the plan's number leaves is asked about. Never another pet's policy.
+ * The card record of a pet (D23): by name without case, accents and blanks, then by the plan's number, then the latest.
+ * A date tells a renewal from the policy before it, never one pet from another: of two pets with the same name and plan number
+ * the records are ambiguous.
  */
 export function matchCardRecord(
   pet: MatchedPet,

@@ -20,7 +20,7 @@ test('O-HI-01 300 dpi are 11811 dots a metre, said before the pixels', () => {
 
 test('the chunk’s bytes and checksum are those of the PNG specification', () => {
   const chunk = [...withDensity(PIXEL, 300).subarray(33, 54)];
-  // 11811 dots a metre both ways, unit metre; the checksum is libpng's.
+  // 11811 dots per metre both ways, unit metre; the checksum is libpng's.
   expect(chunk).toEqual([
     0, 0, 0, 9, 112, 72, 89, 115, 0, 0, 46, 35, 0, 0, 46, 35, 1, 0x78, 0xa5, 0x3f, 0x76,
   ]);

@@ -1,5 +1,5 @@
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
-/** Signature, then IHDR: length, name, 13 bytes and checksum. It is always the first chunk. */
+/** Bytes of the signature and of IHDR, always the first chunk: length, name, 13 bytes, checksum. */
 const END_OF_HEADER = 33;
 const CHUNK_FRAME = 12;
 const METRE_IN_INCHES = 39.3701;
@@ -28,7 +28,7 @@ function densityChunk(dotsPerInch: number): Uint8Array {
   return chunk;
 }
 
-/** Everything behind the header but a density that some browser's canvas may have written. */
+/** Everything after the header except a density that the browser has written. */
 function chunksBehindHeader(png: Uint8Array): Uint8Array[] {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const chunks: Uint8Array[] = [];
@@ -39,8 +39,8 @@ function chunksBehindHeader(png: Uint8Array): Uint8Array[] {
 }
 
 /**
- * The same PNG, saying at what density it is meant to be printed: one pHYs chunk right behind the header, 11811 dots a
- * metre for 300 dpi. Throws a RangeError for bytes that are no PNG.
+ * Sets the print density of a PNG: one pHYs chunk right after the header, 11811 dots per metre for 300 dpi. Throws a
+ * RangeError for bytes that are not a PNG.
  */
 export function withDensity(png: Uint8Array, dotsPerInch: number): Uint8Array<ArrayBuffer> {
   if (png.length < END_OF_HEADER || SIGNATURE.some((byte, index) => png[index] !== byte))

@@ -2,15 +2,14 @@ import type { Pet } from '@huella/contract';
 import { PETS_FRESH_SECONDS, petsApi, usePet, usePets } from '@huella/pets/api';
 import { matchCardRecord, type CardMatch } from './match-card-record.ts';
 
-/** What the server says of a pet's card; `failed` may come with what an earlier answer said. */
 export type CardAnswer =
   | { status: 'loading' | 'missing' }
   | { status: 'failed'; busy: boolean; retry: () => void }
   | { status: 'present'; pet: Pet; match: CardMatch };
 
 /**
- * Asks for the pet, for the other pets of the person (namesakes must not get each other's card, D23) and for the policies
- * of the account. All three have to be there and fresh: half of an answer could show another pet's policy.
+ * Loads the pet, the account's other pets (namesakes must not get each other's card, D23) and its policies. All three must be
+ * fresh: a part of them could show another pet's policy.
  */
 export function useCardRecords(petId: number | null, account: string): CardAnswer {
   const pet = usePet(petId);

@@ -7,9 +7,8 @@ interface CardDatabase extends DBSchema {
 }
 
 /**
- * Does one thing with the cards that this device keeps. A browser that keeps nothing (private window, blocked storage)
- * answers null: a card is then shown from the network only. The connection is closed at once, so that nothing is in
- * the way of `deleteOfflineCards`, of whatever tab.
+ * Runs one operation on the offline cards; null in a browser without storage (private window, blocked storage). Closes the
+ * connection at once, so that it does not block `deleteOfflineCards` in any tab.
  */
 export async function withCardStore<Result>(
   use: (database: IDBPDatabase<CardDatabase>) => Promise<Result>,

@@ -1,7 +1,7 @@
-/** The browser's database of kept cards. Its name stands here, in the code that is always there, so that it can be deleted. */
+/** The name of the IndexedDB database. It is here because this file loads with the app. */
 export const CARD_DATABASE = 'huella-cards';
 
-/** Takes the whole database away: no name, policy or photo of a person stays for the next one (D80). Never rejects. */
+/** Deletes the whole database, so that the next user finds no name, policy or photo (D80). Never rejects. */
 export function deleteOfflineCards(): Promise<void> {
   return new Promise((resolve) => {
     try {

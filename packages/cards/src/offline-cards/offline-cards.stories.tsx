@@ -10,7 +10,7 @@ import {
   type OfflineCard,
 } from './offline-cards.ts';
 
-/** No screen: the store needs a browser that really keeps something. */
+/** Without a page: the store needs a browser with IndexedDB. */
 const meta = {
   title: 'Carnets guardados',
   tags: ['!dev'],
@@ -45,7 +45,7 @@ export const KeepsTheLatest: Story = {
   },
 };
 
-/** D80: one account's card is none of another's. */
+/** D80 */
 export const OpensForItsAccountOnly: Story = {
   play: async () => {
     await saveOfflineCard(luna());
@@ -55,7 +55,7 @@ export const OpensForItsAccountOnly: Story = {
   },
 };
 
-/** D80: a logout takes the database itself away, also while a card is being kept. */
+/** D80: a logout deletes the database, also while a card is being saved. */
 export const LeavesNothing: Story = {
   play: async () => {
     const keeping = saveOfflineCard(luna());
@@ -66,11 +66,10 @@ export const LeavesNothing: Story = {
   },
 };
 
-/** What an older version kept in another shape is no card. */
 export const IgnoresOtherShapes: Story = {
   play: async () => {
     const { verificacion: _, ...older } = lunaRecord();
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- that it is none is the point
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an older version's shape is not a record
     await saveOfflineCard(luna({ record: older as OfflineCard['record'] }));
     await expect(await readOfflineCard('ana@correo.example', 1)).toBeNull();
   },

@@ -2,7 +2,7 @@ import type { CardRecord } from '@huella/contract';
 import { deleteOfflineCards } from '../offline-cards/delete-offline-cards.ts';
 import { saveOfflineCard } from '../offline-cards/offline-cards.ts';
 
-/** Luna's policy in a state, as the server would say it on the tests' day. */
+/** Luna's policy, as the server would send it on the tests' day. */
 export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
   return {
     nombre: 'Luna',
@@ -18,20 +18,19 @@ export function lunaRecord(changes: Partial<CardRecord> = {}): CardRecord {
   };
 }
 
-/** The answers of a server that has these records. */
 export function havingRecords(...records: CardRecord[]) {
   return { listCardRecords: Response.json(records) };
 }
 
-/** Whom these stories sign in. */
+/** The account of the persona `asegurada`. */
 export const ACCOUNT = 'asegurada@huella.test';
 
-/** A story starts on a device that keeps nothing: stories share the browser's storage. */
+/** Stories share the browser's storage. */
 export async function onAnEmptyDevice(): Promise<void> {
   await deleteOfflineCards();
 }
 
-/** A device that kept Luna's card some days ago. */
+/** A device that saved Luna's card some days ago. */
 export async function onADeviceWithACard(): Promise<void> {
   await deleteOfflineCards();
   await saveOfflineCard({

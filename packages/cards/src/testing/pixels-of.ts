@@ -1,4 +1,4 @@
-/** The pixels of a picture: `at` answers red, green and blue. */
+/** The pixels of an image: `at` returns red, green and blue. */
 export async function pixelsOf(photo: Blob) {
   const bitmap = await createImageBitmap(photo);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

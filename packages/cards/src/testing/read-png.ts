@@ -1,4 +1,4 @@
-/** What the bytes of a PNG say of it: pixels, and dots a metre from pHYs where there is one. */
+/** Size in pixels, and the dots per metre of pHYs. */
 export interface PngFacts {
   width: number;
   height: number;
@@ -6,7 +6,6 @@ export interface PngFacts {
   chunks: readonly string[];
 }
 
-/** Reads a PNG's chunks, so that a test sees the file as any other program would. */
 export function readPng(bytes: Uint8Array): PngFacts {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const facts = { width: view.getUint32(16), height: view.getUint32(20) };

@@ -1,15 +1,26 @@
-import { CATALOGUE_KEPT_SECONDS, request, responseOf, useRefetchOnFocus } from '@huella/api-client';
+import {
+  CATALOGUE_KEPT_SECONDS,
+  request,
+  responseOf,
+  useRefetchOnFocus,
+  type RequestInput,
+  type Sending,
+} from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet } from '@huella/contract';
 import { listBreeds, listConfigItems } from '@huella/contract/catalogues';
 import { createPet, createWeightEntry, getPet, listPets } from '@huella/contract/pets';
 import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
-import type { NewWeightEntry } from './new-weight-entry.ts';
 import { plansApi } from './plans-endpoints.ts';
-import type { SyncRequest } from './sync-request.ts';
 
 /** Seconds within which pets are not asked for again (specification §9 *Pets list dedupe interval*). */
 export const PETS_FRESH_SECONDS = 1;
+
+/** Kilograms, and the Argentine day of the weight entry (D15). */
+type NewWeightEntry = Sending<RequestInput<typeof createWeightEntry>['body']>;
+
+/** The email under which the pets were contracted. */
+type SyncRequest = Sending<RequestInput<typeof requestSyncLink>['body']>;
 
 /** The pets of the person and what a new one needs (specification §7 *Pets*, *Catalogues*). */
 export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({

@@ -6,11 +6,11 @@ import { useIsPortrait } from './use-is-portrait.ts';
 
 export interface CardOnPageProps {
   content: CardContent;
-  /** The issued card, which can be drawn as a picture. */
+  /** The issued card, for saving it as an image. */
   ref?: Ref<HTMLDivElement>;
 }
 
-// Laid out, as a picture of it can be drawn and paper shows it, but out of sight and of reach.
+// Hidden on the screen and still laid out: it is saved as an image and printed.
 const Issued = styled('div')({
   '@media screen': {
     '&[data-hidden="true"]': {
@@ -23,7 +23,7 @@ const Issued = styled('div')({
   },
 });
 
-/** The card within a page: as it is issued, or upright on a phone, where its letters would be too small to be read. */
+/** The card within a page: as it is issued, or in portrait on a phone, where the issued one is too small to read. */
 export function CardOnPage({ content, ref }: CardOnPageProps) {
   const isPortrait = useIsPortrait();
   return (

@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { CARD } from './card-size.ts';
 
-/** Sixteen pixels of the issued card. All measures on the card are in em, so the card is the same at every width. */
+/** 16 px of the issued card. All sizes on the card are in em, so that it looks the same at every width. */
 const EM = `${(16 / CARD.width) * 100}cqw`;
 
-/** As wide as there is room, never wider than the issued card. */
 export const Frame = styled('div')({ containerType: 'inline-size', width: '100%', maxWidth: CARD.width });
 
 export const Face = styled('div')(({ theme }) => ({
@@ -98,11 +97,9 @@ const Pair = styled('div')(({ theme }) => ({
 export interface FactProps {
   label: string;
   children: ReactNode;
-  /** Over both columns. */
   wide?: boolean;
 }
 
-/** A labelled value on the card. */
 export function Fact({ label, children, wide = false }: FactProps) {
   return (
     <Pair data-wide={wide}>

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { CARD } from './card-size.ts';
 
-/** The card's own shape, or that of the portrait one. */
+/** The shape of the card, in portrait on a phone. */
 export function CardSkeleton() {
   return <Skeleton variant="rounded" aria-hidden="true" sx={cardShape} />;
 }

@@ -7,29 +7,27 @@ import type { Ref } from 'react';
 import { copy } from '../../copy.ts';
 import { Body, Face, Fact, Facts, Footer, Frame, Head, Name, Photo } from './card-parts.tsx';
 
-/** What stands on a card. */
 export interface CardContent {
   petName: string;
   animal: Pet['animal'];
-  /** Base64, bare or as a data URL: nothing that would have to be fetched while the card is drawn. */
+  /** Base64, bare or as a data URL: drawing the card fetches nothing. */
   photo: string | null;
   record: CardRecord;
 }
 
 export interface InsuredCardProps {
   content: CardContent;
-  /** The card itself, which can be drawn as a picture. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The front of the card: one picture for those who cannot see it, as its facts stand beside it in words. */
+/** The front of the card. A screen reader reads it as one image: the page has the same facts as text. */
 export function InsuredCard({ content, ref }: InsuredCardProps) {
   const { petName, animal, photo, record } = content;
   const name = titleCase(petName);
   return (
     <LightSurface>
       <Frame>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it becomes a file only when it is saved */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is HTML until it is saved */}
         <Face ref={ref} role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
           <Head>
             <Brand />
@@ -67,7 +65,6 @@ export function InsuredCard({ content, ref }: InsuredCardProps) {
   );
 }
 
-/** A longer name is written smaller. */
 function lengthOf(name: string): 'short' | 'long' | 'longest' {
   if (name.length <= 14) return 'short';
   return name.length <= 32 ? 'long' : 'longest';

@@ -56,15 +56,15 @@ const Face = styled('div')(({ theme }) => ({
   '& .code svg': { display: 'block', width: 152, height: 152 },
 }));
 
-/** A name up to so many letters is one line at its largest. */
+/** The longest name, in letters, that fits one line at the largest size. */
 const SHORT_NAME = 12;
 
-/** The card as a phone held upright can read it: what the issued one says, in the page's own sizes. */
+/** The card in portrait for phones: the same facts as the issued one, in the page's font sizes. */
 export function PortraitCard({ content: { petName, animal, photo, record } }: { content: CardContent }) {
   const name = titleCase(petName);
   return (
     <LightSurface>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from letters, read as one picture like the issued card */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is HTML, and read as one image like the issued card */}
       <Face role="img" aria-label={copy.card.label(name, copy.states[record.estado])}>
         <div className="head">
           <Brand />

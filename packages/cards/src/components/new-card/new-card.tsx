@@ -3,7 +3,7 @@ import { useCardRecords } from '../../lib/use-card-records.ts';
 import { CardOnPage } from '../insured-card/card-on-page.tsx';
 import { CardSkeleton } from '../insured-card/card-skeleton.tsx';
 
-/** The card of a pet that was just insured. Nothing where its policy is ambiguous or failed to load: the card's page says why. */
+/** The card of a pet that was just insured; nothing when it is ambiguous or fails to load, which the card's page explains. */
 export function NewCard({ petId }: { petId: number }) {
   const answer = useCardRecords(petId, currentAccount() ?? '');
   if (answer.status === 'loading') return <CardSkeleton />;

@@ -1,4 +1,4 @@
-/** The texts of the kept cards on home. */
+/** The texts of the offline cards on home. */
 export const copy = {
   title: 'Carnets guardados en este dispositivo',
   card: (name: string) => `Carnet de ${name}`,

@@ -5,7 +5,7 @@ import { listOfflineCards, type OfflineCard } from '../../offline-cards/offline-
 import { cardsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The way to the cards that open without a network, where the pets themselves did not arrive; nothing when there are none. */
+/** Links to the account's offline cards, for when the pets fail to load; nothing without any. */
 export function OfflineCardLinks({ account }: { account: string }) {
   const [cards, setCards] = useState<readonly OfflineCard[]>([]);
   useEffect(() => {

@@ -7,13 +7,13 @@ import { canShareFiles } from '../../drawing/share-file.ts';
 import type { CardWay } from './use-card-file.ts';
 
 export interface CardActionsProps {
-  /** Shows the card itself, or its code, as large as the screen lets it be. */
+  /** Shows the card or its code as large as the screen allows. */
   onShow: (what: 'card' | 'code') => void;
   busy: CardWay | null;
   onStart: (way: CardWay) => void;
 }
 
-// On a phone the card takes the whole width, and the rest is one row of icons with a word each.
+// On a phone the first button has the whole width; the others are one row of icons with a word each.
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,7 +39,7 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Show the card or its code, save or share it as a picture, print it. Of the files one at a time is made. */
+/** Buttons to show the card or its code, save or share it as an image, and print it. One file is made at a time. */
 export function CardActions({ busy, onStart, onShow }: CardActionsProps) {
   const [mayShare] = useState(canShareFiles);
   const file = (way: CardWay, icon: IconName, label: string) => (

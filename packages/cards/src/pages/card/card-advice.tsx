@@ -10,7 +10,7 @@ export interface CardAdviceProps {
   support: Setting;
 }
 
-/** What to do with a card that does not cover today; nothing for one that does. */
+/** What to do about a policy that does not cover today. */
 export function CardAdvice({ record, support }: CardAdviceProps) {
   const { estado } = record;
   if (estado === 'vigente') return null;
@@ -24,7 +24,7 @@ export function CardAdvice({ record, support }: CardAdviceProps) {
 
 function adviceOf({ estado, date, hasta, anulada }: CardRecord): string | null {
   if (estado === 'vigente') return null;
-  // What this device kept before the server told the day has none.
+  // Records saved before the server sent the day have none.
   if (estado === 'anulada') return copy.advice.anulada(anulada ? formatDay(anulada) : undefined);
   return estado === 'futura' ? copy.advice.futura(formatDay(date)) : copy.advice.vencida(formatDay(hasta));
 }

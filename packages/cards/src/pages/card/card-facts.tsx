@@ -26,7 +26,7 @@ const Folded = styled('details')({
   '& > dl': { paddingBottom: 12 },
 });
 
-/** What the card says, in the page's own letters: the card's shrink with it. Folded on a phone, whose card is read as it is. */
+/** The facts of the card as text, which does not shrink with the card. Folded on a phone, where the card is readable. */
 export function CardFacts({ record }: { record: CardRecord }) {
   const isPortrait = useIsPortrait();
   const facts = <Facts record={record} />;

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { CardSkeleton } from '../../components/insured-card/card-skeleton.tsx';
 import { copy } from '../../copy.ts';
 
-/** The page's shape while the card is loading. */
 export function CardPageSkeleton() {
   return (
     <Stack spacing={2.5}>

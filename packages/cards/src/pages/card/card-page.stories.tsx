@@ -21,7 +21,7 @@ const meta = {
   title: 'Carnet',
   parameters: { huella: asOwner },
   loaders: [onAnEmptyDevice],
-  // What the story before has saved is still being said.
+  // Toasts of the story before may still be shown.
   beforeEach: () => toast.clear(),
 } satisfies Meta;
 
@@ -42,7 +42,7 @@ export const Success: Story = {
   },
 };
 
-/** Nothing on an upright phone's card is smaller than 12 px, and its code can be scanned from the screen. */
+/** On a phone no text is smaller than 12 px, and the code can be scanned from the screen. */
 export const Upright: Story = {
   play: async ({ canvasElement }) => {
     const card = await page(canvasElement).findByRole('img', { name: 'Carnet de Luna: Vigente' });
@@ -90,7 +90,7 @@ export const DrawnAtTheSecondTry: Story = {
   },
 };
 
-/** Along the phone, in letters that are read across a counter; the button turns it back. */
+/** Turned along the phone's long side; the button turns it back. */
 export const Large: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);
@@ -201,7 +201,7 @@ export const Ambiguous: Story = {
   },
 };
 
-/** D40: without a network the kept card is shown, its state as of today and not as of then. */
+/** D40: without a network the saved card is shown, with its state as of today. */
 export const Kept: Story = {
   loaders: [onADeviceWithACard],
   parameters: { huella: { ...asOwner, failures: { listCardRecords: 'network' } } },
@@ -213,7 +213,7 @@ export const Kept: Story = {
   },
 };
 
-/** What the server says wins over what was kept, and a policy that is gone takes its kept card along. */
+/** The server's answer replaces the saved card, and deletes it when the policy is gone. */
 export const OfflineButGone: Story = {
   loaders: [onADeviceWithACard],
   parameters: { huella: { ...asOwner, failures: havingRecords() } },

@@ -79,7 +79,7 @@ test('there is a way back to the pet', async () => {
 });
 
 test('O-HI-04 a browser that cannot draw the card gets the warning for 8 s, and the button again', async () => {
-  // jsdom draws nothing: every attempt fails for real.
+  // jsdom draws nothing: every attempt fails.
   const toasts = recordToasts();
   const { user } = await visitCard();
   await user.click(await screen.findByRole('button', { name: 'Guardar imagen' }));

@@ -16,13 +16,13 @@ import { useCardFile } from './use-card-file.ts';
 export interface CardViewProps {
   content: CardContent;
   support: Setting;
-  /** Says where the card comes from, when not from the server just now. */
+  /** Says where the card comes from, unless it is the server's latest answer. */
   origin?: ReactNode;
   /** Leads back to the choice between policies. */
   choice?: ReactNode;
 }
 
-/** A card with what can be done with it. Printed, the page is the card alone, in the size in which it is issued. */
+/** A card and what can be done with it. On paper the page is the card alone, in its issued size. */
 export function CardView({ content, support, origin, choice }: CardViewProps) {
   const card = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<'code' | 'card' | null>(null);
@@ -49,7 +49,7 @@ const printStyles = {
   '@page': { margin: '1.5cm' },
   '@media print': {
     'header, [data-screen-only]': { display: 'none !important' },
-    // As it is issued (specification §9), with its colours.
+    // The issued size (specification §9).
     '[data-card]': {
       width: '8.5cm',
       breakInside: 'avoid',

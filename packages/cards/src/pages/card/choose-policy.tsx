@@ -12,7 +12,7 @@ export interface ChoosePolicyProps {
   onChoose: (policy: string) => void;
 }
 
-/** Which policy is the pet's, where only the person can tell (D23). */
+/** Asks which policy is the pet's, when only the user can tell (D23). */
 export function ChoosePolicy({ pet, records, onChoose }: ChoosePolicyProps) {
   const texts = copy.ambiguous;
   return (

@@ -21,7 +21,7 @@ const Code = styled('figure')({
   },
 });
 
-/** The card's code as large as the screen lets it be: on a phone the card itself is no larger than a real one. */
+/** The card's code as large as the screen allows. */
 export function CodeSheet({ open, onClose, record }: CodeSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.code.title}>

@@ -35,8 +35,7 @@ interface CardStateViewProps {
 }
 
 /**
- * The states of the page. Until the server has answered, and when it cannot be reached, the card that this device keeps is
- * shown and says so; the server's answer replaces it.
+ * The states of the page. Until the server answers, and when it cannot be reached, the saved card is shown with a remark.
  */
 function CardStateView({ petId, account, support }: CardStateViewProps) {
   const answer = useCardRecords(petId, account);

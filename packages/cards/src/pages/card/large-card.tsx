@@ -13,7 +13,7 @@ export interface LargeCardProps {
   onClose: () => void;
 }
 
-/** Pixels for the buttons above the card, and below it as many, so that it stands in the middle. */
+/** Pixels for the buttons above the card, and as many below it to centre it. */
 const BAR = 64;
 const SIDE = 12;
 const RATIO = CARD.width / CARD.height;
@@ -23,7 +23,7 @@ const upright = {
   transform: 'translate(-50%, -50%)',
 } as const;
 
-// Along the phone: its letters are then large enough to be read across a counter.
+// Along the phone's long side, large enough to be read across a counter.
 const turned = {
   width: `min(100dvh - ${2 * BAR}px, (100dvw - ${2 * SIDE}px) * ${RATIO})`,
   transform: 'translate(-50%, -50%) rotate(90deg)',
@@ -50,12 +50,12 @@ const Stage = styled('div')(({ theme }) => ({
     display: 'flex',
     justifyContent: 'space-between',
   },
-  // A phone that is held sideways has turned the card already.
+  // In landscape the phone itself has turned the card.
   '@media (orientation: portrait)': { '&[data-turned="true"] > .card': turned },
   '@media (orientation: landscape)': { '& .turn': { visibility: 'hidden' } },
 }));
 
-/** The card as large as the screen lets it be, to show at a counter: along the phone, or upright again with a button. */
+/** The card as large as the screen allows, to show at a counter; a button turns it. */
 export function LargeCard({ content, open, onClose }: LargeCardProps) {
   const [isTurned, setTurned] = useState(true);
   return (

@@ -17,7 +17,7 @@ export interface MatchedCardProps {
   support: Setting;
 }
 
-/** What the server says of a pet's card: the card, the question which policy is the pet's, or that there is none. */
+/** The card that the server has for a pet, the question which of several it is, or that there is none. */
 export function MatchedCard({ account, pet, match, support }: MatchedCardProps) {
   const [policy, setPolicy] = useState<string>();
   const photo = useCardPhoto(pet);
@@ -45,7 +45,7 @@ function recordOf(match: CardMatch, policy: string | undefined): CardRecord | nu
   return match.kind === 'one' ? match.record : match.records.find(({ poliza }) => poliza === policy);
 }
 
-/** Saves the card on this device, to open without a network; deletes the saved one of a pet without a policy. */
+/** Saves the card for opening it without a network; deletes the saved card of a pet without a policy. */
 function useOfflineCopy(
   account: string,
   { id, nombre, animal }: Pet,

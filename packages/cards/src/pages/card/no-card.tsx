@@ -4,7 +4,6 @@ import { petName } from '@huella/validation/text';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
-/** A pet without a policy, and where to look for one. */
 export function NoCard({ pet }: { pet: Pet }) {
   return (
     <EmptyState

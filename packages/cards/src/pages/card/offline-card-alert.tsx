@@ -7,11 +7,11 @@ export interface OfflineCardAlertProps {
   /** An instant. */
   keptAt: string;
   busy: boolean;
-  /** Undefined while the first answer is awaited: there is nothing to try again yet. */
+  /** Undefined until the first request has failed. */
   onRetry: (() => void) | undefined;
 }
 
-/** Says that the card is the one that this device keeps, since when, and how to ask for today's. */
+/** Says since when the shown card is saved on this device, and offers a retry. */
 export function OfflineCardAlert({ keptAt, busy, onRetry }: OfflineCardAlertProps) {
   return (
     <InlineAlert tone="info">

@@ -12,8 +12,8 @@ const loadDrawing = () => import('../../drawing/draw-card.ts');
 export type CardWay = 'save' | 'share';
 
 /**
- * Makes the card on the screen a file, once at a time, and saves or shares it. `busy` says what is under way. The code is
- * asked for with the page, so that a card can also be saved without a network.
+ * Draws the card as a file, one at a time, and saves or shares it. Loads the drawing code with the page, so that a card can be
+ * saved without a network.
  */
 export function useCardFile(card: RefObject<HTMLElement | null>, name: string, support: Setting) {
   const [busy, setBusy] = useState<CardWay | null>(null);
@@ -36,7 +36,7 @@ export function useCardFile(card: RefObject<HTMLElement | null>, name: string, s
   return { busy, start: (way: CardWay) => void start(way) };
 }
 
-/** What cannot be shared any more (the browser waited too long for the picture) is saved. Giving up is no failure. */
+/** Saves what the browser refuses to share because drawing took too long after the tap. Cancelling is not a failure. */
 async function hand(file: File, way: CardWay): Promise<void> {
   const outcome = way === 'share' ? await shareFile(file) : 'refused';
   if (outcome === 'cancelled') return;
@@ -44,7 +44,7 @@ async function hand(file: File, way: CardWay): Promise<void> {
   toast.success(outcome === 'shared' ? copy.shared : copy.saved);
 }
 
-/** The browser spoils what is drawn; told by its name, so that the code of pictures stays where the drawing is. */
+/** Whether the browser adds noise to the canvas. Checked by name, so that the imaging code stays in the drawing's chunk. */
 function isNoise(error: unknown): boolean {
   return error instanceof Error && 'problem' in error && error.problem === 'canvasNoise';
 }

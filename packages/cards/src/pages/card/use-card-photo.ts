@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { squareJpeg } from '../../drawing/square-jpeg.ts';
 
 /**
- * The pet's photo as text, which can be kept on the device and drawn without asking for anything (the page's policy
- * forbids reading an object URL again): the full picture at the card's size, and the thumbnail until it has arrived.
+ * The pet's photo as text, which can be saved and drawn without a request (the page's policy forbids reading an object URL
+ * again): the full photo at the card's size, and the thumbnail until it has loaded.
  */
 export function useCardPhoto(pet: Pet): string | null {
   const address = usePetPhoto(pet);

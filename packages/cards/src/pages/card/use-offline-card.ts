@@ -8,7 +8,7 @@ interface Read {
   card: OfflineCard | null;
 }
 
-/** The card that this device keeps of a pet, with its state as of today; undefined while it is looked for. */
+/** The saved card of a pet, with its state as of today; undefined while it is being read. */
 export function useOfflineCard(account: string, petId: number | null): OfflineCard | null | undefined {
   const key = `${account} ${petId ?? ''}`;
   const [read, setRead] = useState<Read>();

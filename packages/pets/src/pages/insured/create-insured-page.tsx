@@ -1,11 +1,19 @@
 import { currentAccount } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
-import { ButtonLink, Page, SuccessState } from '@huella/ui';
+import {
+  ButtonLink,
+  isOpenedFrom,
+  leavingSaved,
+  NavigationBlocker,
+  Page,
+  SuccessState,
+  type Move,
+} from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, NavigationType, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
 import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
 import type { CardParts } from '../../dependencies.ts';
@@ -13,7 +21,6 @@ import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { copy } from './copy.ts';
-import { HomeOnBack } from './home-on-back.tsx';
 import { InsuredPageSkeleton } from './insured-page-skeleton.tsx';
 import { isJustContracted } from './just-contracted.ts';
 
@@ -68,4 +75,16 @@ function Celebration({ pet, card }: CelebrationProps) {
       {card}
     </SuccessState>
   );
+}
+
+/** Leads back home: the pages before it, such as the choice of a plan, are done with. */
+function HomeOnBack() {
+  const navigate = useNavigate();
+  const isOverHome = isOpenedFrom(externalPaths.home, useLocation().state);
+  const goHome = () => navigate(externalPaths.home, { replace: true, state: leavingSaved });
+  return isOverHome ? null : <NavigationBlocker shouldBlock={isBack} onBlocked={goHome} />;
+}
+
+function isBack({ historyAction, delta }: Move): boolean {
+  return historyAction === NavigationType.Pop && (delta === null || delta < 0);
 }
