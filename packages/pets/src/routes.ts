@@ -7,8 +7,8 @@ import { titles } from './titles.ts';
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
 /**
- * The pages of this feature (specification §2, D31). `loadDependencies` is called when a page opens that needs something of other
- * features, so that their code is not loaded before. `pagesOfPet`: other features' pages about one pet, shown beside the list too.
+ * The pages of this feature (specification §2, D31). `loadDependencies` is called when a page opens that needs one of them.
+ * `pagesOfPet`: other features' pages about one pet, which get the list of pets beside them too.
  */
 export function petsRoutes(
   loadDependencies: () => Promise<PetsDependencies>,
@@ -25,7 +25,6 @@ export function petsRoutes(
   ];
 }
 
-/** Prices are no secret: the page is open before the login, too. */
 function plansRoute(options: PetsOptions): RouteObject {
   return {
     path: petsPaths.plans.path,
@@ -65,7 +64,6 @@ function editPetRoutes(): RouteObject[] {
   ];
 }
 
-/** On a desktop the pets stand beside the page of one of them. */
 function petsFrame(children: RouteObject[]): RouteObject {
   return {
     lazy: async () => {
@@ -76,7 +74,7 @@ function petsFrame(children: RouteObject[]): RouteObject {
   };
 }
 
-/** A pet's page and what is one step behind it. */
+/** A pet's page and those that it leads to. */
 function petRoutes(options: PetsOptions): RouteObject[] {
   return [
     {

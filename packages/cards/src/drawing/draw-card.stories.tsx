@@ -79,7 +79,7 @@ export const HasTheIssuedSizeOnFineScreens: Story = {
 };
 
 export const DrawsMarkupAsText: Story = {
-  name: 'O-SE-01 markup in a name is text in the picture',
+  name: 'O-SE-01 markup in a name is text in the image',
   args: {
     content: {
       petName: '<img src=x onerror="window.__x=1">',
@@ -97,7 +97,7 @@ export const DrawsMarkupAsText: Story = {
 };
 
 export const HasEverythingAtOnce: Story = {
-  name: 'O-HI-03 photo, brand and QR stand in the very first file',
+  name: 'O-HI-03 photo, brand and QR are in the first file',
   play: async ({ canvas }) => {
     const { blob } = await drawn(canvas);
     const { at, isDark } = await pixelsOf(blob);
@@ -120,7 +120,7 @@ export const HasEverythingAtOnce: Story = {
 };
 
 export const HasTheFont: Story = {
-  name: 'O-HI-02 the letters are those of the screen, also in a picture that can load nothing',
+  name: 'O-HI-02 the font is that of the screen, though an image loads nothing',
   play: async ({ canvas }) => {
     await expect(await embeddedFont()).toMatch(/Figtree Variable.*url\("?data:font\/woff2;base64,/su);
     const { blob } = await drawn(canvas);

@@ -38,9 +38,6 @@ function middleOf(context: CanvasRenderingContext2D, { x, y, width, height }: DO
 
 function toPng(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (png) => (png ? resolve(png) : reject(new Error('the canvas gave no picture'))),
-      'image/png',
-    );
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('the canvas made no PNG'))), 'image/png');
   });
 }

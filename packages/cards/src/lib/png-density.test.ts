@@ -26,13 +26,13 @@ test('the chunk’s bytes and checksum are those of the PNG specification', () =
   ]);
 });
 
-test('nothing else of the picture changes', () => {
+test('nothing else of the image changes', () => {
   const result = withDensity(PIXEL, 300);
   expect(result.length).toBe(PIXEL.length + 21);
   expect([...result.subarray(0, 33), ...result.subarray(54)]).toEqual([...PIXEL]);
 });
 
-test('a density that stood there gives way', () => {
+test('an earlier density is replaced', () => {
   const facts = readPng(withDensity(withDensity(PIXEL, 72), 300));
   expect(facts.dotsPerMetre).toEqual([11_811, 11_811]);
   expect(facts.chunks).toEqual(['IHDR', 'pHYs', 'IDAT', 'IEND']);

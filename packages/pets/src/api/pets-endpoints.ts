@@ -13,7 +13,7 @@ import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
 import { plansApi } from './plans-endpoints.ts';
 
-/** Seconds within which pets are not asked for again (specification §9 *Pets list dedupe interval*). */
+/** Seconds without a refetch (specification §9 *Pets list dedupe interval*). */
 export const PETS_FRESH_SECONDS = 1;
 
 /** Kilograms, and the Argentine day of the weight entry (D15). */
@@ -22,7 +22,7 @@ type NewWeightEntry = Sending<RequestInput<typeof createWeightEntry>['body']>;
 /** The email under which the pets were contracted. */
 type SyncRequest = Sending<RequestInput<typeof requestSyncLink>['body']>;
 
-/** The pets of the person and what a new one needs (specification §7 *Pets*, *Catalogues*). */
+/** Specification §7 *Pets*, *Catalogues*. */
 export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -47,10 +47,10 @@ export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injec
     createWeightEntry: build.mutation<{ id: number }, NewWeightEntry>({
       query: ({ body, idempotencyKey }) => request(createWeightEntry, { body, idempotencyKey }),
       responseSchema: responseOf(createWeightEntry),
-      // The list provides this tag too: home shows the new weight without a reload.
+      // The list provides this tag too, so that home shows the new weight.
       invalidatesTags: (created, _error, { body }) => (created ? [{ type: 'Pet', id: body.mascotaId }] : []),
     }),
-    /** Changes nothing yet: the pets come when the mailed link is followed. */
+    /** Without tags: the pets are added when the mailed link is opened. */
     requestSyncLink: build.mutation<object, SyncRequest>({
       query: ({ body, idempotencyKey }) => request(requestSyncLink, { body, idempotencyKey }),
       responseSchema: responseOf(requestSyncLink),
@@ -74,8 +74,8 @@ export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injec
 });
 
 /**
- * The person's pets; a screen that mounts asks again unless the list is less than a second old. So does one that comes back to
- * the front, perhaps from the mail whose link has brought pets along.
+ * The user's pets, refetched when a page mounts or the window gets the focus (the mailed link may have added some) unless
+ * the list is less than a second old.
  */
 export function usePets() {
   const list = petsApi.useListPetsQuery(undefined, { refetchOnMountOrArgChange: PETS_FRESH_SECONDS });

@@ -38,7 +38,7 @@ const Face = styled('div')(({ theme }) => ({
   '& .facts': { display: 'grid', gap: 10, padding: '0 16px' },
   '& .label': { display: 'block', fontSize: '0.8125rem', color: theme.palette.text.secondary },
   '& .value': { fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-  '& .foot': {
+  '& .footer': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',
@@ -86,7 +86,7 @@ export function PortraitCard({ content: { petName, animal, photo, record } }: { 
             {copy.card.days(formatDay(record.date), formatDay(record.hasta))}
           </Fact>
         </div>
-        <div className="foot">
+        <div className="footer">
           <div className="facts">
             <Fact label={copy.card.plan}>{record.plan}</Fact>
             <Fact label={copy.card.policy}>{record.poliza}</Fact>

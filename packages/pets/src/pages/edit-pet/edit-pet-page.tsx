@@ -11,8 +11,8 @@ import { titles } from '../../titles.ts';
 import { EditPetFlow } from './edit-pet-flow.tsx';
 
 /**
- * Asks for changes of a pet's data (specification §2, route add-pet with an id; §4 *Edit pet*; D31). What
- * waits already stands above the form and in its hints: the form appears with it, and does not move under a finger.
+ * Asks for changes of a pet's data (specification §2, route add-pet with an id; §4 *Edit pet*; D31). The form waits for the pending
+ * requests, which are above it and in its hints, so that it does not move later.
  */
 export function EditPetPage() {
   const petId = parseId(useParams()['petId']);

@@ -1,4 +1,3 @@
-/** The texts of the page that celebrates an insured pet. */
 export const copy = {
   loading: 'Cargando el carnet',
   title: (name: string, sexo: 'H' | 'M') => `¡${name} está ${sexo === 'H' ? 'asegurada' : 'asegurado'}!`,

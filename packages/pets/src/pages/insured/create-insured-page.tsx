@@ -24,7 +24,7 @@ import { copy } from './copy.ts';
 import { InsuredPageSkeleton } from './insured-page-skeleton.tsx';
 import { isJustContracted } from './just-contracted.ts';
 
-/** Celebrates a pet that has just been insured: its card, and what comes next. Back leads home, never into the form that was sent. */
+/** Celebrates a pet that has just been insured. Back leads home, never into the submitted form. */
 export function createInsuredPage({ NewCard, CardSkeleton }: CardParts) {
   return function InsuredPage() {
     const petId = parseId(useParams()['petId']);
@@ -49,7 +49,7 @@ interface CelebrationProps {
   card: ReactNode;
 }
 
-/** A cover that is over is not celebrated, whatever led to this address. */
+/** Redirects to the pet when its cover is over. */
 function Celebration({ pet, card }: CelebrationProps) {
   const navigationState: unknown = useLocation().state;
   const state = petPolicyStateOn(todayInArgentina(), pet);

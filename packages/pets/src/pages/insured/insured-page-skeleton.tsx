@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { copy } from './copy.ts';
 
-/** The drawing, the sentence and the card while the pet is loading. */
 export function InsuredPageSkeleton({ card }: { card: ReactNode }) {
   return (
     <Stack spacing={3} sx={{ alignItems: 'center', maxWidth: '34rem', mx: 'auto' }}>

@@ -23,7 +23,7 @@ const Row = styled(Link)(({ theme }) => ({
   '& small': { fontSize: '0.9375rem', color: theme.palette.text.secondary },
 }));
 
-/** The insured card as a small picture, in its own proportions: what is on it is read on its page. */
+/** A drawing of the insured card, in its proportions. */
 const Picture = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -51,7 +51,7 @@ const Picture = styled('span')(({ theme }) => ({
   '& > .photo': { position: 'absolute', right: 8, bottom: 8, lineHeight: 0 },
 }));
 
-/** The way to the insured card: a picture of it, in the header of the pet's page. */
+/** The link to the insured card in the header of the pet's page. */
 export function CardPreview({ pet }: { pet: Pet }) {
   return (
     <Row to={externalPaths.card(pet.id)}>

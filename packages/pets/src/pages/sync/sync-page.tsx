@@ -14,15 +14,13 @@ import { copy } from './copy.ts';
 import { SyncForm } from './sync-form.tsx';
 import { SyncSteps } from './sync-steps.tsx';
 
-/** What it is for and the form, beside each other where there is room for both. */
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: '24px 40px',
   alignItems: 'start',
-  // A form's fields need no more than this.
   '& > :last-of-type': { maxWidth: '34rem' },
-  // A desktop has what a form is about on its right, as every form.
+  // On a desktop the explanation is on the right of every form.
   [theme.breakpoints.up('lg')]: { '& > :first-of-type': { order: 1 } },
 }));
 

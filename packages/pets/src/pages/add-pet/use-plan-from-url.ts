@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { petsApi } from '../../api/index.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-/** Chooses the plan that the address asks for (`?plan=2`), where none is chosen yet and there is such a plan. */
-export function useAskedPlan({
+/** Chooses the plan of `?plan=2` when it exists and none is chosen yet. */
+export function usePlanFromUrl({
   getValues,
   setValue,
 }: Pick<AddPetFlow['form'], 'getValues' | 'setValue'>): void {
