@@ -48,7 +48,6 @@ async function drawn(canvas: { findByRole: (role: 'img', by: { name: string }) =
   return { card, blob, bytes: new Uint8Array(await blob.arrayBuffer()) };
 }
 
-/** From a card that is 320 px wide on the screen. */
 export const HasTheIssuedSize: Story = {
   name: 'O-HI-01 the file has the issued size and density',
   play: async ({ canvas }) => {

@@ -31,7 +31,6 @@ async function draw(copy: HTMLElement): Promise<Blob> {
   return new Blob([withDensity(new Uint8Array(await png.arrayBuffer()), dotsPerInch)], { type: 'image/png' });
 }
 
-/** The box of an element, in the card's pixels. */
 function boxWithin(card: HTMLElement, element: HTMLElement): DOMRect {
   const [outer, inner] = [card.getBoundingClientRect(), element.getBoundingClientRect()];
   return new DOMRect(inner.x - outer.x, inner.y - outer.y, inner.width, inner.height);

@@ -31,7 +31,6 @@ export async function paintSvg(
   return toPng(canvas);
 }
 
-/** The pixels in the middle of a box, inside its round edge. */
 function middleOf(context: CanvasRenderingContext2D, { x, y, width, height }: DOMRect): Uint8ClampedArray {
   return context.getImageData(x + width / 4, y + height / 4, width / 2, height / 2).data;
 }

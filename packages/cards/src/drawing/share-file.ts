@@ -1,4 +1,3 @@
-/** Whether this device has a share sheet that takes images. */
 export function canShareFiles(): boolean {
   const sample = new File([new Uint8Array(1)], 'carnet.png', { type: 'image/png' });
   return navigator.canShare?.({ files: [sample] }) ?? false;

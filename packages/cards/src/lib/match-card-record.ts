@@ -3,7 +3,6 @@ import { foldForSearch } from '@huella/validation/text';
 
 export type MatchedPet = Pick<Pet, 'id' | 'nombre' | 'plan'>;
 
-/** The records that may be a pet's; only the user can tell ambiguous ones apart. */
 export type CardMatch =
   | { kind: 'none' }
   | { kind: 'one'; record: CardRecord }
@@ -21,8 +20,8 @@ function latestOf(records: readonly CardRecord[]): CardRecord[] {
 
 /**
  * The card record of a pet (D23): by name without case, accents and blanks, then by the plan's number, then the latest.
- * A date tells a renewal from the policy before it, never one pet from another: of two pets with the same name and plan number
- * the records are ambiguous.
+ * A date tells a renewal from the policy before it, never one pet from another: with a namesake of the same plan number, several
+ * records are ambiguous.
  */
 export function matchCardRecord(
   pet: MatchedPet,

@@ -2,7 +2,6 @@ import type { CardRecord, Pet } from '@huella/contract';
 import { cardRecord } from '@huella/contract/policies';
 import { withCardStore } from './card-store.ts';
 
-/** A card as it was last shown. */
 export interface OfflineCard {
   /** The account's email: a card opens for the account that saved it alone. */
   account: string;

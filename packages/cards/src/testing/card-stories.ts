@@ -22,7 +22,6 @@ export function havingRecords(...records: CardRecord[]) {
   return { listCardRecords: Response.json(records) };
 }
 
-/** The account of the persona `asegurada`. */
 export const ACCOUNT = 'asegurada@huella.test';
 
 /** Stories share the browser's storage. */
@@ -30,7 +29,6 @@ export async function onAnEmptyDevice(): Promise<void> {
   await deleteOfflineCards();
 }
 
-/** A device that saved Luna's card some days ago. */
 export async function onADeviceWithACard(): Promise<void> {
   await deleteOfflineCards();
   await saveOfflineCard({

@@ -1,4 +1,3 @@
-/** The pixels of an image: `at` returns red, green and blue. */
 export async function pixelsOf(photo: Blob) {
   const bitmap = await createImageBitmap(photo);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');

@@ -1,4 +1,3 @@
-/** Size in pixels, and the dots per metre of pHYs. */
 export interface PngFacts {
   width: number;
   height: number;

@@ -6,7 +6,6 @@ import { useIsPortrait } from './use-is-portrait.ts';
 
 export interface CardOnPageProps {
   content: CardContent;
-  /** The issued card, for saving it as an image. */
   ref?: Ref<HTMLDivElement>;
 }
 

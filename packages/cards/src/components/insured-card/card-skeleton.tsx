@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { CARD } from './card-size.ts';
 
-/** The shape of the card, in portrait on a phone. */
 export function CardSkeleton() {
   return <Skeleton variant="rounded" aria-hidden="true" sx={cardShape} />;
 }

@@ -59,7 +59,6 @@ const Face = styled('div')(({ theme }) => ({
 /** The longest name, in letters, that fits one line at the largest size. */
 const SHORT_NAME = 12;
 
-/** The card in portrait for phones: the same facts as the issued one, in the page's font sizes. */
 export function PortraitCard({ content: { petName, animal, photo, record } }: { content: CardContent }) {
   const name = titleCase(petName);
   return (

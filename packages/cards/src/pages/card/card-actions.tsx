@@ -7,7 +7,6 @@ import { canShareFiles } from '../../drawing/share-file.ts';
 import type { CardWay } from './use-card-file.ts';
 
 export interface CardActionsProps {
-  /** Shows the card or its code as large as the screen allows. */
   onShow: (what: 'card' | 'code') => void;
   busy: CardWay | null;
   onStart: (way: CardWay) => void;
@@ -39,7 +38,6 @@ const Actions = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Buttons to show the card or its code, save or share it as an image, and print it. One file is made at a time. */
 export function CardActions({ busy, onStart, onShow }: CardActionsProps) {
   const [mayShare] = useState(canShareFiles);
   const file = (way: CardWay, icon: IconName, label: string) => (

@@ -10,7 +10,6 @@ export interface CardAdviceProps {
   support: Setting;
 }
 
-/** What to do about a policy that does not cover today. */
 export function CardAdvice({ record, support }: CardAdviceProps) {
   const { estado } = record;
   if (estado === 'vigente') return null;

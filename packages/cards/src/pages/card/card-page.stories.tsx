@@ -90,7 +90,6 @@ export const DrawnAtTheSecondTry: Story = {
   },
 };
 
-/** Turned along the phone's long side; the button turns it back. */
 export const Large: Story = {
   play: async ({ canvasElement }) => {
     const canvas = page(canvasElement);

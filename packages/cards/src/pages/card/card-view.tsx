@@ -18,7 +18,6 @@ export interface CardViewProps {
   support: Setting;
   /** Says where the card comes from, unless it is the server's latest answer. */
   origin?: ReactNode;
-  /** Leads back to the choice between policies. */
   choice?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ const Code = styled('figure')({
   },
 });
 
-/** The card's code as large as the screen allows. */
 export function CodeSheet({ open, onClose, record }: CodeSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.code.title}>

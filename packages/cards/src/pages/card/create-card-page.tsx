@@ -34,9 +34,7 @@ interface CardStateViewProps {
   support: Setting;
 }
 
-/**
- * The states of the page. Until the server answers, and when it cannot be reached, the saved card is shown with a remark.
- */
+/** Shows the saved card with a remark until the server answers, and when it cannot be reached. */
 function CardStateView({ petId, account, support }: CardStateViewProps) {
   const answer = useCardRecords(petId, account);
   const kept = useOfflineCard(account, petId);

@@ -55,7 +55,6 @@ const Stage = styled('div')(({ theme }) => ({
   '@media (orientation: landscape)': { '& .turn': { visibility: 'hidden' } },
 }));
 
-/** The card as large as the screen allows, to show at a counter; a button turns it. */
 export function LargeCard({ content, open, onClose }: LargeCardProps) {
   const [isTurned, setTurned] = useState(true);
   return (

@@ -17,7 +17,6 @@ export interface MatchedCardProps {
   support: Setting;
 }
 
-/** The card that the server has for a pet, the question which of several it is, or that there is none. */
 export function MatchedCard({ account, pet, match, support }: MatchedCardProps) {
   const [policy, setPolicy] = useState<string>();
   const photo = useCardPhoto(pet);

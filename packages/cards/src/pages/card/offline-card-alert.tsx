@@ -11,7 +11,6 @@ export interface OfflineCardAlertProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Says since when the shown card is saved on this device, and offers a retry. */
 export function OfflineCardAlert({ keptAt, busy, onRetry }: OfflineCardAlertProps) {
   return (
     <InlineAlert tone="info">
