@@ -1,6 +1,9 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { bundleServer } from './bundle-server.ts';
+import { documentOnly } from './document-only.ts';
 
 /** Where a package really is: Storybook would look for it from the folder that it was started in. */
 function folderOf(name: string): string {
@@ -23,6 +26,12 @@ export function storybookMain({ stories, staticDirs = [] }: StorybookOptions): S
     features: { sidebarOnboardingChecklist: false },
     core: { disableTelemetry: true, disableWhatsNewNotifications: true },
     // Props are documented from their types; a run of tests shows no documentation.
+    viteFinal: (config, { configDir }) => {
+      if (process.env['VITEST']) return config;
+      const folder = dirname(configDir);
+      const plugins = documentOnly(config.plugins ?? [], folder);
+      return mergeConfig({ ...config, plugins }, bundleServer(folder));
+    },
     typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   };
 }

@@ -22,6 +22,14 @@ test('a story that is named by what it tries is a test, and Storybook does not s
   expect(files.flatMap(triedAndShown)).toEqual([]);
 });
 
+test('each package that others look into for components documents some of them, with controls', () => {
+  // The console is QA's own, and shows itself as a whole.
+  const folders = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
+  const documented = files.filter((file) => readFileSync(join(root, file), 'utf8').includes("['autodocs']"));
+  const silent = [...folders].filter((folder) => documented.every((file) => !file.startsWith(`${folder}/`)));
+  expect(silent.toSorted()).toEqual(['apps/web', 'packages/mocks']);
+});
+
 test('each package with stories is in the common Storybook and has one of its own, which its README opens', () => {
   const folders = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
   const common = readFileSync(join(root, '.storybook/main.ts'), 'utf8');

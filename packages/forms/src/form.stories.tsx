@@ -56,7 +56,9 @@ const takes: ExampleProps['send'] = async () => ({ data: {} });
 
 const meta = {
   title: 'Formulario en pasos',
+  tags: ['autodocs'],
   component: Example,
+  subcomponents: { Form },
   args: { send: takes },
   parameters: { huella: { as: 'nueva' } },
 } satisfies Meta<typeof Example>;

@@ -183,6 +183,20 @@ test('an address makes its scenario, which leaves the address and outlives a rel
   expect(link).toContain('?otra=1&qa=asegurada&falla=listPlans:503&latencia=listPets:1&reloj=2031-12-24T10:');
 });
 
+test('papers of a persona wait on the device, and their calls fail until somebody else is there', async () => {
+  await become(/con-envios/);
+  expect(await page.evaluate(() => localStorage.getItem('waiting:con-envios@huella.test'))).toBe(
+    ['addDniFile', 'addDniFile', 'addBookletFile', 'addCbuFile', 'addOtherFile']
+      .map((call) => `${call} image/jpeg`)
+      .join(),
+  );
+  expect(await page.evaluate(() => window.huellaQa?.link())).toContain(
+    'falla=addDniFile:network,addBookletFile:network,addCbuFile:network,addOtherFile:413',
+  );
+  await become(/asegurada/);
+  expect(await page.evaluate(() => window.huellaQa?.link())).not.toContain('falla');
+});
+
 test('a name that nobody knows opens the console, which says so', async () => {
   await page.goto(`${site.address}?qa=asegurado`);
   await panel().waitFor();

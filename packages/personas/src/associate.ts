@@ -1,12 +1,12 @@
 import { requestSyncLink } from '@huella/contract/policies';
 import { createApp, type Ports } from '@huella/server';
-import { createCallApi } from './call-api.ts';
 import { deliverAll } from './deliver-all.ts';
-import { emailOf, type PersonaName } from './personas.ts';
-import { signIn } from './seed-persona.ts';
+import type { Past } from './past.ts';
+import { emailOf } from './personas.ts';
+import { apiOf, signIn } from './sign-in.ts';
 
 /** Asks for the mail with the link to what waits under a person's own address, and confirms it. */
-export async function associate(ports: Ports, origin: string, person: PersonaName): Promise<void> {
+export async function associate({ ports, origin, person }: Past): Promise<void> {
   let link: string | undefined;
   const reading: Ports = {
     ...ports,
@@ -17,12 +17,12 @@ export async function associate(ports: Ports, origin: string, person: PersonaNam
       },
     },
   };
-  const app = createApp(reading);
-  const api = createCallApi(origin, (request) => app.fetch(request));
+  const api = apiOf(reading, origin);
   const { token } = await signIn(api, person);
   await api(requestSyncLink, { token, body: { email: emailOf(person) } });
   await deliverAll(reading);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const confirmed = await app.fetch(new Request(link ?? origin, { method: 'POST', headers, body: '' }));
+  const request = new Request(link ?? origin, { method: 'POST', headers, body: '' });
+  const confirmed = await createApp(reading).fetch(request);
   if (!confirmed.ok) throw new Error('The policies could not be associated');
 }

@@ -1,8 +1,14 @@
 import { listCardRecords, requestCancellation } from '@huella/contract/policies';
-import type { Ports } from '@huella/server';
-import { confirmCancellation, listCancellations, rejectCancellation } from '@huella/server/operator';
+import {
+  cancelPolicy,
+  confirmCancellation,
+  listCancellations,
+  listPolicies,
+  rejectCancellation,
+} from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
-import { emailOf, type PersonaName } from './personas.ts';
+import type { Past } from './past.ts';
+import { emailOf } from './personas.ts';
 
 /** Asks to end every policy. */
 export async function seedCancellations(api: CallApi, token: string): Promise<void> {
@@ -12,11 +18,18 @@ export async function seedCancellations(api: CallApi, token: string): Promise<vo
 }
 
 /** Confirms the first request of a person and rejects the second: the third waits. */
-export async function resolveCancellations(ports: Ports, person: PersonaName): Promise<void> {
+export async function resolveCancellations({ ports, person }: Past): Promise<void> {
   const [first, second] = (await listCancellations(ports.db)).filter(
     ({ email }) => email === emailOf(person),
   );
   if (!first || !second) throw new Error('There are no two requests to resolve');
   await confirmCancellation(ports, first.code);
   await rejectCancellation(ports, second.code, 'La pidió otra persona');
+}
+
+/** The insurer ends the first policy of a person, who did not ask for it. */
+export async function cancelFirstPolicy({ ports, person }: Past): Promise<void> {
+  const [first] = await listPolicies(ports, emailOf(person));
+  if (!first) throw new Error('There is no policy to cancel');
+  await cancelPolicy(ports, first.number);
 }

@@ -1,9 +1,9 @@
 import { requestDataChange, unchangedPerson } from '@huella/contract/changes';
 import { listPets } from '@huella/contract/pets';
-import type { Ports } from '@huella/server';
 import { listChangeRequests, resolveChangeRequest } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
-import { emailOf, type PersonaName } from './personas.ts';
+import type { Past } from './past.ts';
+import { emailOf } from './personas.ts';
 
 /** Asks to change each of three pets, and the person's own telephone. */
 export async function seedChanges(api: CallApi, token: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function seedChanges(api: CallApi, token: string): Promise<void> {
 }
 
 /** Approves the first request of a person and rejects the second: the others wait. */
-export async function resolveChanges(ports: Ports, person: PersonaName): Promise<void> {
+export async function resolveChanges({ ports, person }: Past): Promise<void> {
   const [first, second] = (await listChangeRequests(ports.db)).filter(
     ({ email }) => email === emailOf(person),
   );

@@ -1,37 +1,24 @@
-import { createApp, type Ports } from '@huella/server';
-import {
-  approveClaim,
-  completeDemoForm,
-  noteReceipt,
-  payClaim,
-  reviewFile,
-  showClaim,
-} from '@huella/server/operator';
-import { createCallApi } from './call-api.ts';
+import { approveClaim, noteReceipt, payClaim, reviewFile } from '@huella/server/operator';
 import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier } from './earlier.ts';
-import type { PersonaName } from './personas.ts';
-import { signIn } from './seed-persona.ts';
+import type { Past } from './past.ts';
 import { sendBooklet, sendCbu, sendDni, sendInvoice, sendOther, type Sender } from './send-files.ts';
+import { apiOf, signIn } from './sign-in.ts';
+import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
 /** How long ago the claims of this story were filed. */
 export const FILES_TOOK = 30 * DAY;
-
-interface Story {
-  readonly ports: Ports;
-  readonly origin: string;
-  readonly person: PersonaName;
-}
 
 /**
  * What came of four claims, oldest first: one is paid, and its papers may be used again; one has files in every state; of one
  * somebody else is paid; of the newest nothing came.
  */
-export async function tellOfFiles(story: Story): Promise<void> {
+export async function tellOfFiles(story: Past): Promise<void> {
   const { ports, person } = story;
   const [paid = 0, mixed = 0, thirdParty = 0, newest = 0] = await claimsOf(ports, person);
-  for (const claim of [paid, mixed, thirdParty, newest]) await answer(earlier(ports, 28 * DAY), claim);
+  for (const claim of [paid, mixed, thirdParty, newest])
+    await answerForms(earlier(ports, 28 * DAY), claim, NO_REQUESTS);
   await tellOfPaid(story, paid);
   await tellOfMixed(story, mixed);
   await tellOfThirdParty(story, thirdParty);
@@ -39,23 +26,13 @@ export async function tellOfFiles(story: Story): Promise<void> {
 }
 
 /** Signs the person in some days ago. */
-async function senderOf({ ports, origin, person }: Story, days: number, claim: number): Promise<Sender> {
-  const app = createApp(earlier(ports, days * DAY));
-  const api = createCallApi(origin, (request) => app.fetch(request));
+async function senderOf({ ports, origin, person }: Past, days: number, claim: number): Promise<Sender> {
+  const api = apiOf(earlier(ports, days * DAY), origin);
   const { token } = await signIn(api, person);
   return { api, token, claim };
 }
 
-async function formsOf(ports: Ports, claim: number): Promise<number[]> {
-  const file = await showClaim(ports, claim);
-  return (file?.indications ?? []).flatMap(({ vetFormId }) => vetFormId ?? []);
-}
-
-async function answer(ports: Ports, claim: number): Promise<void> {
-  for (const form of await formsOf(ports, claim)) await completeDemoForm(ports, form, { pedidos: [] });
-}
-
-async function tellOfPaid(story: Story, claim: number): Promise<void> {
+async function tellOfPaid(story: Past, claim: number): Promise<void> {
   const { ports } = story;
   const sender = await senderOf(story, 26, claim);
   const [form = 0] = await formsOf(ports, claim);
@@ -71,7 +48,7 @@ async function tellOfPaid(story: Story, claim: number): Promise<void> {
   await payClaim(earlier(ports, 12 * DAY), claim, '5201');
 }
 
-async function tellOfMixed(story: Story, claim: number): Promise<void> {
+async function tellOfMixed(story: Past, claim: number): Promise<void> {
   const { ports } = story;
   const sender = await senderOf(story, 6, claim);
   const [form = 0] = await formsOf(ports, claim);
@@ -93,7 +70,7 @@ async function tellOfMixed(story: Story, claim: number): Promise<void> {
     await reviewFile(operator, id, { state: 'returned', reason });
 }
 
-async function tellOfThirdParty(story: Story, claim: number): Promise<void> {
+async function tellOfThirdParty(story: Past, claim: number): Promise<void> {
   const sender = await senderOf(story, 4, claim);
   await sendDni(sender, 'frente');
   await sendDni(sender, 'dorso');

@@ -20,7 +20,21 @@ const STAGES = [
   'La picó una avispa y se le hinchó el hocico.',
 ];
 
+interface Vet {
+  readonly nombre: string;
+  readonly mail: string;
+  readonly telefono: string;
+  readonly tipo?: 'VetContact' | 'VetNetwork';
+}
+
+const VET_NAMES = ['Ana Ruiz', 'Eva Paz', 'Inés Sosa', 'Olga Vera'];
+
 const veterinario = { nombre: 'Eva Paz', mail: 'eva.paz@veterinaria.example', telefono: '1144445555' };
+
+/** One of several vets. */
+export function vetOf(index: number): Vet {
+  return { ...veterinario, nombre: VET_NAMES[index] ?? '', mail: `vet${index}@veterinaria.example` };
+}
 
 /** Files three claims of the first pet; the first two are sent to a vet. */
 export async function seedClaims(api: CallApi, token: string, now: Date): Promise<void> {
@@ -40,14 +54,24 @@ export async function seedForFiles(api: CallApi, token: string, now: Date): Prom
   for (const claim of claims) await askVet(api, token, claim);
 }
 
-/** Files three claims, each sent to a vet of its own. */
+/** Files three claims; the last two are sent to a vet each. */
 export async function seedLinks(api: CallApi, token: string, now: Date): Promise<void> {
-  const names = ['Ana Ruiz', 'Eva Paz', 'Inés Sosa'];
-  const claims = await fileClaims(api, token, now, DESCRIPTIONS);
-  for (const [index, claim] of claims.entries()) {
-    const nombre = names[index] ?? '';
-    await askVet(api, token, claim, { ...veterinario, nombre, mail: `vet${index}@veterinaria.example` });
-  }
+  const [, second = 0, third = 0] = await fileClaims(api, token, now, DESCRIPTIONS);
+  await askVet(api, token, second, vetOf(1));
+  await askVet(api, token, third, vetOf(2));
+}
+
+/** Files four claims, each sent to a vet of its own, the last to one of the insurer's network. */
+export async function seedCurrentLinks(api: CallApi, token: string, now: Date): Promise<void> {
+  const claims = await fileClaims(api, token, now, STAGES.slice(0, 4));
+  for (const [index, claim] of claims.entries())
+    await askVet(api, token, claim, { ...vetOf(index), tipo: index === 3 ? 'VetNetwork' : 'VetContact' });
+}
+
+/** Files two claims; the second is sent to a vet. */
+export async function seedTwoClaims(api: CallApi, token: string, now: Date): Promise<void> {
+  const [, second = 0] = await fileClaims(api, token, now, DESCRIPTIONS.slice(0, 2));
+  await askVet(api, token, second);
 }
 
 /** Files one claim with four consultations, which the vet has not answered. */
@@ -76,6 +100,11 @@ async function fileClaims(
 }
 
 /** Sends the vet the form of a consultation. */
-async function askVet(api: CallApi, token: string, siniestroId: number, vet = veterinario): Promise<void> {
+export async function askVet(
+  api: CallApi,
+  token: string,
+  siniestroId: number,
+  vet: Vet = veterinario,
+): Promise<void> {
   await api(sendVetLink, { token, body: { veterinario: vet, derivaciones: [], siniestroId } });
 }

@@ -8,7 +8,10 @@ export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   'con-historia': 'Una perra con foto y cinco pesajes',
   'con-siniestros': 'Tres siniestros: respondió el veterinario, se lo espera, no se le escribió',
   'en-cada-etapa': 'Ocho siniestros de una perra, uno en cada etapa, de la denuncia al pago',
+  'siniestros-resueltos': 'Un siniestro cerrado sin decisión y uno aprobado con un descuento de cada motivo',
   'muchas-indicaciones': 'Un siniestro con 40 indicaciones: respondidas, enviadas y pendientes',
+  'enlaces-en-curso':
+    'Cuatro formularios: enviado, entregado, abierto, empezado; uno a la red de veterinarios',
   'enlaces-caidos': 'Tres siniestros: el email del veterinario rebotó, no la atendió, venció el enlace',
   'con-archivos': 'Cuatro siniestros con archivos en todos los estados; el último puede reusar anteriores',
   'denuncia-rechazada': 'Un gato cuya póliza empieza el mes que viene: no se acepta la denuncia',
@@ -26,4 +29,7 @@ export const personaDescriptions: Readonly<Record<PersonaName, string>> = {
   'con-cambios': 'Pidió cuatro cambios de datos: aprobado, rechazado, dos en espera',
   'con-avisos': 'Una notificación sin leer de cada tipo',
   'por-asociar': 'Pólizas de otro canal esperan con su email',
+  'con-cbu': 'Una tarjeta vencida y dos CBU; un hombre',
+  'con-gestiones': 'Pidió el arrepentimiento y la baja por los botones; nadie los resolvió',
+  'con-envios': 'Papeles que esperan la red en su dispositivo, y uno que no se aceptó',
 };

@@ -1,10 +1,11 @@
 import type { Ports } from '@huella/server';
 import { addVideoCall } from '@huella/server/operator';
 import { dayAfter } from './calendar.ts';
+import type { Past } from './past.ts';
 import { emailOf, type PersonaName } from './personas.ts';
 
 /** A video call that was held months ago, and one that comes in three days. */
-export async function addVideoCalls(ports: Ports, person: PersonaName): Promise<void> {
+export async function addVideoCalls({ ports, person }: Past): Promise<void> {
   const { pet_id } = await petOf(ports, person, 'Perro');
   const info = 'Dra. Eva Paz. La llama por WhatsApp al 11 4444-5555 a la hora acordada.';
   for (const days of [-120, 3]) {
@@ -15,7 +16,7 @@ export async function addVideoCalls(ports: Ports, person: PersonaName): Promise<
 }
 
 /** A record from before permethrin was refused for cats: no call could write it any more. */
-export async function leavePermethrinRecord(ports: Ports, person: PersonaName): Promise<void> {
+export async function leavePermethrinRecord({ ports, person }: Past): Promise<void> {
   const cat = await petOf(ports, person, 'Gato');
   const product = await ports.db
     .selectFrom('products')

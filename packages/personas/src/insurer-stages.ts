@@ -1,15 +1,17 @@
 import type { Ports } from '@huella/server';
 import {
   approveClaim,
-  completeDemoForm,
   notePaper,
   noteReceipt,
   payClaim,
   rejectClaim,
   showClaim,
 } from '@huella/server/operator';
+import { claimsOf } from './claims-of.ts';
 import { deliverAll } from './deliver-all.ts';
 import { DAY, earlier } from './earlier.ts';
+import type { Past } from './past.ts';
+import { answerForms, formsOf, NO_REQUESTS } from './vet-forms.ts';
 
 /** How long ago the claims of this story were filed. */
 export const STAGES_TOOK = 12 * DAY;
@@ -18,12 +20,13 @@ export const STAGES_TOOK = 12 * DAY;
  * What the vet and the insurer did in eight claims, oldest first, so that one is in each stage: nobody was written to, the vet is
  * waited for, papers are missing, receipts are missing, under review, rejected, approved, paid.
  */
-export async function actOnStages(ports: Ports, claims: readonly number[]): Promise<void> {
+export async function actOnStages({ ports, person }: Past): Promise<void> {
+  const claims = await claimsOf(ports, person);
   const [, , papers = 0, receipts = 0, review = 0, rejected = 0, approved = 0, paid = 0] = claims;
   const daysAgo = (days: number) => earlier(ports, days * DAY);
   await deliverAll(earlier(ports, STAGES_TOOK));
   for (const claim of [papers, receipts, review, rejected, approved, paid]) {
-    await answer(daysAgo(10), claim);
+    await answerForms(daysAgo(10), claim, NO_REQUESTS);
     await notePapers(daysAgo(8), claim, claim === papers);
   }
   for (const claim of [review, rejected, approved, paid]) await noteReceipts(daysAgo(6), claim);
@@ -35,15 +38,6 @@ export async function actOnStages(ports: Ports, claims: readonly number[]): Prom
   await approve(daysAgo(3), approved);
   await approve(daysAgo(4), paid);
   await payClaim(daysAgo(1), paid, '1234');
-}
-
-async function formsOf(ports: Ports, claim: number): Promise<number[]> {
-  const file = await showClaim(ports, claim);
-  return (file?.indications ?? []).flatMap(({ vetFormId }) => vetFormId ?? []);
-}
-
-async function answer(ports: Ports, claim: number): Promise<void> {
-  for (const form of await formsOf(ports, claim)) await completeDemoForm(ports, form, { pedidos: [] });
 }
 
 /** All of them, or some: one approved, one received, one returned, one missing. */

@@ -1,5 +1,7 @@
-import type { Ports } from '@huella/server';
-import { completeDemoForm, showClaim } from '@huella/server/operator';
+import { completeDemoForm } from '@huella/server/operator';
+import { claimsOf } from './claims-of.ts';
+import type { Past } from './past.ts';
+import { formsOf } from './vet-forms.ts';
 
 const REQUESTS = [
   ['estudioMascota', 'Ecografía abdominal'],
@@ -11,9 +13,9 @@ const REQUESTS = [
 ] as const;
 
 /** Two vets asked for 18 things each; two have not answered: with the four consultations 40 indications. */
-export async function answerWithRequests(ports: Ports, claim: number): Promise<void> {
-  const file = await showClaim(ports, claim);
-  const forms = (file?.indications ?? []).flatMap(({ vetFormId }) => vetFormId ?? []);
+export async function answerWithRequests({ ports, person }: Past): Promise<void> {
+  const [claim = 0] = await claimsOf(ports, person);
+  const forms = await formsOf(ports, claim);
   for (const [visit, form] of forms.slice(0, 2).entries()) {
     const pedidos = [1, 2, 3].flatMap((time) =>
       REQUESTS.map(([tipo, what]) => ({

@@ -1,6 +1,6 @@
 import { listPets } from '@huella/contract/pets';
 import { remindOwners, type Ports } from '@huella/server';
-import { addMovement, completeDemoForm, notePaper, showClaim } from '@huella/server/operator';
+import { addMovement, notePaper } from '@huella/server/operator';
 import type { CallApi } from './call-api.ts';
 import { dayAfter } from './calendar.ts';
 import { seedClaims } from './claims.ts';
@@ -11,7 +11,8 @@ import type { EventSeed } from './event-stories.ts';
 import { noteEvents } from './events.ts';
 import { noteBags } from './food.ts';
 import type { BagSeed } from './food-stories.ts';
-import type { PersonaName } from './personas.ts';
+import type { Past } from './past.ts';
+import { answerForms } from './vet-forms.ts';
 
 /** How long ago the person began: nobody is reminded of what they have only just noted. */
 export const TOLD_TOOK = 10 * DAY;
@@ -39,12 +40,10 @@ export async function seedToldOf(api: CallApi, token: string, now: Date): Promis
 }
 
 /** Tells a person something of each kind, and they have read nothing of it. */
-export async function tellEverything(ports: Ports, person: PersonaName): Promise<void> {
+export async function tellEverything({ ports, person }: Past): Promise<void> {
   for (const days of [3, 1]) await remindAt(tenInTheMorning(ports, days));
   const [first = 0, second = 0] = await claimsOf(ports, person);
-  const file = await showClaim(ports, first);
-  for (const { vetFormId } of file?.indications ?? [])
-    if (vetFormId !== null) await completeDemoForm(ports, vetFormId);
+  await answerForms(ports, first);
   await notePaper(ports, first, { slot: 'libretas', state: 'received' });
   const reason = 'Las etiquetas de las vacunas no se leen. Saque la foto más de cerca y con luz.';
   await notePaper(ports, first, { slot: 'libretas', state: 'returned', reason });

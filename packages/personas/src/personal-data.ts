@@ -18,6 +18,13 @@ export function personBody(localidad: number) {
   };
 }
 
+/** A man, with the same home. */
+export function manBody(localidad: number) {
+  const { datos_persona, datos_domicilio } = personBody(localidad);
+  const name = { nombre: 'Martín', apellido: 'Ibáñez', dni: '28456789', genero: 'M' };
+  return { datos_persona: { ...datos_persona, ...name }, datos_domicilio };
+}
+
 /** The same person with the longest texts that the forms accept. */
 export function longPersonBody(localidad: number) {
   const { datos_persona, datos_domicilio } = personBody(localidad);

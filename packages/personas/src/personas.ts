@@ -6,7 +6,9 @@ export const personaNames = [
   'con-historia',
   'con-siniestros',
   'en-cada-etapa',
+  'siniestros-resueltos',
   'muchas-indicaciones',
+  'enlaces-en-curso',
   'enlaces-caidos',
   'con-archivos',
   'denuncia-rechazada',
@@ -24,6 +26,9 @@ export const personaNames = [
   'con-cambios',
   'con-avisos',
   'por-asociar',
+  'con-cbu',
+  'con-gestiones',
+  'con-envios',
 ] as const;
 export type PersonaName = (typeof personaNames)[number];
 

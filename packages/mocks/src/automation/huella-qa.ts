@@ -8,6 +8,7 @@ import type { CapturedMail } from '../ports/mailbox.ts';
 import { readCall, readFault, readMilliseconds, readTimes, readWho, type Who } from '../scenario/names.ts';
 import { clockOf } from '../scenario/read-scenario.ts';
 import { currentScenario } from '../scenario/current-scenario.ts';
+import type { Device } from '../scenario/device.ts';
 import { scenarioLink } from '../scenario/scenario-link.ts';
 import { become, forgetDevice } from '../scenario/sign-in-as.ts';
 import { readStateFile, writeStateFile } from '../storage/state-file.ts';
@@ -83,11 +84,11 @@ function begin(path = '/'): void {
   location.assign(path);
 }
 
-/** Binds the functions to the server in this page. */
-export function createHuellaQa(server: MockServer): HuellaQa {
+/** Binds the functions to the server in this page and to the app's device. */
+export function createHuellaQa(server: MockServer, device: Device): HuellaQa {
   return {
     persona: async (name, path) => {
-      await become(server, readWho(name));
+      await become(server, device, readWho(name));
       begin(path);
     },
     fault: (call, fault) => {
@@ -111,10 +112,10 @@ export function createHuellaQa(server: MockServer): HuellaQa {
         device: Object.fromEntries(Object.entries<string>(localStorage)),
       }),
     importState: async (text) => {
-      const { server: state, device } = readStateFile(text);
-      await server.restore(state);
+      const whole = readStateFile(text);
+      await server.restore(whole.server);
       localStorage.clear();
-      for (const [key, value] of Object.entries(device)) localStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(whole.device)) localStorage.setItem(key, value);
       begin();
     },
     reset: async () => {

@@ -13,7 +13,11 @@ const meta = {
     <main>
       <h1>Consola</h1>
       <style>{css}</style>
-      <Console server={serverOf(loaded)} qa={createHuellaQa(serverOf(loaded))} problems={[]} />
+      <Console
+        server={serverOf(loaded)}
+        qa={createHuellaQa(serverOf(loaded), { fillOutbox: async () => {} })}
+        problems={[]}
+      />
     </main>
   ),
   parameters: { layout: 'fullscreen' },

@@ -67,7 +67,7 @@ function Panel({ server, qa, problems, onClose }: ConsoleProps & { onClose: () =
         </p>
       ))}
       <IdentitySection server={server} />
-      <PersonasSection {...sections} />
+      <PersonasSection {...sections} qa={qa} />
       <FailuresSection {...sections} />
       <LatencySection {...sections} />
       <ClockSection {...sections} />

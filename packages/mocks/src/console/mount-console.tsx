@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createHuellaQa } from '../automation/huella-qa.ts';
 import type { MockServer } from '../mock-server.ts';
 import { takeScenario } from '../scenario/apply-scenario.ts';
+import type { Device } from '../scenario/device.ts';
 import { keepSettings, leaveProblems, restoreSettings, takeProblems } from '../scenario/kept-settings.ts';
 import css from './console.css?inline';
 import { Console } from './console.tsx';
@@ -14,8 +15,8 @@ const MARKER = 'huella-qa-console';
  * window and the console into the page, behind a shadow root: neither the app's style sheets nor its own can meet. Await it before
  * the app begins.
  */
-export async function mountConsole(server: MockServer): Promise<void> {
-  const problems = await takeScenario(server);
+export async function mountConsole(server: MockServer, device: Device): Promise<void> {
+  const problems = await takeScenario(server, device);
   if (problems === null) restoreSettings(server);
   keepSettings(server);
   if (problems !== null) {
@@ -23,7 +24,7 @@ export async function mountConsole(server: MockServer): Promise<void> {
     location.reload();
     return new Promise(() => {});
   }
-  const qa = createHuellaQa(server);
+  const qa = createHuellaQa(server, device);
   window.huellaQa = qa;
   const host = document.createElement('div');
   host.id = MARKER;

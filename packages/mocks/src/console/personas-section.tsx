@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { personaDescriptions, personaNames } from '@huella/personas';
+import type { HuellaQa } from '../automation/huella-qa.ts';
 import { currentScenario } from '../scenario/current-scenario.ts';
 import type { Who } from '../scenario/names.ts';
 import { scenarioLink } from '../scenario/scenario-link.ts';
-import { become } from '../scenario/sign-in-as.ts';
 import { Section } from './section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Becomes one of the people, or nobody, and starts the app again at its root. */
-export function PersonasSection({ server, run }: SectionProps) {
-  const enter = (who: Who) =>
-    run(async () => {
-      await become(server, who);
-      location.assign('/');
-    });
+export function PersonasSection({ server, qa, run }: SectionProps & { qa: Pick<HuellaQa, 'persona'> }) {
+  const enter = (who: Who) => run(() => qa.persona(who));
   return (
     <Section title="Escenario">
       <CopyLink server={server} run={run} />

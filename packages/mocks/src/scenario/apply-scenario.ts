@@ -1,5 +1,6 @@
 import { callIds } from '../answers/find-call.ts';
 import type { MockServer } from '../mock-server.ts';
+import type { Device } from './device.ts';
 import { become } from './sign-in-as.ts';
 import { readScenario, parameters } from './read-scenario.ts';
 import type { Scenario } from './scenario.ts';
@@ -19,10 +20,10 @@ export function applySettings(
   }
 }
 
-async function apply(server: MockServer, scenario: Scenario): Promise<void> {
+async function apply(server: MockServer, device: Device, scenario: Scenario): Promise<void> {
   if (scenario.clock === 'real') server.clock.reset();
   else if (scenario.clock) server.clock.set(scenario.clock);
-  if (scenario.who) await become(server, scenario.who);
+  if (scenario.who) await become(server, device, scenario.who);
   if (scenario.clock) await server.work();
   applySettings(server, scenario);
 }
@@ -31,14 +32,14 @@ async function apply(server: MockServer, scenario: Scenario): Promise<void> {
  * Does what the address says of a scenario and takes that out of it, so that a reload does not do it again. Answers what nobody
  * understood of it, in Spanish; null when the address has no scenario.
  */
-export async function takeScenario(server: MockServer): Promise<readonly string[] | null> {
+export async function takeScenario(server: MockServer, device: Device): Promise<readonly string[] | null> {
   const url = new URL(location.href);
   const { scenario, problems } = readScenario(url.searchParams);
   if (!scenario) return null;
   for (const name of Object.values(parameters)) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
   try {
-    await apply(server, scenario);
+    await apply(server, device, scenario);
     return problems;
   } catch (error) {
     return [...problems, `No se pudo armar el escenario: ${String(error)}`];

@@ -1,5 +1,7 @@
+import type { Tokens } from '@huella/contract';
 import { emailOf, type PersonaName } from '@huella/personas';
 import type { MockServer } from '../mock-server.ts';
+import { prepareDevice, type Device } from './device.ts';
 import type { Who } from './names.ts';
 
 /** The keys of the specification's §3 that belong to a session (D80). */
@@ -11,9 +13,8 @@ function signOut(): void {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
 }
 
-/** Makes this device one where a person is signed in who has seen slides and tutorial. Reload afterwards. */
-async function signInAs(server: Pick<MockServer, 'as'>, person: PersonaName): Promise<void> {
-  const { token, refreshToken } = await server.as(person);
+/** Signs in a person who has seen slides and tutorial. */
+function keepSession({ token, refreshToken }: Tokens, person: PersonaName): void {
   signOut();
   localStorage.setItem('token', token);
   localStorage.setItem('refreshToken', refreshToken);
@@ -27,8 +28,10 @@ export function forgetDevice(): void {
   for (const key of SEEN_KEYS) localStorage.removeItem(key);
 }
 
-/** Makes this device that of somebody, or a new one. */
-export async function become(server: Pick<MockServer, 'as'>, who: Who): Promise<void> {
-  if (who === 'nadie') forgetDevice();
-  else await signInAs(server, who);
+/** Makes this device that of somebody, or a new one. Reload afterwards. */
+export async function become(server: MockServer, device: Device, who: Who): Promise<void> {
+  if (who === 'nadie') return forgetDevice();
+  const tokens = await server.as(who);
+  await prepareDevice(server, device, who);
+  keepSession(tokens, who);
 }

@@ -1,5 +1,11 @@
 import { startMocks } from '@huella/mocks/browser';
 import { mountConsole } from '@huella/mocks/console';
 
-await mountConsole(await startMocks());
+/** The page has no outbox: it notes what would wait. */
+await mountConsole(await startMocks(), {
+  fillOutbox: async (account, files) => {
+    const waiting = files.map(({ call, file: { blob } }) => `${call} ${blob.type}`);
+    localStorage.setItem(`waiting:${account}`, waiting.join());
+  },
+});
 document.body.dataset['ready'] = 'yes';

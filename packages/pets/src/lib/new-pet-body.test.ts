@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewPet } from '@huella/validation/pet';
-import { storyPet } from '../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 import { newPetBody } from './new-pet-body.ts';
 
 const luna: NewPet['datos_mascota'] = { ...storyPet, fecha_nacimiento: '2024-03-05', peso: null };

@@ -23,7 +23,12 @@ function Scene() {
   );
 }
 
-const meta = { title: 'Recorte cuadrado', component: Scene } satisfies Meta<typeof Scene>;
+const meta = {
+  title: 'Recorte cuadrado',
+  tags: ['autodocs'],
+  component: Scene,
+  subcomponents: { SquareCropper },
+} satisfies Meta<typeof Scene>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

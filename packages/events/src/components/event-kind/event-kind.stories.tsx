@@ -1,14 +1,24 @@
 import { calendarKind } from '@huella/contract/events';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { EventKind } from './event-kind.tsx';
+import { EventKind, type EventKindProps } from './event-kind.tsx';
 
 const known = calendarKind.options.filter((kind) => kind !== 'Otro');
 
-const meta = { title: 'Tipos de evento' } satisfies Meta;
+const meta = {
+  title: 'Tipos de evento',
+  tags: ['autodocs'],
+  subcomponents: { EventKind },
+  args: { tipo: 'Vacuna', title: '' },
+  argTypes: { tipo: { control: 'select', options: calendarKind.options } },
+  render: (event) => <EventKind event={event} />,
+  parameters: { layout: 'padded' },
+} satisfies Meta<Required<EventKindProps['event']>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
 
 export const All: Story = {
   render: () => (

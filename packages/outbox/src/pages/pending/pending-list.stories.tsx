@@ -5,6 +5,7 @@ import { PendingList } from './pending-list.tsx';
 
 const meta = {
   title: 'Lista',
+  tags: ['autodocs'],
   component: PendingList,
   args: { items: [], lost: [] },
   decorators: [

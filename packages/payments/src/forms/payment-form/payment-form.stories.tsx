@@ -1,6 +1,7 @@
 import type { PaymentMedium } from '@huella/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { paymentKinds } from '../../lib/payment-kinds.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 const mediums: PaymentMedium[] = [
@@ -10,7 +11,9 @@ const mediums: PaymentMedium[] = [
 
 const meta = {
   title: 'Formulario del medio de pago',
+  tags: ['autodocs'],
   component: PaymentForm,
+  argTypes: { kind: { control: 'select', options: paymentKinds } },
   args: { kind: 'card', mediums, today: '2026-11-27', onSaved: fn() },
   parameters: { huella: { as: 'nueva' } },
 } satisfies Meta<typeof PaymentForm>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyPet } from '../../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 import { expiredCovers } from './expired-covers.ts';
 
 const today = '2027-05-11';

@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { renderRoutes, type TestAppOptions } from '@huella/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storyPet } from '../../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 import { PetCarousel } from './pet-carousel.tsx';
 
 const at = '/tabs/home';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
-import { storyPet } from '../../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 const at = '/tabs/mascota-asegurada/1';

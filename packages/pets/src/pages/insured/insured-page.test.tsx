@@ -2,7 +2,7 @@ import { renderRoutes } from '@huella/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { petsRoutes } from '../../routes.ts';
-import { storyPet } from '../../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
 
 test('a cover that was opened by its address is not said to be mailed', async () => {

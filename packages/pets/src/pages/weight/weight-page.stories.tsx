@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { petsRoutes } from '../../routes.ts';
 import { testDependencies, testOptions } from '../../testing/test-dependencies.tsx';
-import { storyPet } from '../../testing/story-pets.ts';
+import { storyPet } from '@huella/testing/story-pet';
 
 const scene = {
   at: '/tabs/pet-details/1/peso',

@@ -24,7 +24,9 @@ function Example({ busy }: { busy: boolean }) {
 
 const meta = {
   title: 'Perfil/Formulario de domicilio',
+  tags: ['autodocs'],
   component: Example,
+  subcomponents: { AddressForm },
   args: { busy: false },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Example>;

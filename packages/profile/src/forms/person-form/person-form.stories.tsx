@@ -12,7 +12,9 @@ function Example({ failure }: { failure?: string }) {
 
 const meta = {
   title: 'Perfil/Formulario de datos',
+  tags: ['autodocs'],
   component: Example,
+  subcomponents: { PersonForm },
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Example>;
 

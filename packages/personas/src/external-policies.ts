@@ -1,0 +1,46 @@
+import type { Ports } from '@huella/server';
+import { importExternalPolicies, type ExternalPolicyLine } from '@huella/server/operator';
+import { firstOfMonthBefore } from './calendar.ts';
+import { emailOf, type PersonaName } from './personas.ts';
+
+interface ExternalPet {
+  /** Months until the policy begins. */
+  readonly begins: number;
+  readonly values: Partial<ExternalPolicyLine['values']>;
+}
+
+/** A dog that is covered already. */
+export const COVERED_DOG: ExternalPet = { begins: -2, values: {} };
+/** A cat that will be covered from next month. */
+export const FUTURE_CAT: ExternalPet = {
+  begins: 1,
+  values: { mascota: 'Milonga', especie: 'Gato', sexo: 'H' },
+};
+
+/** Imports policies of another channel, which wait under a person's address. */
+export async function importPolicies(
+  ports: Ports,
+  person: PersonaName,
+  pets: readonly ExternalPet[],
+): Promise<void> {
+  const now = ports.clock.now();
+  const line = ({ begins, values }: ExternalPet, index: number): ExternalPolicyLine => ({
+    line: index + 1,
+    values: {
+      email: emailOf(person),
+      mascota: 'Tango',
+      especie: 'Perro',
+      raza: 'Mestizo',
+      sexo: 'M',
+      color: 'Marrón',
+      nacimiento: firstOfMonthBefore(now, 40),
+      plan: 'Plan 2 Compañero',
+      // A policy's number is taken once: each person has others.
+      poliza: `PORTAL-${person.toUpperCase()}-${index + 1}`,
+      desde: firstOfMonthBefore(now, -begins),
+      ...values,
+    },
+  });
+  const { problems } = await importExternalPolicies(ports, pets.map(line), { checkOnly: false });
+  if (problems.length > 0) throw new Error('The policies of another channel do not fit the catalogue');
+}

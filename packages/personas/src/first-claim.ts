@@ -1,0 +1,13 @@
+import { addMovement } from '@huella/server/operator';
+import { claimsOf } from './claims-of.ts';
+import type { Past } from './past.ts';
+import { answerForms } from './vet-forms.ts';
+
+/** The vet of the oldest claim has answered, and the insurer said so. */
+export async function answerFirstClaim({ ports, person }: Past): Promise<void> {
+  const [first = 0] = await claimsOf(ports, person);
+  await addMovement(ports, first, { kind: 'AVISO', text: 'Recibimos su denuncia.' });
+  await answerForms(ports, first);
+  await addMovement(ports, first, { kind: 'COMPLETADO', text: 'Su veterinaria completó el formulario.' });
+  await addMovement(ports, first, { kind: 'PENDIENTE', text: 'Falta la documentación.' });
+}
