@@ -1,6 +1,6 @@
 import { wayLabels } from '@huella/validation/messages';
 
-/** Texts of the four steps to a first insured pet, which the forms on the way count alike. */
+/** The four steps to a first insured pet; the forms count them the same way. */
 export const copy = {
   title: 'Asegure a su primera mascota',
   left: (done: number) => (done === 0 ? 'Le quedan cuatro pasos cortos.' : 'Le quedan dos pasos cortos.'),

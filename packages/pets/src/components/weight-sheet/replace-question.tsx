@@ -11,7 +11,7 @@ export interface ReplaceQuestionProps {
   keep: () => void;
 }
 
-/** One day has one weighing: says what is there and what would be there instead. */
+/** A day has one weight entry: asks before replacing it. */
 export function ReplaceQuestion({ replacement, busy, replace, keep }: ReplaceQuestionProps) {
   const asked = useLastAsked(replacement);
   return (

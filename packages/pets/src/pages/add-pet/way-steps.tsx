@@ -7,7 +7,7 @@ import { externalPaths } from '../../paths.ts';
 const allNames = Object.values(wayLabels);
 const ownNames = [wayLabels.pet, wayLabels.plan];
 
-/** Where the form is: of its own two steps for a person who had given their data before, else of all four (decision 055). */
+/** The current step: of two for users who had personal data before the flow, else of four (decision 055). */
 export function WaySteps({ current }: { current: 'pet' | 'plan' }) {
   const { status } = usePersonalData();
   const isOnWay = isOpenedFrom(externalPaths.personalData, useLocation().state);
