@@ -3,8 +3,8 @@ import { appError } from './app-error.ts';
 import { baseQuery } from './base-query.ts';
 
 /**
- * The one API of the product. Features inject their endpoints and add their tag types; this file knows none of them.
- * When the network returns, what is on the screen is asked for again (D40). An answer that does not fit an endpoint's `responseSchema` becomes an `AppError` of kind `contract`.
+ * The one API of the product; features inject their endpoints and tag types. Refetches mounted queries when the network returns
+ * (D40). An answer that does not fit an endpoint's `responseSchema` becomes an `AppError` of kind `contract`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',

@@ -4,10 +4,7 @@ import type { Refreshed } from './call-refresh.ts';
 import { apiClient, type Session } from './client.ts';
 import { copy } from './copy.ts';
 
-/**
- * A token to retry with (`adopted` from elsewhere, or made just now), or why there is none. Status 401 in the error
- * means that the session is over.
- */
+/** A token to retry with (`adopted` if another tab renewed it), or an error. Status 401 means that the session is over. */
 export type Renewal =
   | { token: string; adopted: boolean; error?: undefined }
   | { token?: undefined; error: AppError };
@@ -15,8 +12,8 @@ export type Renewal =
 const running = new Map<AbortSignal, Promise<Renewal>>();
 
 /**
- * Renews the session whose `rejected` token has expired; any number of callers share one refresh (O-AU-01).
- * `scope` aborts when the session ends: tokens that arrive later are dropped (O-AU-05).
+ * Renews the session after its token `rejected` has expired; all callers share one refresh (O-AU-01). `scope` aborts when the
+ * session ends: tokens that arrive later are dropped (O-AU-05).
  */
 export function renewToken(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const current = apiClient().getSession();
@@ -30,19 +27,19 @@ async function renew(rejected: string, scope: AbortSignal): Promise<Renewal> {
   try {
     return await acrossTabs(scope, () => renewAlone(rejected, scope));
   } catch {
-    // The lock was given up because the session ended, or the code of the refresh could not be loaded.
+    // The session ended while waiting for the lock, or the refresh code could not be loaded.
     return { error: appError('network') };
   }
 }
 
-/** Inside the lock. Another tab may have renewed or ended the session while this one waited (O-AU-03). */
+/** Runs inside the lock. Another tab may have renewed or ended the session meanwhile (O-AU-03). */
 async function renewAlone(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const stored = storedSession();
   if (scope.aborted) return { error: appError('network') };
   if (!stored) return { error: rejection };
   if (stored.token !== rejected) return take(stored, true);
   const refreshed = await refresh(stored, scope);
-  // The same may have happened while the answer was under way (O-AU-05).
+  // The session may also have changed during the request (O-AU-05).
   const after = storedSession();
   if (scope.aborted || !after) return { error: appError('network') };
   if (after.token !== rejected) return take(after, true);

@@ -3,8 +3,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type * as z from 'zod/mini';
 
 /**
- * A call's response schema as RTK Query's `responseSchema` wants it: typed by what comes *out*, for schemas that also
- * read an older form (D01) take in more than they give.
+ * A call's response schema for RTK Query's `responseSchema`, typed by its output: schemas that also read an older form (D01)
+ * accept more than they return.
  */
 export function responseOf<C extends Call>(call: C): StandardSchemaV1<z.output<C['response']>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Schema` forgets what the schema of C knows

@@ -1,7 +1,8 @@
-/** No server's word keeps anybody longer than a day. */
 const LONGEST_SECONDS = 24 * 3_600;
 
-/** `Retry-After` in whole seconds from `now` (epoch milliseconds): it is a number or an HTTP date. At most a day. Null if unreadable. */
+/**
+ * `Retry-After` (seconds or an HTTP date) in whole seconds from `now` (epoch milliseconds), at most a day. Null if unreadable.
+ */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Math.min(LONGEST_SECONDS, Number(header));

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of a query hook's answer that tells how old it is. */
 interface Asked {
   fulfilledTimeStamp?: number | undefined;
   isUninitialized: boolean;
@@ -8,7 +7,7 @@ interface Asked {
 }
 
 /**
- * Asks again when the app comes back to the front, unless the answer is younger than `seconds`. RTK Query's `refetchOnFocus` knows
+ * Refetches when the app returns to the foreground, unless the data is younger than `seconds`. RTK Query's `refetchOnFocus` has
  * no such limit (specification §9 *Data refresh dedupe*).
  */
 export function useRefetchOnFocus(query: Asked, seconds: number): void {

@@ -1,7 +1,7 @@
 import type { AppError } from './app-error.ts';
 import { copy } from './copy.ts';
 
-/** What to say to somebody who tried too often: how long to wait, from the seconds of `Retry-After`, never less. */
+/** The sentence for too many tries, with the wait from `Retry-After` in seconds, rounded up. */
 export function waitText(seconds: number | undefined): string {
   if (seconds === undefined) return copy.wait(copy.aWhile);
   if (seconds < 60) return copy.wait(copy.seconds(Math.max(1, seconds)));
@@ -9,7 +9,7 @@ export function waitText(seconds: number | undefined): string {
   return copy.wait(copy.hours(Math.ceil(seconds / 3_600)));
 }
 
-/** Too many tries and no connection are nobody's mistake and have sentences of their own on every form; undefined for the rest. */
+/** The sentence for a failure that is nobody's mistake (rate limit, offline); undefined for others. */
 export function commonFailure(error: AppError): string | undefined {
   if (error.status === 429) return waitText(error.retryAfter);
   return error.offline ? error.message : undefined;

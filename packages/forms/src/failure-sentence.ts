@@ -6,8 +6,8 @@ interface Sentences {
 }
 
 /**
- * What the form's alert says. Too many tries and no answer are nobody's mistake and are named on every form; then what the
- * form knows to say; then nothing where every refused field shows it, else the form's own sentence.
+ * The sentence of the form's alert: for rate limit and offline the common one, else the form's own from `explain`, else none if
+ * each rejected field shows its error, else the general one.
  */
 export function failureSentence(error: AppError, isShown: boolean, sentences: Sentences): string | undefined {
   return commonFailure(error) ?? sentences.explain?.(error) ?? (isShown ? undefined : sentences.failure);

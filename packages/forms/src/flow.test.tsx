@@ -172,7 +172,6 @@ test('a reload on the second step finds both steps as they were; "Empezar de nue
   cleanup();
   const again = await open(done(), '/asistente?paso=plan');
   expect(await field('Plan')).toHaveValue('2');
-  // What the form's own component watches, too.
   expect(screen.getByText('Para Luna')).toBeVisible();
   expect(screen.getByText(/Recuperamos lo que había cargado/)).toBeVisible();
   await press(again, 'Volver');
@@ -204,7 +203,6 @@ test('what was sent, what was left on purpose and what a logout took does not co
   expect(localStorage).toHaveLength(0);
 });
 
-/** A call that answers when the test says so. */
 function slow() {
   const answers: ((answer: { data?: object; error?: unknown }) => void)[] = [];
   const send = vi.fn<Send>(() => new Promise((resolve) => answers.push(resolve)));

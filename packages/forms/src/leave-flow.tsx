@@ -6,13 +6,12 @@ export interface LeaveFlowProps {
   /** How many entries of the history belong to the flow: `steps.entries`. */
   entries: number;
   to: string;
-  /** The navigation state that it is opened with. */
   state?: object;
 }
 
 /**
- * Puts a screen in the place of a whole flow that is done: its steps are entries of the history too, and back must not lead into
- * a form that was sent. A flow that was opened on that screen (`openedFrom`) goes back to it: back leads out of it at once.
+ * Replaces a finished flow in the history, so that back does not lead into a form that was sent. If the flow was opened from the
+ * target (`openedFrom`), goes back to it instead.
  */
 export function LeaveFlow({ entries, to, state }: LeaveFlowProps) {
   const navigate = useNavigate();

@@ -1,21 +1,19 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Flow } from './use-flow.ts';
 
-/** One refused field as the API names it (`D26`). */
 export interface ServerFieldError {
   path: string;
   message: string;
 }
 
-/** A refusal with its field. */
 export interface PlacedError<Values extends FieldValues> {
   name: FieldPath<Values>;
   message: string;
 }
 
 /**
- * Puts the server's field errors onto the form's inputs and focuses the first. The names are the wire's; `fieldOf` is for the
- * calls whose names differ. `isComplete` is false where some found no field, so that the form's alert has to speak.
+ * Shows the server's field errors (D26) on the form's inputs and focuses the first. `fieldOf` maps paths where names differ.
+ * `isComplete` is false if some path has no field, so that the alert must say it.
  */
 export function placeErrors<Values extends FieldValues, Output, Step extends string>(
   { form, shows }: Pick<Flow<Values, Output, Step>, 'form' | 'shows'>,

@@ -1,8 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * A resolver for a step that is not the last: only what is wrong in its own `fields` (top-level names) counts. The values it
- * hands on are the typed ones: the last step checks all of them.
+ * A resolver for a step before the last: reports only errors of its own `fields` (top-level names) and passes the raw values on.
  */
 export function resolveShown<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,

@@ -1,2 +1,2 @@
-/** What the service worker needs of this feature; nothing of the screens may come along. */
+/** For the service worker; must not import screens. */
 export { keptMark } from './device/mark.ts';

@@ -1,7 +1,4 @@
-/**
- * The body of a multipart call as a form: files keep their names, everything else is text; what is null or undefined is
- * left out.
- */
+/** The body of a multipart call: Blobs keep their names, all else becomes text; null and undefined are left out. */
 export function formOf(body: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries<unknown>({ ...body })) {

@@ -3,7 +3,7 @@ import { apiClient, fetchWith } from '../client.ts';
 import { formOf } from './form-of.ts';
 import { sendByXhr, type OnProgress } from './send-by-xhr.ts';
 
-/** `fetchBaseQuery` for a body that travels as a form and tells how much of it has left. */
+/** `fetchBaseQuery` for a multipart body, with upload progress. */
 export function formQuery(onProgress: OnProgress = () => undefined): ReturnType<typeof fetchBaseQuery> {
   const query = fetchBaseQuery({ fetchFn: (request) => sendForm(new Request(request), onProgress) });
   return (args, api, options) => query(typeof args === 'string' ? args : withForm(args), api, options);
@@ -14,7 +14,7 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body: formOf(body) };
 }
 
-/** Over a network that `configureApiClient` was given there is one word of progress, at the end. */
+/** A configured `fetch` reports progress only at the end. */
 async function sendForm(wire: Request, onProgress: OnProgress): Promise<Response> {
   if (!apiClient().fetch) return sendByXhr(wire, onProgress);
   const response = await fetchWith(wire);

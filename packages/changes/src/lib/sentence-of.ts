@@ -3,7 +3,7 @@ import { listed } from '@huella/validation/text';
 import { copy } from '../copy.ts';
 import { labelOf } from './read-field.ts';
 
-/** What the form's alert says about a refusal; undefined where the fields that the server names say enough. */
+/** The form's alert for a rejection; undefined where the field errors suffice. */
 export function sentenceOf({ code, fields }: AppError, petId: number | null): string | undefined {
   if (code === 'not_found' && petId !== null) return copy.review.unknownPet;
   if (code !== 'change_pending') return undefined;

@@ -3,13 +3,12 @@ import { openDraft } from './drafts.ts';
 
 type Ids = readonly number[];
 
-/** Ids that a person has chosen, and the way to choose others, which stays the same function. */
 export interface KeptIds {
   readonly ids: Ids;
   keep: (change: (before: Ids) => Ids) => void;
 }
 
-/** What was chosen before a form opens, kept under `name` as drafts are: for this account alone, over a reload, for a week. */
+/** Chosen ids, stored like a draft: per account, for a week. `keep` is stable. */
 export function useKeptIds(name: string): KeptIds {
   const [draft] = useState(() => openDraft(name));
   const [ids, setIds] = useState(() => idsIn(draft.restored?.values));

@@ -10,13 +10,12 @@ import {
 } from '@huella/contract/notifications';
 import type * as z from 'zod/mini';
 
-/** A page of the inbox. */
 type NotificationsPage = z.output<(typeof listNotifications)['response']>;
 
-/** Notifications of one page: what a phone shows on two screens. */
+/** Two screens of a phone. */
 const PAGE = 20;
 
-/** What the person was told, and of which kinds there are push messages (D111). */
+/** D111. */
 export const notificationsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['Notification', 'NotificationSettings'] })
   .injectEndpoints({
@@ -34,7 +33,7 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(listNotifications),
         providesTags: ['Notification'],
       }),
-      // What was new stays marked while it is looked at: only the count follows.
+      // Updates only the count: entries stay marked as new while they are shown.
       markNotificationsRead: build.mutation<{ sin_leer: number }, number>({
         query: (id) => request(markNotificationsRead, { body: { hasta: id } }),
         responseSchema: responseOf(markNotificationsRead),
@@ -61,7 +60,7 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(getNotificationSettings),
         providesTags: ['NotificationSettings'],
       }),
-      // A switch shows at once, and goes back when it was refused.
+      // Optimistic: reverts on failure.
       updateNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
         query: (body) => request(updateNotificationSettings, { body }),
         responseSchema: responseOf(updateNotificationSettings),

@@ -1,6 +1,6 @@
 import type { Locality } from '@huella/contract';
 
-/** The entries of the list. Until it is there, the locality that was stored stands for itself, so that its name shows at once. */
+/** Until the list is loaded, offers the stored locality, so that its name is shown. */
 export function localityOptions(
   localities: readonly Locality[] | undefined,
   id: number | null,

@@ -7,8 +7,8 @@ function nextWorkingDay(day: Day): Day {
 }
 
 /**
- * The Argentine day that is `count` working days after an instant: an estimate of "72 horas hábiles" with 3 (D74). What is
- * asked on a day off counts from the start of the next working day.
+ * The Argentine day `count` working days after an instant: an estimate of "72 horas hábiles" with 3 (D74). An instant on a day
+ * off counts from the next working day.
  */
 export function workingDaysAfter(instant: Date, count: number): Day {
   const asked = todayInArgentina(instant);

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The links under a form: below each other, with room for a thumb. */
 export const BelowForm = styled('div')({
   display: 'grid',
   justifyItems: 'start',

@@ -7,7 +7,6 @@ import { copy } from '../../copy.ts';
 import { useReturn } from '../../guard/use-return.ts';
 import type { PlanPriceProps } from './plan-price.tsx';
 
-/** On the grass of the drawing. */
 const Card = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -36,8 +35,8 @@ const Card = styled(Link)(({ theme }) => ({
 }));
 
 /**
- * The way to the plans with what the cheapest costs, or the one that was chosen. The figure comes after the first paint, in the
- * place of a line of the same height, which stays where it does not come: nothing moves.
+ * Links to the plans with the price of the chosen or cheapest one. The price loads after the first paint into a line of the same
+ * height, which stays if loading fails.
  */
 export function PlansTeaser() {
   const asked = useReturn();

@@ -13,10 +13,10 @@ import { useCloseOnce } from './use-close-once.ts';
 
 const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
-  // The rows have their height also while the page is still being read, so that nothing moves as its end arrives.
+  // Fixed row heights, so that nothing moves while the page streams in.
   gridTemplateRows: '1fr minmax(48px, auto)',
   gap: 16,
-  // What the bar and the page's own edges leave of the screen.
+  // The screen without the bar and the page's padding.
   minHeight: 'calc(100dvh - 6.5rem)',
   paddingBottom: 'env(safe-area-inset-bottom, 0px)',
   [theme.breakpoints.up('md')]: { minHeight: 'calc(100dvh - 9rem)', alignContent: 'center' },
@@ -25,7 +25,7 @@ const Screen = styled('div')(({ theme }) => ({
 const Slides = styled(SlideShow)({
   display: 'grid',
   gridTemplateRows: '1fr minmax(52px, auto)',
-  // A track must not take its width from all its slides together.
+  // Keeps the track from being as wide as all its slides.
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
@@ -39,7 +39,6 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The footer's links are as far from the edge as the slides. */
 const BelowSlides = styled('div')(({ theme }) => ({
   maxWidth: '68rem',
   marginInline: 'auto',
@@ -48,7 +47,7 @@ const BelowSlides = styled('div')(({ theme }) => ({
 
 const slides = copy.slides.map((slide) => ({ key: slide.id, content: <Slide slide={slide} /> }));
 
-/** /initial-slides (specification §2): what the insurance does, before the login and whenever the login's link is followed. */
+/** Specification §2. */
 export function InitialSlidesPage() {
   const dispatch = useDispatch();
   const close = useCloseOnce();

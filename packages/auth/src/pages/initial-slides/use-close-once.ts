@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';
 
-/** From the slides to the login, which is below them in the history. A second tap would go back once more. */
+/** Goes back to the login, which is below in the history. Ignores a second tap, which would go back once more. */
 export function useCloseOnce(): () => void {
   const goBack = useGoBack(authPaths.login.href(useReturn()));
   const isClosing = useRef(false);

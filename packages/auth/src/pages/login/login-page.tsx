@@ -10,7 +10,7 @@ import { authPaths } from '../../paths.ts';
 import { loadRecover, loadRegister, loadSlides } from '../load-pages.ts';
 import { WhyHere } from './why-here.tsx';
 
-/** /login (specification §2). Afterwards the page that was asked for, or home (D41). */
+/** Specification §2, D41. */
 export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();

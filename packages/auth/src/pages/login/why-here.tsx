@@ -12,7 +12,7 @@ const reasons: Record<SessionEnd, string | null> = {
   'other-tab': copy.login.otherTab,
 };
 
-/** Says why somebody who did not log out is at the login again. */
+/** Says why the session ended, unless the person signed out. */
 export function WhyHere() {
   const { ended } = useSelector(selectSession);
   const reason = ended && reasons[ended];

@@ -8,7 +8,7 @@ import { RecoverForm } from '../../forms/recover-form/recover-form.tsx';
 import { useReturn } from '../../guard/use-return.ts';
 import { authPaths } from '../../paths.ts';
 
-/** /pass-recover (specification §2, §8). The answer is the same whether or not the account exists (D79). */
+/** Specification §2, §8. The answer is the same for unknown accounts (D79). */
 export function PassRecoverPage() {
   const [done, setDone] = useState(false);
   const login = authPaths.login.href(useReturn());

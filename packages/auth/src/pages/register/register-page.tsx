@@ -15,7 +15,7 @@ import { selectSession, type WithSession } from '../../session/session-slice.ts'
 
 const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.palette.text.secondary }));
 
-/** /register (specification §2, §8). Afterwards the account is signed in and on its way to an insured pet (decision 056). */
+/** Specification §2, §8; decision 056. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const store = useStore<WithSession>();
@@ -23,7 +23,7 @@ export function RegisterPage() {
   const [isWaiting, setWaiting] = useState(false);
   const login = authPaths.login.href(returnTo);
 
-  /** The account is there. Where it could not be signed in, the person does that. */
+  /** Asks for a login if the automatic sign-in failed. */
   function goOn() {
     if (selectSession(store.getState()).token === null) return setWaiting(true);
     toast.success(copy.register.success);

@@ -4,7 +4,7 @@ import type { LoadedState, LoadState } from '@huella/ui';
 import { useEffect } from 'react';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
 
-/** The way to what is older than what is shown. */
+/** Pagination. */
 export interface Older {
   load: () => void;
   status: 'idle' | 'loading' | 'failed';
@@ -16,7 +16,7 @@ interface ShownInbox extends LoadedState {
   older: Older | null;
 }
 
-/** The inbox. What is on the screen counts as read; it stays marked as new until the list is asked for again. */
+/** Marks what is shown as read; it stays marked as new until the next refetch. */
 export function useInbox(): LoadState<ShownInbox> {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
@@ -47,7 +47,7 @@ function olderOf(
   };
 }
 
-/** Tells the server that everything up to the newest one was seen, once somebody looks at it. A failure leaves it to the next visit. */
+/** Marks everything up to the newest entry as read while the page is visible. A failure is retried on the next visit. */
 function useReadingMark(newest: number | undefined, hasUnread: boolean): void {
   const [mark] = notificationsApi.useMarkNotificationsReadMutation();
   useEffect(() => {

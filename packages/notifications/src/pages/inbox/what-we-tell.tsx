@@ -20,7 +20,6 @@ const Card = styled('section')(({ theme }) => ({
   '& li': { display: 'flex', alignItems: 'center', gap: 12 },
 }));
 
-/** The kinds of what a person is told, how long that is kept, and the way to choose among them. */
 export function WhatWeTell() {
   return (
     <Card aria-labelledby="what-we-tell">

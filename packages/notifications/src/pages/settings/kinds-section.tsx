@@ -6,7 +6,6 @@ import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { KindSwitches } from './kind-switches.tsx';
 
-/** Of what every device of the person is told. */
 export function KindsSection() {
   return (
     <Stack component="section" spacing={2} aria-labelledby="push-kinds">

@@ -3,7 +3,7 @@ import { detectMedium } from '@huella/validation/payment';
 import { useWatch } from 'react-hook-form';
 import type { CardFormApi } from './use-card-form.ts';
 
-/** The brand that the number's first digits hint at, when it is not the chosen one. A hint, never a refusal. */
+/** The brand that the number suggests, if it is not the chosen one. Never blocks. */
 export function useOtherBrand(
   { control }: CardFormApi,
   brand: PaymentMedium | null,

@@ -6,7 +6,7 @@ import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';
 
-/** The ways the person pays, and the way to add one (specification §3 *Payment method*, decision 012). */
+/** Specification §3 *Payment method*, decision 012. */
 export function PaymentMethodsPage() {
   const goBack = useGoBack(externalPaths.settings);
   const { open, added, fresh, sheet } = useAddPayment();

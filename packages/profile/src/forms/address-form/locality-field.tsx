@@ -6,7 +6,7 @@ import { localityOptions } from '../../lib/locality-options.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { useLocalities } from './use-localities.ts';
 
-/** The localities of the chosen province; a list that did not arrive says so and offers a retry, never "no results" (D72). */
+/** The localities of the chosen province. A failed list offers a retry, not "no results" (D72). */
 export function LocalityField({ form }: Pick<PersonalDataFlow, 'form'>) {
   const { control } = form;
   const [localidad, name] = useWatch({

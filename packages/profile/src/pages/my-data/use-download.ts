@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const texts = copy.download;
 
-/** Fetches the person's data and hands them to the browser; one at a time. */
+/** Downloads and saves the person's data, one at a time. */
 export function useDownload() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

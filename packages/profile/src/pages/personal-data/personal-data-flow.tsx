@@ -19,15 +19,15 @@ import { usePersonalDataForm } from './use-personal-data-form.ts';
 import { usePersonChange } from './use-person-change.ts';
 
 export interface PersonalDataFlowProps {
-  /** The data that are there; null when they are given for the first time. */
+  /** Null when given for the first time. */
   person: Person | null;
-  /** The pet whose page led here; it goes along with a change request. */
+  /** The pet whose page led here; sent with a change request. */
   petId: number | null;
 }
 
 /**
- * The two steps over one form: a first giving is sent at once, a change is confirmed and asked for. A first giving leads on to the
- * pet, whose two steps follow, or back to the screen that waits for it.
+ * The two steps over one form. New data are sent at once and lead to the form of a pet, or back to the screen that needs them;
+ * changes are reviewed and sent as a request.
  */
 export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   const [today] = useState(() => todayInArgentina());
@@ -67,13 +67,12 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   );
 }
 
-/** The two steps of this form, and all four when the pet's two follow. */
 const ownNames = [wayLabels.person, wayLabels.address];
 const wayNames = Object.values(wayLabels);
 
 const fromPersonalData = openedFrom(profilePaths.personalData.href());
 
-/** Whether a screen led here that waits for the data, as contracting does: it is gone back to. */
+/** Whether the screen that led here needs the data to continue, as contracting does. */
 function useReturns(): boolean {
   const state: unknown = useLocation().state;
   const [returns] = useState(() => state instanceof Object && 'returns' in state && state.returns === true);

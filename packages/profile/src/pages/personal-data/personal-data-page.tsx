@@ -10,7 +10,7 @@ import { originPath } from '../../paths.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
 import { useFreshPerson } from './use-fresh-person.ts';
 
-/** The person's data, given for the first time or changed by a request (specification §2, §4 *Personal data*; D30). */
+/** Specification §2, §4 *Personal data*; D30. */
 export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
   const { person, isFetching, retry } = useFreshPerson();
@@ -21,7 +21,7 @@ export function PersonalDataPage() {
   const isAhead = useIsAhead(person, isOnWayToPet(search));
 
   function content() {
-    // What waits already stands above a form that asks for changes: the two appear together.
+    // Waits for pending requests, which are shown above the form: both appear together.
     const waits = person !== undefined && person !== null && !isComplete;
     if (isAhead) return <Navigate to={petAddress(search)} replace />;
     if (person !== undefined && !waits) return <PersonalDataFlow person={person} petId={petId} />;
@@ -34,7 +34,7 @@ export function PersonalDataPage() {
   );
 }
 
-/** On the way to a pet somebody whose data were there already has nothing to do here. What is given now leads on by itself. */
+/** Skips this step if the data existed before it was opened. */
 function useIsAhead(person: Person | null | undefined, isOnWay: boolean): boolean {
   const [wasThere, setWasThere] = useState<boolean>();
   if (wasThere === undefined && person !== undefined) setWasThere(person !== null);

@@ -5,7 +5,6 @@ import { copy } from '../../copy.ts';
 import { newPersonBody } from '../../lib/new-person-body.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
-/** Sends the data of somebody who had none. */
 export function useCreation(flow: PersonalDataFlow, onSent: () => void) {
   const [createPerson] = profileApi.useCreatePersonMutation();
   return useSubmit(flow, {

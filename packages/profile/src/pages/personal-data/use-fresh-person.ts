@@ -1,10 +1,7 @@
 import { useIsFresh } from '@huella/api-client';
 import { profileApi } from '../../api/index.ts';
 
-/**
- * The person's data as they are now, never as the cache has them from before: a form is filled with them. Null while there are
- * none; undefined until they are known.
- */
+/** The person's data, never from an old cache, because they fill a form. Null if there are none; undefined until loaded. */
 export function useFreshPerson() {
   const query = profileApi.useGetPersonQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isFetching, refetch } = query;
