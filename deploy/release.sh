@@ -9,7 +9,7 @@ if [ -e "$folder" ]; then
   exit 1
 fi
 
-pnpm --filter @huella/web run build
+node tooling/verify/build-web.ts build
 turbo prune @huella/api --out-dir "$folder"
 rm -rf "$folder"/apps/api/tests "$folder"/packages/*/tests
 cp .pnpmfile.mjs "$folder"

@@ -11,6 +11,7 @@ import { benchBlur } from './papers/blur.ts';
 import { benchFrames } from './frames/frames.ts';
 import { benchInvoices } from './papers/invoices.ts';
 import { benchPapers } from './papers/papers.ts';
+import { benchProcesses } from './several-processes/several-processes.ts';
 import { benchReadable } from './papers/readable.ts';
 import { benchReminders } from './reminders/reminders.ts';
 import { benchScale } from './scale/scale.ts';
@@ -42,6 +43,7 @@ const BENCHES = new Map([
 const LONG_BENCHES = new Map([
   ['fuzz', benchFuzz],
   ['kills', benchKills],
+  ['processes', benchProcesses],
   ['scale', benchScale],
   ['soak', benchSoak],
 ]);

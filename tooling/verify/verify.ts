@@ -1,4 +1,5 @@
 import { ensureBrowser } from '../browser/ensure-browser.ts';
+import { hasGit } from './has-git.ts';
 import { run, runForStale, turbo } from './turbo.ts';
 
 /**
@@ -9,6 +10,10 @@ const options = new Set(process.argv.slice(2));
 const known = ['--quick', '--full'];
 const unknown = [...options].filter((option) => !known.includes(option));
 if (unknown.length > 0) throw new Error(`verify knows ${known.join(' and ')}, not ${unknown.join(' ')}`);
+if (!hasGit(process.cwd())) {
+  console.error('verify asks git which files there are: run it in a clone, or run "git init" here first.');
+  process.exit(1);
+}
 process.env['TURBO_TELEMETRY_DISABLED'] = '1';
 if (options.has('--full')) process.env['HUELLA_FULL'] = '1';
 
@@ -25,16 +30,19 @@ const STATIC = [
   { name: 'unit, server', passes: () => turbo('test', 'test:generators') },
 ];
 
-const IN_A_BROWSER = [
+/** In a browser, or with the app that was built for it. */
+const WITH_BUILDS = [
   {
     name: 'stories',
     passes: () =>
       runForStale('test:stories', 'vitest', ['run', '--config', 'tooling/stories/vitest.config.ts']),
   },
   { name: 'builds, end-to-end', passes: () => turbo('test:e2e') },
+  // A release is made for Linux, by a script of its shell.
+  { name: 'release', passes: () => process.platform === 'win32' || turbo('//#test:release') },
 ];
 
-const steps = options.has('--quick') ? STATIC : [...STATIC, ...IN_A_BROWSER];
+const steps = options.has('--quick') ? STATIC : [...STATIC, ...WITH_BUILDS];
 if (!options.has('--quick')) {
   process.env['CHROMIUM'] = await ensureBrowser();
   console.log(`Browser: ${process.env['CHROMIUM']}`);

@@ -5,6 +5,7 @@ import { login } from '@huella/contract/auth';
 import { drawJpeg } from '@huella/server/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { createFolderBlobs } from '../src/adapters/blobs/folder-blobs.ts';
 import { listCbuIds, logIn, newPerson, password } from './support/person.ts';
 import { newPet, readPet, sendPhoto, statusOfPhoto } from './support/pet.ts';
 import { ops, opsWith } from './support/ops.ts';
@@ -51,6 +52,32 @@ test('a backup of a running server brings everything back, but not who deleted t
   const again = await send('POST', `${address}${login.path}`, { body: { email: eva.email, password } });
   expect(again.body).toMatchObject({ code: 'invalid_credentials' });
   expect(await readdir(join(DATA_DIR, 'files/content/pets', String(eva.petId)))).toEqual([]);
+});
+
+test('files that came after the backup of a restored database are listed, and deleted when that is said', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = await spawnServer({ DATA_DIR });
+  const { token, petId } = await furnished(server.address);
+  const { foto_link } = await readPet(server.address, token, petId);
+  const blobs = createFolderBlobs(join(DATA_DIR, 'files'));
+  const unknown = `claims/${petId}/${'0'.repeat(64)}`;
+  await blobs.put(unknown, Buffer.from('x'), 'application/pdf');
+  expect(await ops(DATA_DIR, 'files', 'sweep', '--dry-run')).toMatchObject({
+    code: 0,
+    printed: `FILE\n${unknown}`,
+  });
+  expect(await ops(DATA_DIR, 'files', 'sweep')).toMatchObject({
+    code: 1,
+    complaints: expect.stringContaining('1 files are named by no record.'),
+  });
+  expect(await blobs.get(unknown)).not.toBeNull();
+  expect(await ops(DATA_DIR, 'files', 'sweep', '--yes')).toMatchObject({
+    code: 0,
+    printed: '1 files deleted.',
+  });
+  expect(await blobs.get(unknown)).toBeNull();
+  expect(await statusOfPhoto(server.address, token, foto_link ?? '')).toBe(200);
+  expect((await ops(DATA_DIR, 'files', 'sweep', '--dry-run')).printed).toBe('No file is unknown.');
 });
 
 test('a backup that is not whole changes nothing and says what is wrong with it', async () => {

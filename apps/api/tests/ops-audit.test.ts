@@ -71,7 +71,7 @@ test('the commands that change nothing are these', () => {
   ]);
 });
 
-test('what is for demos is refused in production', async () => {
+test('what is for demos is refused in production, and who tried it is recorded', async () => {
   const DATA_DIR = await preparedFolder();
   const production = {
     DATA_DIR,
@@ -90,5 +90,9 @@ test('what is for demos is refused in production', async () => {
     expect(await runOps(command, production, { ...output, complain })).toBe(1);
     expect(complaints).toEqual([expect.stringContaining('is for demos, and NODE_ENV is production.')]);
   }
-  expect(await auditOf(DATA_DIR)).toEqual([]);
+  expect(await auditOf(DATA_DIR)).toMatchObject([
+    { command: 'demo decline 1', outcome: 'failed' },
+    { command: 'demo complete 1', outcome: 'failed' },
+    { command: 'demo reset', outcome: 'failed' },
+  ]);
 });

@@ -1,24 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createLegalRequest } from '@huella/contract/legal';
 import { login, refreshSession, tokens } from '@huella/contract/auth';
 import { addCbu, idOf, listCbuIds, newPerson, password } from './support/person.ts';
+import { openSmtpSink, type SmtpSink } from './support/smtp-sink.ts';
 import { testPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { send } from './support/send.ts';
 import { startServer, type SpawnedServer } from './support/spawn-server.ts';
 
 /** Two servers that start at the same moment on one empty database, for all tests of this file. */
 let postgres: TestPostgres;
+let sink: SmtpSink;
 let servers: readonly [SpawnedServer, SpawnedServer];
 let addresses: readonly [string, string];
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'huella-processes-'));
 beforeAll(async () => {
   postgres = await testPostgres();
+  sink = await openSmtpSink();
   const variables = {
     DATABASE_URL: await postgres.newDatabase(),
     SECRETS_DIR: `${DATA_DIR}/secrets`,
     DATA_DIR,
+    SMTP_URL: sink.url,
+    MAIL_FROM: 'hola@huella.example',
   };
   servers = await Promise.all([startServer(variables), startServer(variables)]);
   addresses = [servers[0].address, servers[1].address];
@@ -26,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGKILL')));
   await postgres.stop();
+  await sink.close();
   rmSync(DATA_DIR, { recursive: true, force: true });
 });
 
@@ -90,6 +97,17 @@ test('O-SE-07 wrong passwords are counted over both processes together', async (
   expect(right.headers.get('retry-after')).toMatch(/^\d+$/);
 });
 
-test('both end in order at SIGTERM', async () => {
+test('both deliver what was asked for at either, each mail once, and end in order at SIGTERM', async () => {
+  const emails = Array.from({ length: 24 }, (_, index) => `vecina-${index}@correo.example`);
+  await Promise.all(
+    emails.map(async (email, index) => {
+      const body = { tipo: 'BAJA', nombre: 'Eva Paz', dni: '30123456', email };
+      const path = `${addresses[index % 2]}${createLegalRequest.path}`;
+      expect((await send('POST', path, { body })).status).toBe(201);
+    }),
+  );
+  await vi.waitFor(() => expect(sink.mails.length).toBeGreaterThanOrEqual(emails.length), 20_000);
   expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual([0, 0]);
+  const recipients = sink.mails.map((mail) => /^To: (.*?)\r?$/m.exec(mail)?.[1] ?? '');
+  expect(recipients.toSorted()).toEqual(emails.toSorted());
 });

@@ -49,7 +49,7 @@ export const copy = {
     reason: (reason: string) => `Motivo: ${reason}`,
     seen: 'Entendido',
     marking: 'Guardando…',
-    markFailed: 'No pudimos guardar que lo leyó. Vuelva a intentar.',
+    markFailed: 'No pudimos guardar que lo leyó. Intente nuevamente.',
     failed: 'No pudimos cargar sus solicitudes de cambio.',
     retry: 'Reintentar',
   },

@@ -2,10 +2,7 @@
 export const copy = {
   report: 'Denunciar un siniestro',
   /** D71 */
-  listError: {
-    title: 'Ocurrió un error al cargar sus siniestros',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
+  listError: 'Ocurrió un error al cargar sus siniestros',
   claimOf: (id: number, pet: string) => (pet ? `Siniestro ${id} de ${pet}` : `Siniestro ${id}`),
   stages: {
     denuncia: 'Denuncia',

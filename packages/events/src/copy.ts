@@ -1,5 +1,3 @@
-const checkConnection = 'Revise su conexión e intente nuevamente.';
-
 /** Texts that several pages of this package share. */
 export const copy = {
   retry: 'Reintentar',
@@ -9,7 +7,7 @@ export const copy = {
   foodKind: 'Alimento que se termina',
   /** What nobody but a vet can decide. */
   askVet: 'Consulte a su veterinario.',
-  error: { title: 'No pudimos cargar el calendario', text: checkConnection },
+  error: 'No pudimos cargar el calendario',
   saveFailed: 'No pudimos guardar el cambio. Intente nuevamente.',
   outdated: 'No pudimos actualizar el calendario: puede que falte lo último.',
   litter: ({ machos, hembras, fallecidos }: { machos: number; hembras: number; fallecidos: number }) =>
@@ -57,10 +55,7 @@ export const copy = {
     `${product} tiene permetrina, que es un veneno para los gatos. No se lo dé de nuevo a ${pet}. Si nota temblores, babeo o convulsiones, vaya ya mismo a un veterinario.`,
   uninsured:
     'Asegure a su mascota y desde aquí podrá llevar su calendario: vacunas, desparasitaciones y consultas.',
-  failed: {
-    title: 'No pudimos cargar sus mascotas y los catálogos',
-    text: checkConnection,
-  },
+  failed: 'No pudimos cargar sus mascotas y los catálogos',
 } as const;
 
 function counted(count: number, one: string, many: string): string {

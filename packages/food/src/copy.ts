@@ -1,12 +1,10 @@
-const checkConnection = 'Revise su conexión e intente nuevamente.';
-
 /** Texts that several pages of this package share. Those that the specification quotes (§8) stand byte for byte. */
 export const copy = {
   undo: 'Deshacer',
   add: 'Nuevo alimento',
   renew: 'Renovar',
   history: 'Bolsas terminadas',
-  error: { title: 'No pudimos cargar sus alimentos', text: checkConnection },
+  error: 'No pudimos cargar sus alimentos',
   outdated: 'No pudimos actualizar sus alimentos: puede que falte lo último.',
   uninsured:
     'Asegure a su mascota y desde aquí podrá llevar su alimento: cuánto queda, hasta cuándo alcanza y la próxima bolsa.',

@@ -6,7 +6,6 @@ export const copy = {
     Calendario: 'Fechas de su calendario',
     Alimento: 'Alimento que se termina',
   },
-  failed: { text: 'Revise su conexión e intente nuevamente.' },
   notSaved: 'No pudimos guardar el cambio. Intente nuevamente.',
   turnOn: 'Activar notificaciones',
   turningOn: 'Activando…',

@@ -9,7 +9,7 @@ export const copy = {
     tooManyPages: 'El PDF tiene más de 60 páginas. Envíe solo las que hacen falta.',
     tooLarge: 'El PDF pesa más de 20 MB. Elija uno más liviano.',
     slow: 'El PDF no se pudo abrir en este dispositivo. Elija otro, o saque una foto del papel.',
-    notLoaded: 'No pudimos cargar lo necesario para abrir el PDF. Revise su conexión y vuelva a intentar.',
+    notLoaded: 'No pudimos cargar lo necesario para abrir el PDF. Revise su conexión e intente nuevamente.',
     notUnlocked: 'No pudimos quitar la contraseña del PDF. Guarde una copia sin contraseña y elíjala.',
   },
   capture: {
@@ -35,7 +35,7 @@ export const copy = {
     moveDown: (name: string) => `Mover después: ${name}`,
     remove: (name: string) => `Quitar: ${name}`,
     finishing: 'Preparando el archivo…',
-    failed: 'No pudimos preparar el archivo. Vuelva a intentar.',
+    failed: 'No pudimos preparar el archivo. Intente nuevamente.',
     waitForPages: 'Un momento: estamos preparando las páginas.',
     solveProblems: 'Cambie o quite las fotos que no se pudieron usar.',
     announced: {

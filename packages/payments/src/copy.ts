@@ -20,12 +20,17 @@ export const copy = {
     soon: 'Vence pronto',
     renew: 'Si ya tiene la nueva, agréguela.',
     add: 'Agregar un medio de pago',
-    masked: 'Por su seguridad mostramos solo los últimos cuatro números.',
     failed: 'No pudimos cargar sus medios de pago',
     empty: {
       title: 'Todavía no tiene medios de pago',
       text: 'Agregue una tarjeta o el CBU de su cuenta para contratar el seguro de su mascota.',
     },
+  },
+  about: {
+    title: 'Cómo los usamos',
+    masked: 'Por su seguridad mostramos solo los últimos cuatro números.',
+    chosen: 'Con cuál paga el seguro de cada mascota lo elige al contratarlo.',
+    renewed: 'Cuando una tarjeta está por vencer, lo ve aquí: agregue la nueva.',
   },
   picker: {
     legend: 'Elija un medio de pago',

@@ -18,10 +18,7 @@ export const copy = {
     card: 'Carnet',
     ofPet: (name: string) => `de ${name}`,
     facts: (breed: string, age: string) => `${breed} · ${age.replace(' ', '\u00a0')}`,
-    error: {
-      title: 'No pudimos cargar sus mascotas',
-      text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',
-    },
+    error: 'No pudimos cargar sus mascotas',
   },
   addPet: {
     title: titles.addPet,
@@ -87,16 +84,6 @@ export const copy = {
     confirm: 'Completar mis datos',
     later: 'Ahora no',
     error: 'No pudimos comprobar si sus datos personales están completos.',
-  },
-  petError: {
-    title: 'No pudimos cargar los datos de su mascota',
-    text: 'Sus datos están a salvo. Revise su conexión y vuelva a intentar.',
-  },
-  outdated: 'No pudimos actualizar estos datos. Puede que no sean los últimos.',
-  notFound: {
-    title: 'No encontramos esta mascota',
-    text: 'Puede que la dirección esté incompleta o que la mascota no esté en su cuenta.',
-    action: 'Ir al inicio',
   },
   retry: 'Reintentar',
 } as const;

@@ -70,17 +70,37 @@ test('the last page names what is still missing, and where it goes', async () =>
   const before = await device.read('?paso=revision');
   expect(before).toContain('<dd class="error">Falta el número de matrícula y la provincia.</dd>');
   expect(before).toContain('href="?paso=quien&amp;revisar=1" aria-label="Completar: Sus datos"');
-  expect(before).toContain('<dd>Ninguno</dd>');
+  expect(before).toContain('<dd class="quiet">Sin indicar</dd>');
+  expect(before).toContain('aria-label="Agregar: Síntomas"');
   await fillIn(device);
   const after = await device.read('?paso=revision');
   expect(after).toContain('href="?paso=quien" aria-label="Cambiar: Sus datos"');
   expect(after).not.toContain('Falta ');
 });
 
-test('the day is said in words below its field, whatever way the browser writes it', async () => {
+test('the day is said in words below its field', async () => {
   const { device } = await sent();
   await fillIn(device);
   expect(await device.read('?paso=atencion')).toContain('>jueves 26 de noviembre de 2026</p>');
+});
+
+test.each(['25/11/2026', '25-11-2026', '25112026', '2026-11-25'])(
+  'a day is understood as %s',
+  async (typed) => {
+    const { device } = await sent();
+    await fillIn(device, { 'atencion.fecha': typed });
+    expect((await device.fieldsOf('?paso=atencion'))['atencion.fecha']).toBe('25/11/2026');
+  },
+);
+
+test('what is no day stays as it was typed, and is marked', async () => {
+  const { device } = await sent();
+  await fillIn(device, { 'atencion.diagnostico': 'Otitis' });
+  const fields = { ...(await device.fieldsOf('?paso=atencion')), 'atencion.fecha': '31/02/2026' };
+  expect((await device.post('?paso=atencion', fields)).headers.get('Location')).toContain(
+    '?paso=atencion&revisar=1',
+  );
+  expect((await device.fieldsOf('?paso=atencion'))['atencion.fecha']).toBe('31/02/2026');
 });
 
 test('what was done and what is asked for goes in row by row; each thing asked for is a pending indication', async () => {
@@ -205,7 +225,7 @@ test('a tab that is behind takes nothing back: of each field the last change cou
   const staleRows = await other.fieldsOf('?paso=hecho');
   await device.step('hecho', { agregar: 'estudio.Ecografía' });
   await other.post('?paso=hecho', { ...staleRows, agregar: 'estudio.Radiografía' });
-  expect((await device.read('?paso=hecho')).match(/<summary>/g)).toHaveLength(2);
+  expect((await device.read('?paso=hecho')).match(/<details class="row"/g)).toHaveLength(2);
   await device.step('atencion', { 'atencion.diagnostico': '' });
   expect((await device.fieldsOf('?paso=atencion'))['atencion.diagnostico']).toBe('');
 });
@@ -220,7 +240,7 @@ test('what a vet was asked for stands filled in, and stays out once it was taken
   expect(await device.fieldsOf('?paso=hecho')).toMatchObject({
     [`hecho.p${id}.texto`]: 'Ecografía\nabdominal',
   });
-  expect((await device.fieldsOf('?paso=atencion'))['atencion.fecha']).toBe('2026-11-27');
+  expect((await device.fieldsOf('?paso=atencion'))['atencion.fecha']).toBe('27/11/2026');
   await device.step('hecho', { quitar: `p${id}` });
   expect(Object.keys(await device.fieldsOf('?paso=hecho'))).not.toContain(`hecho.p${id}.texto`);
 });
@@ -561,7 +581,7 @@ test('a form has room for so much, and a list for so many', async () => {
   for (let time = 0; time < 20; time += 1) await device.step('pedidos', { agregar: 'estudio.Radiografía' });
   const full = await device.step('pedidos', { agregar: 'practica.Curación' });
   expect(await device.read(full)).toContain('Puede cargar hasta 20');
-  expect((await device.read('?paso=pedidos')).match(/<summary>/g)).toHaveLength(20);
+  expect((await device.read('?paso=pedidos')).match(/<details class="row"/g)).toHaveLength(20);
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
   expect((await client.send(path, json)).status).toBe(415);
 });

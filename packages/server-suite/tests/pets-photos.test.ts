@@ -210,7 +210,6 @@ test('a picture that the sweep took before the pet had it is written again', asy
   let sweeps = 0;
   const put: BlobStore['put'] = async (key, bytes, type) => {
     await ctx().ports.blobs.put(key, bytes, type);
-    // Within the transaction, the second time, the sweep would wait for it.
     if ((sweeps += 1) === 1) await sweepExpired(ctx().ports);
   };
   const swept = withPorts(ctx(), { blobs: { ...ctx().ports.blobs, put } });
@@ -220,6 +219,68 @@ test('a picture that the sweep took before the pet had it is written again', asy
     drawJpeg(96, 96),
   );
   expect([status, (await fetchPhoto(client, body.foto_link)).status, sweeps]).toEqual([200, 200, 2]);
+});
+
+/** A store of which one call does not end until it is told to; others go on. */
+function hangingStore(call: 'put' | 'delete', at: number) {
+  const { blobs } = ctx().ports;
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  let count = 0;
+  const wait = async () => {
+    if ((count += 1) !== at) return;
+    begun.resolve();
+    await end.promise;
+  };
+  const store: BlobStore = {
+    ...blobs,
+    put: async (...file) => {
+      if (call === 'put') await wait();
+      await blobs.put(...file);
+    },
+    delete: async (key) => {
+      if (call === 'delete') await wait();
+      await blobs.delete(key);
+    },
+  };
+  return { store, begun: begun.promise, end: end.resolve };
+}
+
+const withStore = (client: Client, blobs: BlobStore) =>
+  Object.assign(newClient(withPorts(ctx(), { blobs })), { token: client.token });
+
+test('while a store hangs over a file that is deleted, others write, and an equal file is stored after it', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const { id } = await addPetWithPhoto(client);
+  const first = drawJpeg(64, 48);
+  const hash = hashOf((await sendPhoto(client, id, first)).body.foto_link);
+  const { store, begun, end } = hangingStore('delete', 1);
+  const replaced = sendPhoto(withStore(client, store), id, drawJpeg(96, 96));
+  await begun;
+  expect((await addPetWithPhoto(await signUpAndLogIn(ctx()))).id).toBeGreaterThan(id);
+  const again = sendPhoto(client, id, first);
+  end();
+  expect([(await replaced).status, (await again).status]).toEqual([200, 200]);
+  expect(await ctx().ports.blobs.get(`pets/${id}/${hash}`)).not.toBeNull();
+  expect((await petOf(client, id)).foto_link).toContain(hash);
+  expect(await rowsOf(ctx(), 'orphaned_blobs')).toEqual([]);
+});
+
+test('while a store hangs over a file that is written again, others write', async () => {
+  const client = await signUpAndLogIn(ctx());
+  const id = await addPet(client);
+  const { store, begun, end } = hangingStore('put', 2);
+  let puts = 0;
+  const put: BlobStore['put'] = async (...file) => {
+    await store.put(...file);
+    if ((puts += 1) === 1) await sweepExpired(ctx().ports);
+  };
+  const sent = sendPhoto(withStore(client, { ...store, put }), id, drawJpeg(96, 96));
+  await begun;
+  expect((await addPetWithPhoto(await signUpAndLogIn(ctx()))).id).toBeGreaterThan(id);
+  end();
+  const { status, body } = await sent;
+  expect([status, (await fetchPhoto(client, body.foto_link)).status]).toEqual([200, 200]);
 });
 
 test('a picture that was given up and is given again is not swept', async () => {

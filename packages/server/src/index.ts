@@ -1,9 +1,11 @@
 export { createApp, type AppOptions } from './app.ts';
 export { StoreFullError } from './blobs/store-full.ts';
 export { seedCatalogues } from './catalogues/seed/seed-catalogues.ts';
+export { isDiskFull } from './db/disk-full.ts';
 export { migrate, redoNextMigration, schemaState, undoNewestMigration, unmigrate } from './db/migrate.ts';
 export type { Database } from './db/schema.ts';
 export { errorName } from './error-name.ts';
+export { isUnavailable } from './db/unavailable.ts';
 export { isUniqueViolation } from './db/unique-violation.ts';
 export type { ServerApp } from './http/app-env.ts';
 export { isServerPath } from './http/server-paths.ts';

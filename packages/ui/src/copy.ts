@@ -8,14 +8,14 @@ export const copy = {
   retry: 'Reintentar',
   retrying: 'Reintentando…',
   loading: 'Cargando…',
-  partFailed: 'No pudimos cargar esta parte de la pantalla. Revise su conexión e intente de nuevo.',
+  partFailed: 'No pudimos cargar esta parte de la pantalla. Revise su conexión e intente nuevamente.',
   opensNewTab: '(se abre en otra pestaña)',
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Navegación principal',
   offline: 'Sin conexión. Puede ver lo que ya se cargó.',
   error: {
     title: 'No pudimos cargar la información',
-    text: 'Revise su conexión e intente de nuevo en un momento.',
+    text: 'Revise su conexión e intente nuevamente.',
   },
   share: { ready: 'Su archivo está listo.', action: 'Guardar o compartir' },
   /** Above what comes after a success. */

@@ -61,7 +61,7 @@ export { LoadGate, type LoadedState, type LoadGateProps, type LoadState } from '
 export { NextSteps } from './states/next-steps.tsx';
 export { SuccessBand, type SuccessBandProps } from './states/success-band.tsx';
 export { SuccessState, type SuccessStateProps } from './states/success-state.tsx';
-export { CardSkeleton, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
+export { CardSkeleton, type FieldShape, FormSkeleton, ListSkeleton, Waiting } from './states/skeletons.tsx';
 export { SkeletonBar } from './states/skeleton-bar.tsx';
 
 export type { BlockedMove, Move } from './overlays/blocker-stack.ts';
@@ -80,7 +80,6 @@ export { toast, type ToastAction, type ToastOptions } from './toast/toast-store.
 export type { DayMark, MarkShape } from './calendar/day-mark.ts';
 export { MonthSkeleton } from './calendar/month-skeleton.tsx';
 export { Mark } from './calendar/mark.tsx';
-export { MarkedCalendar, type MarkedCalendarProps } from './calendar/marked-calendar.tsx';
 export { Carousel, type CarouselProps } from './carousel/carousel.tsx';
 export { SlideShow, type SlideShowProps } from './carousel/slide-show.tsx';
 export { Brand } from './graphics/brand.tsx';
@@ -108,6 +107,7 @@ export {
   type ListLinkProps,
 } from './lists/list-rows.tsx';
 
+export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
 export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
 export { useGrowingCount } from './lists/use-growing-count.ts';
 

@@ -8,7 +8,7 @@ export const copy = {
     noImage: 'El archivo no es una foto. Elija una imagen JPG, PNG o HEIC.',
     unreadable: 'No pudimos abrir la foto. Puede estar dañada: elija otra.',
     heic: 'No pudimos convertir la foto HEIC. Elija una en JPG o tome otra.',
-    notLoaded: 'No pudimos cargar lo necesario. Revise su conexión y vuelva a intentar.',
+    notLoaded: 'No pudimos cargar lo necesario. Revise su conexión e intente nuevamente.',
     canvasNoise:
       'Su navegador altera las fotos para proteger su privacidad, y así no se pueden preparar. Permita los datos de imagen (canvas) para este sitio, o use otro navegador.',
     notReduced: 'Su dispositivo no pudo preparar la foto. Elija otra más pequeña.',

@@ -1,30 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export interface BenchProcess {
-  /** `http://…` */
+  /** What it printed: `http://…`, or `postgres://…`. */
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a program of this repository, with flags of Node's, and waits for the first address that it prints. */
+/** Starts a program, by its path or that below the repository, with flags of Node's, and waits for the first address that it prints. */
 export async function startProcess(
   script: string,
   variables: Readonly<Record<string, string>> = {},
   flags: readonly string[] = [],
 ): Promise<BenchProcess> {
-  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../..', script)], {
+  const child = spawn(process.execPath, [...flags, resolve(import.meta.dirname, '../../..', script)], {
     env: { PATH: process.env['PATH'], ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((found, reject) => {
     createInterface(child.stdout).on('line', (line) => {
-      const address = /https?:\/\/[\w.:]+/.exec(line)?.[0];
-      if (address) resolve(address);
+      const address = /https?:\/\/[\w.:]+|postgres:\/\/\S+/.exec(line)?.[0];
+      if (address) found(address);
     });
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
   });

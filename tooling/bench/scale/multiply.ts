@@ -1,3 +1,4 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Between the ids of one copy and those of the next: no person of the template has as many rows of a kind. */
@@ -56,4 +57,12 @@ export function multiply(file: string, copies: number): void {
   }
   database.exec('commit; pragma wal_checkpoint(truncate)');
   database.close();
+  flush(file);
+}
+
+/** What the system has yet to write would be waited for by the first calls that are measured. */
+function flush(file: string): void {
+  const handle = openSync(file, 'r+');
+  fsyncSync(handle);
+  closeSync(handle);
 }

@@ -10,11 +10,11 @@ import {
   type FinishedRestore,
 } from '@huella/server/operator';
 import { createFolderBlobs } from '../adapters/blobs/folder-blobs.ts';
+import { requireSchema } from '../adapters/database/require-schema.ts';
 import { withSqlite } from '../adapters/database/with-sqlite.ts';
 import { holdDataFolder, unfinishedRestore } from '../data-folder/hold-data-folder.ts';
 import { pathsBelow } from '../files/paths-below.ts';
 import { makePrivateFolder, writeAtomically } from '../files/write-atomically.ts';
-import { requireSchema } from '../ops/open-site.ts';
 import { databaseIn, filesIn, secretsIn } from './layout.ts';
 
 export interface RestoreTarget {
@@ -33,7 +33,7 @@ export interface Restored extends FinishedRestore {
 /**
  * Brings a checked backup back. What is there goes aside first, so that nothing is lost; accounts that were deleted since are deleted again. A restore
  * that was cut off is begun again, and no server starts until it has come to its end. Throws a SettingsError while a server runs, and a
- * CommandFailure for a backup of a later version; nothing was changed then.
+ * SchemaError for a backup of a later version; nothing was changed then.
  */
 export async function restore(backup: string, target: RestoreTarget, now: Date): Promise<Restored> {
   const { dataFolder, blobs, log } = target;

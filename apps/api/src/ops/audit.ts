@@ -44,7 +44,8 @@ export async function recorded(
   try {
     await work();
   } catch (error) {
-    await endAction(db, id, 'failed');
+    // A database that has failed cannot take the note either: the first reason is the one to tell.
+    await endAction(db, id, 'failed').catch(() => undefined);
     throw error;
   }
   await endAction(db, id, 'done');

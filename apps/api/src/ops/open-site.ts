@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaState, type Database, type Ports, type Vault } from '@huella/server';
-import type { Kysely } from 'kysely';
+import type { Ports, Vault } from '@huella/server';
 import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { openDatabase } from '../adapters/database/open-database.ts';
+import { requireSchema } from '../adapters/database/require-schema.ts';
 import { createVault } from '../adapters/vault/aes-vault.ts';
 import { databaseIn, secretsFolderOf } from '../backup/layout.ts';
 import type { Settings } from '../config/settings.ts';
@@ -27,7 +27,8 @@ interface SiteOptions {
 
 /**
  * Works on the database and the files of the server with these settings, and closes them. Makes no database, and changes no schema: throws
- * a CommandFailure where there is none, or one of a version that does not do, and a SettingsError where a restore has not finished it.
+ * a CommandFailure where there is none, a SchemaError for one of a version that does not do, and a SettingsError where a restore has not
+ * finished it.
  */
 export async function withSite(
   settings: Settings,
@@ -93,15 +94,5 @@ export function requireDatabase({ databaseUrl, dataFolder }: Settings): void {
   if (existsSync(databaseIn(dataFolder))) return;
   throw new CommandFailure(
     `There is no database in ${dataFolder}. Set DATA_DIR as the server has it, or start the server there first.`,
-  );
-}
-
-export async function requireSchema(db: Kysely<Database>, schema: SiteOptions['schema']): Promise<void> {
-  const { pending, unknown } = await schemaState(db);
-  if (unknown.length > 0)
-    throw new CommandFailure(`A newer version made this database (${unknown.join(', ')}): use that version.`);
-  if (pending.length === 0 || schema === 'this-or-earlier') return;
-  throw new CommandFailure(
-    `This database is of an earlier version: it lacks ${pending.join(', ')}. Run "npm run ops -- migrate", with --dry-run to see what it would do.`,
   );
 }

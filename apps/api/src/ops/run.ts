@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { schemaState } from '@huella/server';
 import { databaseIn } from '../backup/layout.ts';
+import { SchemaError } from '../adapters/database/require-schema.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { unfinishedRestore } from '../data-folder/hold-data-folder.ts';
@@ -13,6 +14,7 @@ import {
   type FolderCommand,
 } from './command.ts';
 import { commands } from './commands/index.ts';
+import { explainFailure } from './explain-failure.ts';
 import { helpText } from './help.ts';
 import { listRows } from './list-rows.ts';
 import { withSite } from './open-site.ts';
@@ -45,10 +47,15 @@ export async function runOps(
       output.complain(`${error.message}\n\n${helpText(commands)}`);
       return 2;
     }
-    if (!(error instanceof CommandFailure || error instanceof SettingsError)) throw error;
-    output.complain(error.message);
+    const message = isForOperators(error) ? error.message : explainFailure(error);
+    if (message === null) throw error;
+    output.complain(message);
     return 1;
   }
+}
+
+function isForOperators(error: unknown): error is Error {
+  return error instanceof CommandFailure || error instanceof SettingsError || error instanceof SchemaError;
 }
 
 type Wanted = Pick<CommandInput, 'words' | 'options'>;
@@ -66,15 +73,18 @@ type Action = { readonly actor: string; readonly command: string } | null;
 async function runOnSite(command: Command, wanted: Wanted, place: Place, action: Action): Promise<void> {
   const { settings, print, note } = place;
   const { takesOldSchema = false, demoOnly = false } = command;
-  if (demoOnly && settings.production)
-    throw new CommandFailure(`"${command.name}" is for demos, and NODE_ENV is production.`);
+  const work = async (input: CommandInput) => {
+    if (demoOnly && settings.production)
+      throw new CommandFailure(`"${command.name}" is for demos, and NODE_ENV is production.`);
+    await command.run(input);
+  };
   const schema = takesOldSchema ? 'this-or-earlier' : 'this';
   await withSite(settings, { note, schema }, async (site) => {
     const input = { ...wanted, ...site, print, list: listRows(print, wanted.options) };
-    if (action === null) return command.run(input);
+    if (action === null) return work(input);
     // Before a schema is brought up to date it has no place for the record.
-    if (!takesOldSchema) return recorded(site.db, action, () => command.run(input));
-    await command.run(input);
+    if (!takesOldSchema) return recorded(site.db, action, () => work(input));
+    await work(input);
     return recorded(site.db, action, async () => {});
   });
 }

@@ -8,6 +8,7 @@ export interface SmtpSink {
   readonly mails: string[];
   /** What every mail is turned away with from now on, at which step; null takes them. */
   refusal: Refusal | null;
+  readonly close: () => Promise<void>;
 }
 
 interface Refusal {
@@ -17,9 +18,17 @@ interface Refusal {
   readonly text: string;
 }
 
-/** A real SMTP server in this process that keeps what it accepts. */
+/** A real SMTP server in this process that keeps what it accepts, until the test ends. */
 export async function startSmtpSink(): Promise<SmtpSink> {
-  const sink = { url: '', mails: [] as string[], refusal: null as Refusal | null };
+  const sink = await openSmtpSink();
+  onTestFinished(sink.close);
+  return sink;
+}
+
+/** The same, until it is closed. */
+export async function openSmtpSink(): Promise<SmtpSink> {
+  const close = () => new Promise<void>((resolve) => server.close(resolve));
+  const sink = { url: '', mails: [] as string[], refusal: null as Refusal | null, close };
   const refusalAt = (step: Refusal['at']) => {
     if (sink.refusal?.at !== step) return null;
     return Object.assign(new Error(sink.refusal.text), { responseCode: sink.refusal.code });
@@ -44,7 +53,6 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   sink.url = `smtp://127.0.0.1:${portOf(server.server)}`;
   return sink;
 }

@@ -17,7 +17,7 @@ export const copy = {
     unreachable: {
       title: 'No pudimos abrir la pantalla',
       lead: 'Esta pantalla todavía no está en su dispositivo',
-      text: 'No pudimos traerla. Revise su conexión y vuelva a intentar en un momento.',
+      text: 'No pudimos traerla. Revise su conexión e intente nuevamente.',
     },
     action: 'Reintentar',
     stillOffline: 'Todavía no hay conexión.',

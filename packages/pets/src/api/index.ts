@@ -4,6 +4,8 @@ export type { NewPet, NewPetBody } from './new-pet.ts';
 export { usePet, type PetState } from './use-pet.ts';
 export { useOnlyPet } from './use-only-pet.ts';
 export { PetFilter } from '../components/pet-filter/pet-filter.tsx';
+export { PetFilterSkeleton } from '../components/pet-filter/pet-filter-skeleton.tsx';
+export { PetThumbnail } from '../components/pet-photo/pet-thumbnail.tsx';
 export { PetGate } from '../components/pets-gate/pet-gate.tsx';
 export { PetsGate } from '../components/pets-gate/pets-gate.tsx';
 export { Uninsured } from '../components/pets-gate/uninsured.tsx';

@@ -6,6 +6,9 @@ import type { BlobArea } from './blob-area.ts';
 /** Every feature that keeps files. The sweep, the end of an account and the demo's reset know them from here. */
 const blobAreas: readonly BlobArea[] = [petPhotoArea, claimFileArea];
 
+/** What the keys of all features' files begin with. */
+export const filePrefixes = blobAreas.map(({ prefix }) => prefix);
+
 /** True while a row of the key's area names the file. A key without an area is a programming error. */
 export async function isReferenced(tx: Tx, key: string): Promise<boolean> {
   const area = blobAreas.find(({ prefix }) => key.startsWith(prefix));

@@ -1,16 +1,33 @@
+import type { Tx } from '../db/transaction.ts';
+import { errorName } from '../error-name.ts';
 import type { Ports } from '../ports.ts';
 import { isReferenced } from './blob-areas.ts';
-import { deleteOrphanedBlob, listOrphanedBlobs, lockBlob } from './orphaned-blobs.ts';
-import { errorName } from '../error-name.ts';
+import {
+  beginDeletion,
+  deleteOrphanedBlob,
+  endDeletion,
+  listOrphanedBlobs,
+  lockBlob,
+  releaseDeletion,
+} from './orphaned-blobs.ts';
 
 type Clearing = Pick<Ports, 'db' | 'blobs' | 'clock' | 'log'>;
+
+/** Longer than any store takes; afterwards another process may try. */
+const LONGEST_DELETION = 2 * 60_000;
 
 /**
  * Deletes those of the files that no row names. It runs after the commit; what a crash or a failing store leaves is noted, and
  * no reason to fail the upload.
  */
 export async function clearBlobs(ports: Clearing, keys: readonly string[]): Promise<void> {
-  for (const key of new Set(keys)) await clearBlob(ports, key);
+  for (const key of new Set(keys)) {
+    try {
+      await clearBlob(ports, key);
+    } catch (error) {
+      ports.log.error('blob.left', { name: errorName(error) });
+    }
+  }
 }
 
 /** Tries those again that were left. */
@@ -18,14 +35,27 @@ export async function clearOrphanedBlobs(ports: Clearing): Promise<void> {
   await clearBlobs(ports, await listOrphanedBlobs(ports.db));
 }
 
-async function clearBlob({ db, blobs, clock, log }: Clearing, key: string): Promise<void> {
+/** Deletes a file unless a row names it. The store is asked between two transactions: nobody waits for it but who stores an equal file. */
+export async function clearBlob({ db, blobs, clock }: Omit<Clearing, 'log'>, key: string): Promise<void> {
+  const now = clock.now();
+  const until = await db.transaction().execute((tx) => decide(tx, key, now));
+  if (until === null) return;
   try {
-    await db.transaction().execute(async (tx) => {
-      await lockBlob(tx, key, clock.now());
-      if (!(await isReferenced(tx, key))) await blobs.delete(key);
-      await deleteOrphanedBlob(tx, key);
-    });
+    await blobs.delete(key);
   } catch (error) {
-    log.error('blob.left', { name: errorName(error) });
+    await releaseDeletion(db, key, until);
+    throw error;
   }
+  await endDeletion(db, key, until);
+}
+
+/** Until when the deletion is ours; null where a row names the file, or another process deletes it. */
+async function decide(tx: Tx, key: string, now: Date): Promise<string | null> {
+  await lockBlob(tx, key, now);
+  if (await isReferenced(tx, key)) {
+    await deleteOrphanedBlob(tx, key);
+    return null;
+  }
+  const until = new Date(now.getTime() + LONGEST_DELETION);
+  return (await beginDeletion(tx, key, { now, until })) ? until.toISOString() : null;
 }

@@ -1,6 +1,6 @@
 import type { FiscalNumber } from '@huella/contract';
 import { clearBlobs } from '../blobs/clear-blobs.ts';
-import { keepBlob, storeBlob, type NewBlob } from '../blobs/store-blob.ts';
+import { keepBlob, withStoredBlob, type NewBlob } from '../blobs/store-blob.ts';
 import { fieldText } from '../copy.ts';
 import type { ClaimDocumentSlot } from '../db/schema/claim-files.ts';
 import type { Executor, Tx } from '../db/transaction.ts';
@@ -72,11 +72,12 @@ export async function takeFile(scope: UploadScope, arrival: Arrival): Promise<Op
   if (first !== undefined) return linked(scope, ok(first));
   const { columns, blob } = await prepare(scope, arrival, sent, sent_hash);
   try {
-    await storeBlob(ports, blob, now);
-    const { status, body } = await scope.transact(async (tx) => {
-      const { status: outcome, body: id } = await keep(tx, scope, { arrival, columns, blob });
-      return { status: outcome, body: { id, downloadLink: '' } };
-    });
+    const { status, body } = await withStoredBlob(ports, blob, now, () =>
+      scope.transact(async (tx) => {
+        const { status: outcome, body: id } = await keep(tx, scope, { arrival, columns, blob });
+        return { status: outcome, body: { id, downloadLink: '' } };
+      }),
+    );
     return linked(scope, { status, body: body.id });
   } finally {
     await clearBlobs(ports, [blob.key]);
@@ -148,7 +149,7 @@ async function keep(
     await tellingWhatIsNext(tx, own, async () => {
       const id = await addDocument(tx, own, arrival, columns);
       await arrival.complete(tx, id);
-      await keepBlob(tx, ports.blobs, blob, now);
+      await keepBlob(tx, blob.key);
       await noteMovement(tx, own, 'COMPLETADO', arrival.movement);
       return id;
     }),

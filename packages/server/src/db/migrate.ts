@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, NO_MIGRATIONS, type Migration } from 'kysely/migration';
 import { accounts } from './migrations/accounts.ts';
+import { blobDeletions } from './migrations/blob-deletions.ts';
 import { calendarFeeds } from './migrations/calendar-feeds.ts';
 import { cancellations } from './migrations/cancellations.ts';
 import { catalogues } from './migrations/catalogues.ts';
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0021-erasures': erasures,
   '0022-indexes': indexes,
   '0023-vault-keys': vaultKeys,
+  '0024-blob-deletions': blobDeletions,
 };
 
 /**

@@ -64,6 +64,7 @@ export { allConfigItems as listConfigItems } from '../catalogues/repositories/ca
 export { beginAction, endAction, listActions, type OperatorAction } from './operator-actions.ts';
 export { readableText } from './readable-text.ts';
 export { ImportStopped } from './import-in-pieces.ts';
+export { deleteUnknownFiles, listUnknownFiles } from './unknown-files.ts';
 export { rotateVaultKey, type Rotated } from './rotate-vault-key.ts';
 export { resetDemo } from './reset-demo.ts';
 export {

@@ -1,5 +1,6 @@
 import { lockEveryKey } from '../blobs/blob-areas.ts';
-import { listOrphanedBlobs } from '../blobs/orphaned-blobs.ts';
+import { clearBlob } from '../blobs/clear-blobs.ts';
+import { listOrphanedBlobs, recordOrphanedBlobs } from '../blobs/orphaned-blobs.ts';
 import { seedCatalogues } from '../catalogues/seed/seed-catalogues.ts';
 import type { Database } from '../db/schema.ts';
 import type { Ports } from '../ports.ts';
@@ -12,7 +13,6 @@ const personal = [
   'notifications',
   'notification_settings',
   'idempotency_keys',
-  'orphaned_blobs',
   'rate_limits',
   'legal_requests',
   'retained_policies',
@@ -52,14 +52,16 @@ const personal = [
 ] as const satisfies readonly (keyof Database)[];
 
 /**
- * Forgets everybody and everything they did, files included, and brings the catalogues back to what they were. A store that
- * fails takes everything back: the rows still name the files, and it can be done again. Not for production.
+ * Forgets everybody and everything they did, files included, and brings the catalogues back to what they were. Files are noted and then
+ * deleted: of a store that fails the notes stay, and it can be done again. Not for production.
  */
-export async function resetDemo({ db, blobs }: Pick<Ports, 'db' | 'blobs'>): Promise<void> {
+export async function resetDemo(ports: Pick<Ports, 'db' | 'blobs' | 'clock'>): Promise<void> {
+  const { db, clock } = ports;
   await db.transaction().execute(async (tx) => {
-    const keys = [...(await lockEveryKey(tx)), ...(await listOrphanedBlobs(tx))];
-    for (const key of keys) await blobs.delete(key);
+    const keys = await lockEveryKey(tx);
     for (const table of personal) await tx.deleteFrom(table).execute();
+    await recordOrphanedBlobs(tx, keys, clock.now());
   });
   await seedCatalogues(db);
+  for (const key of await listOrphanedBlobs(db)) await clearBlob(ports, key);
 }

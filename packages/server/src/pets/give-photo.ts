@@ -2,7 +2,6 @@ import { recordOrphanedBlobs } from '../blobs/orphaned-blobs.ts';
 import { keepBlob, type NewBlob } from '../blobs/store-blob.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { BlobStore } from '../ports.ts';
 import { lockPetPhoto, petPhotoKey, setPetPhoto } from './repositories/pet-photos.ts';
 
 interface Owner {
@@ -21,13 +20,12 @@ interface NewPhoto {
 /** Gives a pet its picture, whose file has been stored before. Answers the keys of files that it may have given up. */
 export async function givePhoto(
   tx: Tx,
-  blobs: BlobStore,
   { accountId, petId }: Owner,
   { hash, blob, thumbnail, now }: NewPhoto,
 ): Promise<string[]> {
   const before = await lockPetPhoto(tx, accountId, petId);
   if (!before) throw new ApiError('not_found');
-  await keepBlob(tx, blobs, blob, now);
+  await keepBlob(tx, blob.key);
   await setPetPhoto(tx, petId, { photo_hash: hash, img_link: thumbnail });
   if (before.photo_hash === null || before.photo_hash === hash) return [];
   const given = [petPhotoKey(petId, before.photo_hash)];

@@ -1,7 +1,59 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { styled } from '@mui/material/styles';
 import type { Day } from '@huella/validation/day';
-import { lazyPart } from '../loading/lazy-part.tsx';
+import { useMemo } from 'react';
+import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
+import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { DayMark } from './day-mark.ts';
-import { MonthSkeleton } from './month-skeleton.tsx';
+import { MarkedDay, MonthFacts } from './marked-day.tsx';
+import { WEEKS } from './month-shape.ts';
+import { MonthHeader } from './month-header.tsx';
+
+const ROW = 52;
+
+const Month = styled(DateCalendar)(({ theme }) => ({
+  width: '100%',
+  maxWidth: '26rem',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: '0 auto',
+  '& .MuiPickersCalendarHeader-root': { paddingInline: 8, marginBlock: 4 },
+  // The month's name has one line beside the arrows: it grows as far as that has room.
+  '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 20px)', whiteSpace: 'nowrap' },
+  '& .MuiDayCalendar-weekDayLabel': { flex: 1, width: 'auto', margin: 0 },
+  '& .MuiDayCalendar-weekContainer': { margin: 0 },
+  '& .MuiDayCalendar-slideTransition': { minHeight: ROW * WEEKS },
+  '& .day': {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 4,
+    minWidth: 0,
+    height: ROW - 2,
+    margin: '1px 0',
+    padding: 0,
+    border: 0,
+    borderRadius: 14,
+    font: 'inherit',
+    fontSize: 'min(0.9375rem, 22px)',
+    color: 'inherit',
+    background: 'none',
+  },
+  '& button.day': { cursor: 'pointer' },
+  '@media (hover: hover)': { '& button.day:hover': { backgroundColor: theme.palette.tint.primary } },
+  '& [aria-current="date"]': { boxShadow: `inset 0 0 0 1.5px ${theme.palette.outline}`, fontWeight: 700 },
+  '& button.day[aria-selected="true"]': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+    fontWeight: 700,
+  },
+  '& .marks': { display: 'flex', justifyContent: 'center', gap: 3, height: 8 },
+  '& [aria-selected="true"] i': { outline: '1.5px solid currentColor', outlineOffset: 1 },
+}));
 
 export interface MarkedCalendarProps {
   /** The chosen day; its month is shown at first. */
@@ -13,8 +65,24 @@ export interface MarkedCalendarProps {
   marks: ReadonlyMap<Day, DayMark>;
 }
 
-/** A month whose days say what stands on them, in their names and by marks. Its code is loaded when it is first shown. */
-export const MarkedCalendar = lazyPart<MarkedCalendarProps>(
-  async () => (await import('./marked-month.tsx')).MarkedMonth,
-  { loading: <MonthSkeleton /> },
-);
+/**
+ * A month whose days say what is on them, in their names and by marks. Large: a page loads it together with what is shown beside it, and
+ * shows a `MonthSkeleton` until then.
+ */
+export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarProps) {
+  const facts = useMemo(() => ({ marks, today }), [marks, today]);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={spanishCalendar}>
+      <MonthFacts value={facts}>
+        <Month
+          value={toDayjs(value)}
+          onChange={(date, state) => date && state === 'finish' && onPick(dayOf(date))}
+          views={['year', 'month', 'day']}
+          openTo="day"
+          reduceAnimations
+          slots={{ calendarHeader: MonthHeader, day: MarkedDay }}
+        />
+      </MonthFacts>
+    </LocalizationProvider>
+  );
+}

@@ -46,6 +46,34 @@ export const QuestionUnderToast: Case = {
   },
 };
 
+const lines = Array.from({ length: 60 }, (_, index) => <Button key={index}>{`Renglón ${index + 1}`}</Button>);
+
+const titleUnderToast: Case['play'] = async () => {
+  toast.success('Tarjeta agregada');
+  const said = (await screen.findByText('Tarjeta agregada')).closest('[data-tone]')!;
+  const title = await screen.findByRole('heading', { name: 'Nutrición' });
+  // Where both come to rest.
+  const sheet = title.closest('.MuiDialog-paper')!;
+  await waitFor(() => expect([...sheet.getAnimations(), ...said.getAnimations()]).toHaveLength(0));
+  await expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+};
+
+/** What is said lies above a sheet, however high that is. */
+export const LongSheetUnderToast: Case = {
+  tags: ['!dev', '!autodocs'],
+  render: ({ onClose }) => (
+    <Sheet open onClose={onClose} title="Nutrición">
+      {lines}
+    </Sheet>
+  ),
+  play: titleUnderToast,
+};
+
+export const LongDialogUnderToast: Case = {
+  ...LongSheetUnderToast,
+  globals: { viewport: { value: 'desktop' } },
+};
+
 export const QuestionOnADesktop: Case = { globals: { viewport: { value: 'desktop' } } };
 
 export const Destructive: Case = { args: { destructive: true } };
@@ -66,8 +94,6 @@ export const BottomSheet: Case = {
       await expect(getComputedStyle(content, edge).opacity).toBe('0');
   },
 };
-
-const lines = Array.from({ length: 60 }, (_, index) => <Button key={index}>{`Renglón ${index + 1}`}</Button>);
 
 /** The line above the buttons is there while something goes on below them, and the one below the title once something is above. */
 export const LongSheet: Case = {

@@ -11,6 +11,9 @@ const FADE = 24;
 /** The room below what a sheet holds, in pixels. */
 const END = 16;
 
+/** Above a sheet, in pixels: what is said while it is open lies there and not over its title. */
+const TOAST_ROOM = 88;
+
 /** MUI's dialog as a sheet: grown from the bottom edge on a phone, a card in the middle from 900 px. */
 export const Panel = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-end' },
@@ -19,7 +22,8 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     maxWidth: '35rem',
     margin: 0,
     border: 0,
-    maxHeight: 'calc(100dvh - 48px)',
+    maxHeight: `calc(100dvh - ${TOAST_ROOM}px - env(safe-area-inset-top, 0px))`,
+    '@media (max-height: 30em)': { maxHeight: 'calc(100dvh - 48px)' },
     borderRadius: '24px 24px 0 0',
     paddingBottom: 'env(safe-area-inset-bottom, 0px)',
     backgroundColor: theme.palette.elevated,
@@ -84,7 +88,12 @@ export const Panel = styled(Dialog)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     '& .MuiDialog-container': { alignItems: 'center' },
-    '& .MuiDialog-paper': { borderRadius: 24 },
+    '& .MuiDialog-paper': {
+      borderRadius: 24,
+      // In the middle, unless it is so high that it would reach what is said above it.
+      marginBlock: `min(${TOAST_ROOM}px, 50dvh) 24px`,
+      maxHeight: `calc(100dvh - ${TOAST_ROOM + 24}px)`,
+    },
     '& .MuiDialogActions-root': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
   },
 }));

@@ -5,7 +5,9 @@ import { Illustration } from '../graphics/illustration.tsx';
 import { Centered } from './centered.tsx';
 
 export interface ErrorStateProps {
+  /** What could not be loaded, as a sentence. */
   title?: string;
+  /** What to do about it; unless given, the same for every failure. */
   message?: string;
   onRetry: () => void;
   /** True while the retry runs: the button says so. */

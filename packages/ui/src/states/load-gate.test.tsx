@@ -16,7 +16,7 @@ function renderGate(state: LoadState<Names>) {
       <LoadGate
         state={state}
         skeleton={<p>Cargando</p>}
-        error={{ title: 'No pudimos cargarlo', text: 'Revise su conexión.' }}
+        error="No pudimos cargarlo"
         outdated="Puede que falte lo último."
       >
         {({ names }) => <p>{names.join()}</p>}

@@ -21,7 +21,8 @@ export interface LoadGateProps<Loaded extends LoadedState> {
   state: LoadState<Loaded>;
   /** The page's own shape while it loads. */
   skeleton: ReactNode;
-  error: { readonly title: string; readonly text: string };
+  /** What could not be loaded, as a sentence. */
+  error: string;
   /** Said above what could not be asked for again. */
   outdated: string;
   children: (loaded: Loaded) => ReactNode;
@@ -31,8 +32,7 @@ export interface LoadGateProps<Loaded extends LoadedState> {
 export function LoadGate<Loaded extends LoadedState>(props: LoadGateProps<Loaded>) {
   const { state, skeleton, error, outdated, children } = props;
   if (state.status === 'loading') return skeleton;
-  if (state.status === 'failed')
-    return <ErrorState title={error.title} message={error.text} onRetry={state.retry} busy={state.busy} />;
+  if (state.status === 'failed') return <ErrorState title={error} onRetry={state.retry} busy={state.busy} />;
   return (
     <>
       {state.isOutdated && (

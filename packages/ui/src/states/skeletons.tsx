@@ -55,17 +55,42 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** A form: label and field, as often as the form has fields, and its button. */
-export function FormSkeleton({ fields = 4 }: { fields?: number }) {
+/** What a field looks like: a line to type in, the same with a hint below it, two cards beside each other, or two with drawings. */
+export type FieldShape = 'line' | 'hinted' | 'cards' | 'drawings';
+
+const CARD_HEIGHT = { cards: 56, drawings: 80 } as const;
+
+const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+
+function FieldSkeleton({ shape }: { shape: FieldShape }) {
+  return (
+    <div aria-hidden="true">
+      <SkeletonBar sx={{ width: '35%', height: 16, mt: 0.5, mb: 1.5 }} />
+      {shape === 'line' || shape === 'hinted' ? (
+        <SkeletonBar sx={{ height: 52, borderRadius: '12px' }} />
+      ) : (
+        <Pair>
+          {times(2, (index) => (
+            <SkeletonBar key={index} sx={{ height: CARD_HEIGHT[shape], borderRadius: '16px' }} />
+          ))}
+        </Pair>
+      )}
+      {shape === 'hinted' && <SkeletonBar sx={{ width: '60%', height: 14, mt: 1 }} />}
+    </div>
+  );
+}
+
+/** A form: label and field, as often as the form has fields or in the shapes that they have, and its button. */
+export function FormSkeleton({ fields = 4 }: { fields?: number | readonly FieldShape[] }) {
+  const [count, shapes] = typeof fields === 'number' ? [fields, []] : [fields.length, fields];
   return (
     <Waiting>
-      {times(fields, (index) => (
-        <Lines key={index} aria-hidden="true" sx={{ gap: 1 }}>
-          <SkeletonBar sx={{ width: '35%', height: 16 }} />
-          <SkeletonBar sx={{ height: 52, borderRadius: '12px' }} />
-        </Lines>
-      ))}
-      <SkeletonBar aria-hidden="true" sx={{ height: 52, borderRadius: '999px', mt: 1 }} />
+      <Stack sx={{ gap: 3 }}>
+        {times(count, (index) => (
+          <FieldSkeleton key={index} shape={shapes[index] ?? 'line'} />
+        ))}
+        <SkeletonBar aria-hidden="true" sx={{ height: 52, borderRadius: '999px' }} />
+      </Stack>
     </Waiting>
   );
 }

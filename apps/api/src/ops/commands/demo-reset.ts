@@ -11,7 +11,7 @@ export const demoReset: Command = {
   run: async ({ db, blobs, options, print }) => {
     if (!options.yes)
       throw new CommandFailure('This deletes every account and cannot be undone. Say so with --yes.');
-    await resetDemo({ db, blobs });
+    await resetDemo({ db, blobs, clock: { now: () => new Date() } });
     print('All accounts are gone; the catalogues are as new.');
   },
 };

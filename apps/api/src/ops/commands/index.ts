@@ -15,6 +15,7 @@ import { completeForm, declineForm } from './demo-vet.ts';
 import { replayErasuresCommand } from './erasures.ts';
 import { addCall, cancelCall, listEvents } from './event.ts';
 import { listLegal, resolveLegal } from './legal.ts';
+import { filesSweep } from './files-sweep.ts';
 import { migrateCommand } from './migrate.ts';
 import { listOutbox, resendOne } from './mails.ts';
 import { person } from './person.ts';
@@ -66,6 +67,7 @@ export const commands: readonly (Command | FolderCommand)[] = [
   backupCommand,
   restoreCommand,
   replayErasuresCommand,
+  filesSweep,
   migrateCommand,
   rotateKeys,
   listAudit,

@@ -123,7 +123,7 @@ test('an outcome that could not be marked stays, says so, and can be marked agai
   const region = await notices();
   expect(region.getByRole('heading', { name: 'Aprobamos su solicitud de cambio' })).toBeVisible();
   await user.click(region.getByRole('button', { name: 'Entendido' }));
-  expect(await region.findByText('No pudimos guardar que lo leyó. Vuelva a intentar.')).toBeVisible();
+  expect(await region.findByText('No pudimos guardar que lo leyó. Intente nuevamente.')).toBeVisible();
   await user.click(region.getByRole('button', { name: 'Entendido' }));
   await waitFor(nothing);
 });

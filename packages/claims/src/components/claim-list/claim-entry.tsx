@@ -1,5 +1,6 @@
 import type { ClaimResult, ListedClaim, Pet, WaitingClaim } from '@huella/contract';
-import { Icon, PetAvatar, VisuallyHidden } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
+import { Icon, VisuallyHidden } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,7 +32,7 @@ export const ClaimEntry = memo(function ClaimEntry(props: ClaimEntryProps) {
   const text = claim.denuncia_administrativa;
   return (
     <article>
-      {pet && <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={48} />}
+      {pet && <PetThumbnail pet={pet} size={48} />}
       <div className="words">
         <div className="facts">{copy.facts(name, day, claim.id)}</div>
         <Link to={claimsPaths.claim.href(claim.id)} aria-current={isCurrent ? 'page' : undefined}>

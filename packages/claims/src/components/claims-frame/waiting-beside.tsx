@@ -29,14 +29,7 @@ export interface WaitingBesideProps {
 export function WaitingBeside({ pets, only }: WaitingBesideProps) {
   const state = useClaimList(pets.map(({ id }) => id));
   if (state.status === 'failed')
-    return (
-      <ErrorState
-        title={shared.listError.title}
-        message={shared.listError.text}
-        onRetry={state.retry}
-        busy={state.busy}
-      />
-    );
+    return <ErrorState title={shared.listError} onRetry={state.retry} busy={state.busy} />;
   if (state.status === 'loading') return <ListSkeleton rows={2} />;
   const { claims, waiting, retry } = state;
   if (waiting === undefined)

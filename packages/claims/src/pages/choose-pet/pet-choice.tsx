@@ -1,6 +1,7 @@
 import type { Pet } from '@huella/contract';
 import { hasDraft } from '@huella/forms';
-import { ListGroup, ListLink, PetAvatar } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
+import { ListGroup, ListLink } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import Stack from '@mui/material/Stack';
@@ -27,13 +28,13 @@ export function PetChoice({ pets }: { pets: readonly Pet[] }) {
         </ListGroup>
       )}
       <ListGroup title={copy.question}>
-        {pets.map(({ id, nombre, raza, anulada, animal, img_link }) => (
+        {pets.map((pet) => (
           <ListLink
-            key={id}
-            icon={<PetAvatar animal={animal} src={img_link} name={petName(nombre)} size={40} />}
-            to={claimsPaths.newClaim.href(id)}
-            label={petName(nombre)}
-            note={anulada ? copy.cancelled(formatDay(anulada)) : raza}
+            key={pet.id}
+            icon={<PetThumbnail pet={pet} size={40} />}
+            to={claimsPaths.newClaim.href(pet.id)}
+            label={petName(pet.nombre)}
+            note={pet.anulada ? copy.cancelled(formatDay(pet.anulada)) : pet.raza}
           />
         ))}
       </ListGroup>

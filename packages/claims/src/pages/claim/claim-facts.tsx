@@ -1,7 +1,5 @@
 import type { Claim } from '@huella/contract';
-import { usePet } from '@huella/pets/api';
-import { PetAvatar } from '@huella/ui';
-import { petName } from '@huella/validation/text';
+import { PetThumbnail, usePet } from '@huella/pets/api';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ClaimInformation } from '../../components/claim-information/claim-information.tsx';
@@ -26,7 +24,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
   return (
     <Card>
       <div className="head">
-        {pet && <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={48} />}
+        {pet && <PetThumbnail pet={pet} size={48} />}
         <Typography component="h2" variant="h3">
           {copy.information}
         </Typography>

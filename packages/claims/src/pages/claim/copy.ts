@@ -11,7 +11,7 @@ export const copy = {
   },
   stages: 'Etapas del siniestro',
   stagesError: 'No pudimos consultar en qué etapa está.',
-  outdated: 'No pudimos actualizar estos datos.',
+  outdated: 'No pudimos actualizar estos datos: puede que falte lo último.',
   loading: 'Cargando…',
   done: 'Hecho: ',
   unpaid: 'No corresponde',
@@ -60,7 +60,7 @@ export const copy = {
     text: 'Puede que el enlace esté incompleto o que no sea de su cuenta.',
     action: 'Ver mis siniestros',
   },
-  error: { title: 'No pudimos cargar el siniestro', text: 'Revise su conexión e intente nuevamente.' },
+  error: 'No pudimos cargar el siniestro',
   movementsError: 'No pudimos cargar los movimientos',
   noMovements: {
     title: 'Todavía no hay movimientos',

@@ -13,7 +13,7 @@ export function Movements({ claim }: { claim: Claim }) {
   });
   if (currentData === undefined)
     return isError ? (
-      <ErrorState title={copy.movementsError} message={copy.error.text} onRetry={refetch} busy={isFetching} />
+      <ErrorState title={copy.movementsError} onRetry={refetch} busy={isFetching} />
     ) : (
       <ListSkeleton rows={3} />
     );

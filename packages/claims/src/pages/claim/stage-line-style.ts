@@ -30,8 +30,9 @@ const across: CSSObject = {
     backgroundColor: 'var(--line)',
   },
   '& .head > small': { marginInlineStart: 0, marginTop: -8, fontSize: '0.8125rem' },
-  '& > li:not([data-current]) strong': { fontSize: '0.875rem' },
-  '& > li[data-current] strong': { fontSize: '1rem' },
+  // All names on one baseline: the current one is told by its weight, and large in its sentence below.
+  '& strong, & > li[data-current] strong': { fontSize: '0.875rem', lineHeight: 1.4, letterSpacing: 0 },
+  '& > li[data-current] strong': { fontWeight: 800 },
   '& .now': {
     gridColumn: '1 / -1',
     gridRow: 2,

@@ -1,5 +1,6 @@
 import type { Pet } from '@huella/contract';
-import { NextSteps, PetAvatar, SummaryCard } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
+import { NextSteps, SummaryCard } from '@huella/ui';
 import type { ClaimForm } from '@huella/validation/claim';
 import { formatDay, isDay } from '@huella/validation/day';
 import { collapseBlanks, petName } from '@huella/validation/text';
@@ -23,7 +24,7 @@ export function ClaimSummary({ pet, control }: ClaimSummaryProps) {
   return (
     <SummaryCard aria-labelledby={heading}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} />
+        <PetThumbnail pet={pet} />
         <div>
           <Typography component="h2" variant="h3" id={heading}>
             {copy.summary.of(name)}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Page } from '@huella/ui';
+import { ButtonLink, Page, SuccessState } from '@huella/ui';
 import { isolate } from '@huella/validation/text';
 import { useLocation } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
@@ -7,13 +7,15 @@ import { copy } from './copy.ts';
 /** Thanks a vet for the form, with the names that the navigation brought; without them it names nobody (D32, D101). */
 export function ThanksPage() {
   const state: unknown = useLocation().state;
+  const owner = nameIn(state, 'owner');
   return (
-    <Page title={copy.title}>
-      <EmptyState
+    <Page title={copy.title} width="wide">
+      <SuccessState
         illustration="refund"
         title={copy.heading(nameIn(state, 'vet'))}
-        text={copy.text(nameIn(state, 'owner'))}
-        action={
+        text={copy.text(owner)}
+        next={copy.next(owner)}
+        actions={
           <ButtonLink to={externalPaths.home} variant="contained">
             {copy.action}
           </ButtonLink>

@@ -1,23 +1,18 @@
-import { ListSkeleton, LoadGate } from '@huella/ui';
+import { LoadGate } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { type PresentCalendar, useCalendar } from '../../api/use-calendar.ts';
 import { copy } from '../../copy.ts';
 
 export interface CalendarGateProps {
-  /** The page's own shape while it loads; cards unless given. */
-  skeleton?: ReactNode;
+  /** The page's own shape while it loads. */
+  skeleton: ReactNode;
   children: (calendar: PresentCalendar) => ReactNode;
 }
 
 /** The states of a page of the calendar (D72). */
 export function CalendarGate({ skeleton, children }: CalendarGateProps) {
   return (
-    <LoadGate
-      state={useCalendar()}
-      skeleton={skeleton ?? <ListSkeleton rows={4} />}
-      error={copy.error}
-      outdated={copy.outdated}
-    >
+    <LoadGate state={useCalendar()} skeleton={skeleton} error={copy.error} outdated={copy.outdated}>
       {children}
     </LoadGate>
   );

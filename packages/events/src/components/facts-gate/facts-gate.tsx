@@ -30,9 +30,7 @@ export function FactsGate({ skeleton, children }: FactsGateProps) {
       if (pets.data === undefined) void pets.refetch();
       catalogue.retry();
     };
-    return isFetching ? skeleton : <ErrorState {...failedTexts} onRetry={retry} />;
+    return isFetching ? skeleton : <ErrorState title={copy.failed} onRetry={retry} />;
   }
   return children({ pets: pets.data, catalogues, events: events.data ?? [] });
 }
-
-const failedTexts = { title: copy.failed.title, message: copy.failed.text };

@@ -1,5 +1,6 @@
 import type { Pet } from '@huella/contract';
-import { ChoiceField, PetAvatar, SelectField } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
+import { ChoiceField, SelectField } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { copy } from '../../copy.ts';
 import type { EventControl } from './event-flow.ts';
@@ -10,10 +11,10 @@ const CARDS_MAXIMUM = 4;
 /** Whose event it is. */
 export function PetField({ control, pets }: { control: EventControl; pets: readonly Pet[] }) {
   const field = { control, name: 'mascotaId', label: copy.form.pet } as const;
-  const options = pets.map(({ id, nombre, animal }) => ({
-    value: id,
-    label: petName(nombre),
-    illustration: <PetAvatar animal={animal} name={petName(nombre)} size={40} />,
+  const options = pets.map((pet) => ({
+    value: pet.id,
+    label: petName(pet.nombre),
+    illustration: <PetThumbnail pet={pet} size={40} />,
   }));
   if (pets.length > CARDS_MAXIMUM) return <SelectField {...field} options={options} />;
   return <ChoiceField {...field} options={options} columns={3} />;

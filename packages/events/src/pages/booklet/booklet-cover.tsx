@@ -1,5 +1,6 @@
 import type { Pet } from '@huella/contract';
-import { Brand, PetAvatar } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
+import { Brand } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { copy } from './copy.ts';
@@ -41,7 +42,7 @@ export function BookletCover({ pet }: { pet: Pet }) {
   return (
     <>
       <Band>
-        <PetAvatar animal={pet.animal} src={pet.img_link} name={name} size={72} />
+        <PetThumbnail pet={pet} size={72} />
         <div>
           <p>{copy.title}</p>
           <strong>{name}</strong>

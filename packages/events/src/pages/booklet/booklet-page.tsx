@@ -1,9 +1,10 @@
 import { PetGate, usePet } from '@huella/pets/api';
-import { ListSkeleton, Page, useGoBack } from '@huella/ui';
+import { Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { petName } from '@huella/validation/text';
 import { useParams } from 'react-router-dom';
 import { externalPaths } from '../../paths.ts';
+import { BookletSkeleton } from './booklet-skeleton.tsx';
 import { BookletView } from './booklet-view.tsx';
 import { copy } from './copy.ts';
 
@@ -17,7 +18,7 @@ export function BookletPage() {
     <Page title={title} onBack={() => goBack()} width="wide">
       <PetGate
         state={pet}
-        skeleton={<ListSkeleton rows={4} />}
+        skeleton={<BookletSkeleton />}
         elsewhere={{ to: externalPaths.home, label: copy.home }}
       >
         {(present) => <BookletView key={present.id} pet={present} />}

@@ -8,6 +8,7 @@ import type { PresentCalendar } from '../../api/use-calendar.ts';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { BookletCover } from './booklet-cover.tsx';
 import { BOOKLET_KINDS, bookletLines } from './booklet-lines.ts';
+import { BookletSkeleton } from './booklet-skeleton.tsx';
 import { Paper } from './booklet-style.ts';
 import { BookletTable } from './booklet-table.tsx';
 import { copy } from './copy.ts';
@@ -19,7 +20,9 @@ const printed = { '@media print': { header: { display: 'none !important' } } } a
 export function BookletView({ pet }: { pet: Pet }) {
   return (
     <Stack spacing={2}>
-      <CalendarGate>{(calendar) => <Booklet pet={pet} calendar={calendar} />}</CalendarGate>
+      <CalendarGate skeleton={<BookletSkeleton />}>
+        {(calendar) => <Booklet pet={pet} calendar={calendar} />}
+      </CalendarGate>
     </Stack>
   );
 }

@@ -57,8 +57,5 @@ export const copy = {
   birthdayAction: 'Ver los datos de la mascota',
   call: 'Las videollamadas se acuerdan por teléfono. Para moverla o cancelarla, llámenos.',
   callAction: 'Cómo llamarnos',
-  eventError: {
-    title: 'No pudimos cargar el evento',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
+  eventError: 'No pudimos cargar el evento',
 } as const;

@@ -1,28 +1,37 @@
 import { noticeKind } from '@huella/contract/events';
-import { EmptyState } from '@huella/ui';
+import { EmptyState, FormWithSummary, IconFacts } from '@huella/ui';
 import Button from '@mui/material/Button';
+import { kindLookOf } from '../../components/event-kind/kind-looks.ts';
+import { kindLabel } from '../../components/event-kind/kind-label.ts';
 import { copy } from './copy.ts';
 import { useSaveFeed } from './use-save-feed.ts';
 
-/** What it is good for, and the button that makes an address. */
+const facts = noticeKind.options.map((kind) => ({
+  icon: kind === 'Alimento' ? ('bowl' as const) : kindLookOf({ tipo: kind }).icon,
+  text: kindLabel(kind),
+}));
+
+/** What it is good for, what it would include, and the button that makes an address. */
 export function FeedOff() {
   const { save, busy } = useSaveFeed();
   const start = () => void save({ tipos: [...noticeKind.options], mascotas: null });
   return (
-    <EmptyState
-      illustration="calendar"
-      title={copy.off.title}
-      text={copy.off.text}
-      action={
-        <Button
-          variant="contained"
-          size="large"
-          onClick={busy ? undefined : start}
-          aria-disabled={busy || undefined}
-        >
-          {copy.off.action}
-        </Button>
-      }
-    />
+    <FormWithSummary summary={<IconFacts title={copy.kinds} facts={facts} />}>
+      <EmptyState
+        illustration="calendar"
+        title={copy.off.title}
+        text={copy.off.text}
+        action={
+          <Button
+            variant="contained"
+            size="large"
+            onClick={busy ? undefined : start}
+            aria-disabled={busy || undefined}
+          >
+            {copy.off.action}
+          </Button>
+        }
+      />
+    </FormWithSummary>
   );
 }

@@ -10,6 +10,8 @@ export const copy = {
   list: 'Ver la lista',
   tabs: 'Qué eventos se muestran',
   states: { done: 'Realizados', overdue: 'Vencidos', upcoming: 'Próximos' },
+  overdue: (count: number) => (count === 1 ? 'Hay 1 evento vencido' : `Hay ${count} eventos vencidos`),
+  seeOverdue: 'Ver',
   more: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
   /** A day of the month, after its name: "2 eventos: Vacuna, Consulta; 1 vencido". */
   mark: (count: number, kinds: readonly string[], overdue: number) =>

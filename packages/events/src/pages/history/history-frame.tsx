@@ -1,5 +1,5 @@
 import type { Pet } from '@huella/contract';
-import { PetsGate, usePets } from '@huella/pets/api';
+import { PetFilterSkeleton, PetsGate, usePets } from '@huella/pets/api';
 import { ButtonLink, Icon, ListDetail } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { useHasCalendarFailed } from '../../api/use-calendar.ts';
@@ -10,7 +10,7 @@ import { eventsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
-import { BarSkeleton, HistoryListSkeleton } from './history-skeletons.tsx';
+import { HistoryListSkeleton } from './history-skeletons.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 
@@ -38,7 +38,7 @@ export function HistoryFrame() {
 function ListShape() {
   return (
     <Stack spacing={2}>
-      <BarSkeleton />
+      <PetFilterSkeleton />
       <HistoryListSkeleton />
     </Stack>
   );

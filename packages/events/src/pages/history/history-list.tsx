@@ -1,3 +1,4 @@
+import { useFocusKeeper } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
 import { firstDayAhead } from '@huella/validation/event';
 import Stack from '@mui/material/Stack';
@@ -5,6 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { itemsByState } from '../../lib/items-by-state.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import type { HistoryViewProps } from './history-view.ts';
+import { OverdueLink } from './overdue-link.tsx';
 import { StateTabs } from './state-tabs.tsx';
 import { useHistoryPlace } from './use-history-place.ts';
 
@@ -19,6 +21,8 @@ export interface HistoryListProps extends HistoryViewProps {
  */
 export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryListProps) {
   const { place } = useHistoryPlace();
+  // The link to what is overdue goes with its tap.
+  const keeper = useFocusKeeper();
   const cared = useMemo(() => (only ? [only] : pets), [only, pets]);
   const items = useMemo(() => itemsByState(calendar.items, only?.id), [calendar.items, only]);
   const panel = useMemo(
@@ -26,8 +30,9 @@ export function HistoryList({ calendar, pets, only, isBeside = false }: HistoryL
     [place, items, cared],
   );
   return (
-    <Stack spacing={2}>
+    <Stack {...keeper} spacing={2}>
       <StateTabs counts={items} />
+      {place.state !== 'overdue' && <OverdueLink calendar={calendar} only={only} />}
       <HistoryPanel
         {...useDeferredValue(panel)}
         hasProposals={!isBeside}

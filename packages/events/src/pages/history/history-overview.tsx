@@ -19,14 +19,7 @@ const Overview = styled('div')({ display: 'grid', gap: 40, outline: 'none' });
 export function HistoryOverview({ pets }: { pets: readonly Pet[] }) {
   const calendar = useCalendar();
   if (calendar.status === 'failed')
-    return (
-      <ErrorState
-        title={shared.error.title}
-        message={shared.error.text}
-        onRetry={calendar.retry}
-        busy={calendar.busy}
-      />
-    );
+    return <ErrorState title={shared.error} onRetry={calendar.retry} busy={calendar.busy} />;
   if (calendar.status === 'loading') return <HistoryMonthSkeleton />;
   return <PresentOverview pets={pets} calendar={calendar} />;
 }

@@ -78,6 +78,15 @@ test('tab and filter stand in the address, which back does not go through', asyn
   );
 });
 
+test('what is overdue is said above what comes and above the month, one tap away', async () => {
+  const { user } = await visitCalendar({ at: `${at}?ver=mes`, events: storyEvents });
+  await user.click(await screen.findByRole('link', { name: 'Hay 2 eventos vencidos Ver' }));
+  expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName('Vencidos 2');
+  expect(screen.queryByRole('link', { name: /vencidos Ver$/ })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: /^Próximos/ }));
+  expect(screen.getByRole('link', { name: 'Hay 2 eventos vencidos Ver' })).toBeVisible();
+});
+
 test('arrows, Home and End go from tab to tab', async () => {
   const { user } = await visitCalendar({ at, events: storyEvents });
   const upcoming = await screen.findByRole('tab', { name: /^Próximos/ });

@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
-import { PetsGate } from '@huella/pets/api';
-import { FloatingLink, Page, useGoBack, useIsListBeside } from '@huella/ui';
+import { PetFilterSkeleton, PetsGate } from '@huella/pets/api';
+import { FloatingLink, Page, useFocusKeeper, useGoBack, useIsListBeside } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { CalendarGate } from '../../components/calendar-gate/calendar-gate.tsx';
 import { copy as shared } from '../../copy.ts';
@@ -11,8 +11,9 @@ import { HistoryBar } from './history-bar.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryMonth } from './history-month.tsx';
 import { HistoryOverview } from './history-overview.tsx';
-import { BarSkeleton, HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
+import { HistoryListSkeleton, HistoryMonthSkeleton } from './history-skeletons.tsx';
 import { JustNoted } from './just-noted.tsx';
+import { OverdueLink } from './overdue-link.tsx';
 import { onlyPet } from './only-pet.ts';
 import { useHistoryPlace } from './use-history-place.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -42,7 +43,7 @@ function HistorySkeleton() {
   const { place } = useHistoryPlace();
   return (
     <Stack spacing={2}>
-      <BarSkeleton />
+      <PetFilterSkeleton />
       {place.view === 'month' ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}
     </Stack>
   );
@@ -52,6 +53,8 @@ function History({ pets }: { pets: readonly Pet[] }) {
   const { place } = useHistoryPlace();
   const only = onlyPet(pets, place);
   const isMonth = place.view === 'month';
+  // The link to what is overdue goes with its tap.
+  const keeper = useFocusKeeper();
   const Items = isMonth ? HistoryMonth : HistoryList;
   return (
     <>
@@ -59,8 +62,9 @@ function History({ pets }: { pets: readonly Pet[] }) {
         <HistoryBar pets={pets} only={only} />
         <CalendarGate skeleton={isMonth ? <HistoryMonthSkeleton /> : <HistoryListSkeleton />}>
           {(calendar) => (
-            <Stack spacing={2}>
+            <Stack {...keeper} spacing={2}>
               <JustNoted events={calendar.events} />
+              {isMonth && <OverdueLink calendar={calendar} only={only} />}
               <Items calendar={calendar} pets={pets} only={only} />
             </Stack>
           )}

@@ -3,17 +3,6 @@ import Stack from '@mui/material/Stack';
 import { Month, Place, Sides } from './history-month-style.ts';
 import { MonthLegend } from './month-legend.tsx';
 
-/** The pets' chips, before it is known which. */
-export function BarSkeleton() {
-  return (
-    <Stack direction="row" spacing={1} aria-hidden="true">
-      {[80, 72, 76].map((width) => (
-        <SkeletonBar key={width} sx={{ width, height: 48, borderRadius: '999px' }} />
-      ))}
-    </Stack>
-  );
-}
-
 /** The tabs, a month's name, and its entries. */
 export function HistoryListSkeleton() {
   return (

@@ -1,7 +1,7 @@
 import type { EventCatalogues } from '@huella/calendar';
 import type { Pet } from '@huella/contract';
 import { useFormValues } from '@huella/forms';
-import { PetAvatar } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
 import { type Day, isDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
@@ -51,7 +51,7 @@ export function EventPreview({ control, facts }: { control: EventControl; facts:
       </p>
       {given && <p>{given}</p>}
       <div className="row" data-empty={pet === undefined || undefined}>
-        {pet && <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={44} />}
+        {pet && <PetThumbnail pet={pet} size={44} />}
         {pet ? petName(pet.nombre) : copy.preview.pet}
       </div>
       <p className="day" data-empty={!isDay(day) || undefined}>

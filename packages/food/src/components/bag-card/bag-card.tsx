@@ -75,22 +75,14 @@ export function BagCard({ seen, today, actions }: BagCardProps) {
         >
           {shared.renew}
         </ButtonLink>
-        <Button variant="outlined" aria-label={`${copy.about}: ${food}`} onClick={actions.correct}>
+        <Button aria-label={`${copy.about}: ${food}`} onClick={actions.correct}>
           {copy.about}
         </Button>
-        <Button
-          variant="outlined"
-          aria-label={`${copy.finished}: ${food}`}
-          onClick={() => actions.finish(today)}
-        >
+        <Button aria-label={`${copy.finished}: ${food}`} onClick={() => actions.finish(today)}>
           {copy.finished}
         </Button>
         {isOverByCount && forecast.ends < today && (
-          <Button
-            variant="outlined"
-            aria-label={`${copy.finishedThen}: ${food}`}
-            onClick={() => actions.finish(forecast.ends)}
-          >
+          <Button aria-label={`${copy.finishedThen}: ${food}`} onClick={() => actions.finish(forecast.ends)}>
             {copy.finishedThen}
           </Button>
         )}

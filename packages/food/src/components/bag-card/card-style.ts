@@ -28,12 +28,13 @@ export const Card = styled('article')(({ theme }) => ({
   },
   '& .facts[data-over] .ends': { color: theme.palette.secondary.main },
   '& .basis': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  // The two that are said of it share a row of a phone.
+  // One button; what is said of the bag is words below it, as many in a row as there is room for.
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: 8,
+    justifyContent: 'center',
+    gap: '4px 8px',
     '& > a': { flex: '1 0 100%' },
-    '& > button': { flex: '1 1 auto', paddingInline: 8, fontSize: '0.9375rem' },
+    '& > button': { paddingInline: 8, fontSize: '0.9375rem' },
   },
 }));

@@ -1,17 +1,18 @@
-import { ListSkeleton, LoadGate } from '@huella/ui';
+import { LoadGate } from '@huella/ui';
 import type { ReactNode } from 'react';
 import { type PresentBags, useBags } from '../../api/use-bags.ts';
 import { copy } from '../../copy.ts';
 
+export interface BagsGateProps {
+  /** The page's own shape while they load. */
+  skeleton: ReactNode;
+  children: (bags: PresentBags) => ReactNode;
+}
+
 /** The states of a page of bags (D72). */
-export function BagsGate({ children }: { children: (bags: PresentBags) => ReactNode }) {
+export function BagsGate({ skeleton, children }: BagsGateProps) {
   return (
-    <LoadGate
-      state={useBags()}
-      skeleton={<ListSkeleton rows={3} />}
-      error={copy.error}
-      outdated={copy.outdated}
-    >
+    <LoadGate state={useBags()} skeleton={skeleton} error={copy.error} outdated={copy.outdated}>
       {children}
     </LoadGate>
   );

@@ -36,5 +36,5 @@ function FoodGate({ children }: { children: (facts: Omit<FormFacts, 'pets'>) => 
     if (catalogue.isError) void catalogue.refetch();
     if (state.status === 'failed') state.retry();
   };
-  return <ErrorState title={copy.error.title} message={copy.error.text} onRetry={retry} />;
+  return <ErrorState title={copy.error} onRetry={retry} />;
 }

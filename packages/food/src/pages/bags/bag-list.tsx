@@ -1,23 +1,13 @@
 import { useFocusKeeper } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { BagCard } from '../../components/bag-card/bag-card.tsx';
 import type { SeenBag } from '../../lib/seen-bag.ts';
 import { useSpacedTaps } from '../../lib/use-spaced-taps.ts';
+import { List } from './bag-list-style.ts';
 import { type BagDialog, BagDialogs } from './bag-dialogs.tsx';
 import { copy } from './copy.ts';
 import { type BagActions, useBagActions } from '../../lib/use-bag-actions.ts';
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
-  gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { display: 'grid' },
-});
 
 export interface BagListProps {
   seen: readonly SeenBag[];

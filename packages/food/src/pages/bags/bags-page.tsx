@@ -6,6 +6,7 @@ import { BagsGate } from '../../components/bags-gate/bags-gate.tsx';
 import { copy as shared } from '../../copy.ts';
 import { fromBags } from '../../lib/from-bags.ts';
 import { foodPaths } from '../../paths.ts';
+import { BagListSkeleton, BagsSkeleton } from './bags-skeleton.tsx';
 import { BagsView } from './bags-view.tsx';
 import { copy } from './copy.ts';
 
@@ -14,7 +15,7 @@ export function BagsPage() {
   const isDesktop = useIsListBeside();
   return (
     <Page title={copy.title} width="wide" aside={isDesktop && <AddInBar />}>
-      <PetsGate uninsured={shared.uninsured} error={shared.error}>
+      <PetsGate uninsured={shared.uninsured} error={shared.error} skeleton={<BagsSkeleton />}>
         {(pets) => <Bags pets={pets} isDesktop={isDesktop} />}
       </PetsGate>
     </Page>
@@ -27,7 +28,9 @@ function Bags({ pets, isDesktop }: { pets: readonly Pet[]; isDesktop: boolean })
     <>
       <Stack spacing={2}>
         <PetFilter pets={pets} only={only} />
-        <BagsGate>{({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}</BagsGate>
+        <BagsGate skeleton={<BagListSkeleton />}>
+          {({ bags }) => <BagsView bags={bags} pets={pets} only={only} />}
+        </BagsGate>
       </Stack>
       {!isDesktop && (
         <FloatingLink

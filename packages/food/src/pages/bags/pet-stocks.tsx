@@ -1,4 +1,4 @@
-import { PetAvatar } from '@huella/ui';
+import { PetThumbnail } from '@huella/pets/api';
 import type { Day } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
@@ -39,7 +39,7 @@ export function PetStocks({ stocks, today }: { stocks: readonly PetStock[]; toda
       <Rows>
         {stocks.map(({ pet, kilos, rate, ends }) => (
           <li key={pet.id}>
-            <PetAvatar animal={pet.animal} src={pet.img_link} name={petName(pet.nombre)} size={44} />
+            <PetThumbnail pet={pet} size={44} />
             <p>
               <strong>{petName(pet.nombre)}</strong>
               {copy.stock(isOneShown(kilos), shownKilos(kilos), shownPortion(rate), onSpokenDay(ends, today))}

@@ -7,13 +7,14 @@ import { copy as shared } from '../../copy.ts';
 import { foodPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { EndedBags } from './ended-bags.tsx';
+import { EndedBagsSkeleton, HistorySkeleton } from './history-skeleton.tsx';
 
 /** What each bag lasted and cost a day. */
 export function HistoryPage() {
   const goBack = useGoBack(foodPaths.bags.href());
   return (
     <Page title={copy.title} onBack={() => goBack()}>
-      <PetsGate uninsured={shared.uninsured} error={shared.error}>
+      <PetsGate uninsured={shared.uninsured} error={shared.error} skeleton={<HistorySkeleton />}>
         {(pets) => <History pets={pets} />}
       </PetsGate>
     </Page>
@@ -25,7 +26,9 @@ function History({ pets }: { pets: readonly Pet[] }) {
   return (
     <Stack spacing={2}>
       <PetFilter pets={pets} only={only} />
-      <BagsGate>{({ bags }) => <EndedBags bags={bags} pets={pets} only={only} />}</BagsGate>
+      <BagsGate skeleton={<EndedBagsSkeleton />}>
+        {({ bags }) => <EndedBags bags={bags} pets={pets} only={only} />}
+      </BagsGate>
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { ListSkeleton, LoadGate, Page, useGoBack } from '@huella/ui';
-import { copy as shared } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Inbox } from './inbox.tsx';
@@ -14,7 +13,7 @@ export function InboxPage() {
       <LoadGate
         state={state}
         skeleton={<ListSkeleton rows={5} />}
-        error={{ title: copy.failed, text: shared.failed.text }}
+        error={copy.failed}
         outdated={copy.outdated}
       >
         {({ items, older }) => <Inbox items={items} older={older} />}

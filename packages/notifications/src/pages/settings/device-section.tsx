@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { TurnOnButton } from '../../components/turn-on-button/turn-on-button.tsx';
-import { copy as shared } from '../../copy.ts';
 import { useDevicePush, type DevicePush } from '../../device/use-device-push.ts';
 import type { NotificationsOptions } from '../../options.ts';
 import { copy } from './copy.ts';
@@ -52,5 +51,5 @@ const withoutButton: Readonly<Record<Exclude<DevicePush['status'], 'failed' | 'o
 };
 
 function KeyFailed({ retry, busy }: { retry: () => void; busy: boolean }) {
-  return <ErrorState title={copy.device.failed} message={shared.failed.text} onRetry={retry} busy={busy} />;
+  return <ErrorState title={copy.device.failed} onRetry={retry} busy={busy} />;
 }

@@ -2,7 +2,6 @@ import { ErrorState, FormSkeleton } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
-import { copy as shared } from '../../copy.ts';
 import { copy } from './copy.ts';
 import { KindSwitches } from './kind-switches.tsx';
 
@@ -24,12 +23,5 @@ function KindsStates() {
   });
   if (data !== undefined) return <KindSwitches chosen={data.tipos} />;
   if (!isError) return <FormSkeleton fields={5} />;
-  return (
-    <ErrorState
-      title={copy.kinds.failed}
-      message={shared.failed.text}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    />
-  );
+  return <ErrorState title={copy.kinds.failed} onRetry={() => void refetch()} busy={isFetching} />;
 }

@@ -66,7 +66,8 @@ export const Added: Story = {
     await userEvent.type(canvas.getByLabelText('Número de tarjeta'), '4509953566233704');
     await userEvent.type(canvas.getByLabelText('Vencimiento'), '0530');
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar medio de pago' }));
-    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Visa terminada en 3704');
+    const list = within(await canvas.findByRole('list', { name: 'Sus medios de pago' }));
+    await waitFor(() => expect(list.getByRole('listitem')).toHaveFocus());
+    await expect(list.getByRole('listitem')).toHaveTextContent('Visa terminada en 3704');
   },
 };

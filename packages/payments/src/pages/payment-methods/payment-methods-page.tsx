@@ -1,4 +1,4 @@
-import { Page, useGoBack } from '@huella/ui';
+import { IconFacts, type IconFactsProps, Page, useGoBack } from '@huella/ui';
 import { AddPaymentSheet } from '../../components/add-payment-sheet/add-payment-sheet.tsx';
 import { useAddPayment } from '../../components/payment-method-picker/use-add-payment.ts';
 import { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
@@ -6,13 +6,23 @@ import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { PaymentMethodsStateView } from './payment-methods-state-view.tsx';
 
+const facts: IconFactsProps['facts'] = [
+  { icon: 'shield', text: copy.about.masked },
+  { icon: 'paw', text: copy.about.chosen },
+  { icon: 'clock', text: copy.about.renewed },
+];
+
 /** Specification §3 *Payment method*, decision 012. */
 export function PaymentMethodsPage() {
   const goBack = useGoBack(externalPaths.settings);
   const { open, added, fresh, sheet } = useAddPayment();
   const state = usePaymentMethods(fresh);
   return (
-    <Page title={copy.page.title} onBack={() => goBack()}>
+    <Page
+      title={copy.page.title}
+      onBack={() => goBack()}
+      beside={<IconFacts title={copy.about.title} facts={facts} />}
+    >
       <PaymentMethodsStateView {...state} added={added} onAdd={() => open(null)} />
       <AddPaymentSheet {...sheet} mediums={state.mediums} today={state.today} />
     </Page>

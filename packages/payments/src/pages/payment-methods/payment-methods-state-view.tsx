@@ -1,7 +1,6 @@
 import { EmptyState, ErrorState, Icon, ListSkeleton } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Added } from '../../components/payment-method-picker/use-add-payment.ts';
 import type { usePaymentMethods } from '../../components/payment-method-picker/use-payment-methods.ts';
 import { copy } from '../../copy.ts';
@@ -32,12 +31,9 @@ export function PaymentMethodsStateView({
   return (
     <Stack spacing={2}>
       <MethodList {...{ methods, mediums, today, added }} />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {copy.page.masked}
-      </Typography>
       {add}
     </Stack>
   );
 }
 
-const addStyle = { alignSelf: { md: 'flex-start' } } as const;
+const addStyle = { alignSelf: { md: 'flex-start' }, paddingInline: { md: 2 } } as const;

@@ -24,7 +24,7 @@ export function PetList({ pets, busy, onRetry, empty, account, NextDue }: PetLis
   if (pets === undefined)
     return (
       <>
-        <ErrorState title={copy.carousel.error.title} message={copy.carousel.error.text} onRetry={onRetry} />
+        <ErrorState title={copy.carousel.error} onRetry={onRetry} />
         <OfflineCardLinks account={account} />
       </>
     );

@@ -10,7 +10,7 @@ export const copy = {
   other: 'Elegir otra foto',
   outboxTitle: (name: string) => `Foto de ${name}`,
   saved: (name: string) => `La foto de ${name} se guardó.`,
-  notAdded: 'No pudimos preparar la foto. Revise su conexión y vuelva a intentar.',
+  notAdded: 'No pudimos preparar la foto. Revise su conexión e intente nuevamente.',
   status: {
     waiting: 'En cola para enviar.',
     sending: 'Subiendo la foto…',

@@ -14,9 +14,8 @@ import { Rows } from './pet-rows-style.ts';
 /** The pets of the person as a list beside one of them: which one is shown says `aria-current`. */
 export function PetRows() {
   const { data: pets, isFetching, refetch } = usePets();
-  const { title, text } = copy.carousel.error;
   if (pets === undefined && isFetching) return <ListSkeleton rows={3} />;
-  if (pets === undefined) return <ErrorState title={title} message={text} onRetry={refetch} />;
+  if (pets === undefined) return <ErrorState title={copy.carousel.error} onRetry={refetch} />;
   const today = todayInArgentina();
   return (
     <Rows>

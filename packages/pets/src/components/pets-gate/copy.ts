@@ -1,13 +1,12 @@
 /** Texts of these components. */
 export const copy = {
-  error: { title: 'No pudimos cargar sus mascotas', text: 'Revise su conexión e intente nuevamente.' },
+  error: 'No pudimos cargar sus mascotas',
   uninsured: { title: 'Todavía no tiene una mascota asegurada', action: 'Agregar mascota' },
-  petError: {
-    title: 'No pudimos cargar los datos de su mascota',
-    text: 'Revise su conexión e intente nuevamente.',
-  },
+  petError: 'No pudimos cargar los datos de su mascota',
+  outdated: 'No pudimos actualizar estos datos: puede que falte lo último.',
   petNotFound: {
     title: 'No encontramos esta mascota',
     text: 'Puede que el enlace esté incompleto o que ya no esté en su cuenta.',
+    action: 'Ir al inicio',
   },
 } as const;

@@ -1,41 +1,31 @@
 import type { Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, ErrorState } from '@huella/ui';
-import type { ReactNode } from 'react';
+import { LoadGate } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+import { Fragment, type ReactNode } from 'react';
 import type { PetState } from '../../api/use-pet.ts';
 import { copy } from './copy.ts';
+import { type Elsewhere, PetNotFound } from './pet-not-found.tsx';
 
 export interface PetGateProps {
   state: PetState;
   /** The page's own shape while the pet is loading. */
   skeleton: ReactNode;
-  /** Where to go on from a pet that is not found. */
-  elsewhere: { to: string; label: string };
+  /** Where to go on from a pet that is not found; home unless given. */
+  elsewhere?: Elsewhere;
   children: (pet: Pet) => ReactNode;
 }
 
-/** The states of a feature's page that is about one pet: loading, not found (D26), error with retry, and the pet. */
+/**
+ * The states of every page that is about one pet: loading, not found (D26), error with retry, and the pet, of which it says when it could
+ * not be asked for again. Another pet's page begins from the start.
+ */
 export function PetGate({ state, skeleton, elsewhere, children }: PetGateProps) {
-  if (state.status === 'loading') return skeleton;
-  if (state.status === 'failed')
-    return (
-      <ErrorState
-        title={copy.petError.title}
-        message={copy.petError.text}
-        onRetry={state.retry}
-        busy={state.busy}
-      />
-    );
-  if (state.status === 'present') return children(state.pet);
+  if (state.status === 'missing') return <PetNotFound elsewhere={elsewhere} />;
   return (
-    <EmptyState
-      illustration="not-found"
-      title={copy.petNotFound.title}
-      text={copy.petNotFound.text}
-      action={
-        <ButtonLink to={elsewhere.to} variant="contained">
-          {elsewhere.label}
-        </ButtonLink>
-      }
-    />
+    <Stack spacing={2}>
+      <LoadGate state={state} skeleton={skeleton} error={copy.petError} outdated={copy.outdated}>
+        {({ pet }) => <Fragment key={pet.id}>{children(pet)}</Fragment>}
+      </LoadGate>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ export interface PetsGateProps {
   /** What an insured pet would be good for here. */
   uninsured: string;
   /** What could not be loaded with them, where the page is about something else. */
-  error?: { readonly title: string; readonly text: string };
+  error?: string;
   /** The page's own shape while they load; cards unless given. */
   skeleton?: ReactNode;
   children: (pets: readonly Pet[]) => ReactNode;
@@ -22,8 +22,7 @@ export interface PetsGateProps {
 export function PetsGate({ uninsured, error = copy.error, skeleton, children }: PetsGateProps) {
   const { data, isFetching, refetch } = usePets();
   const pets = useDeferredValue(data);
-  if (data === undefined && !isFetching)
-    return <ErrorState title={error.title} message={error.text} onRetry={() => void refetch()} />;
+  if (data === undefined && !isFetching) return <ErrorState title={error} onRetry={() => void refetch()} />;
   if (pets === undefined) return skeleton ?? <ListSkeleton rows={3} />;
   return pets.length > 0 ? children(pets) : <Uninsured text={uninsured} />;
 }

@@ -1,10 +1,11 @@
 import { usePersonalData } from '@huella/profile/api';
-import { FormSkeleton, Page, useStepBack } from '@huella/ui';
+import { Page, useStepBack } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import { copy } from '../../copy.ts';
 import type { PetsDependencies } from '../../dependencies.ts';
 import { externalPaths } from '../../paths.ts';
 import { AddPetFlow } from './add-pet-flow.tsx';
+import { AddPetSkeleton } from './add-pet-skeleton.tsx';
 import { PersonalDataQuestion } from './personal-data-question.tsx';
 
 /** Contracts insurance for a new pet (specification §2, route add-pet; §4 *Add pet*; D31). */
@@ -14,7 +15,7 @@ export function AddPetPage(dependencies: PetsDependencies) {
   return (
     <Page title={copy.addPet.title} onBack={goBack} width="wide">
       {personalData.status === 'loading' ? (
-        <FormSkeleton fields={7} />
+        <AddPetSkeleton />
       ) : (
         <Stack spacing={2}>
           <PersonalDataQuestion {...personalData} />

@@ -28,14 +28,7 @@ function CoversStateView({ account, onDone }: { account: string; onDone: () => v
   if (receipt) return <RequestReceipt request={receipt} account={account} onClose={onDone} />;
   if (covers.status === 'loading') return <FormSkeleton fields={3} />;
   if (covers.status === 'failed')
-    return (
-      <ErrorState
-        title={copy.error.title}
-        message={copy.error.text}
-        onRetry={covers.retry}
-        busy={covers.busy}
-      />
-    );
+    return <ErrorState title={copy.error} onRetry={covers.retry} busy={covers.busy} />;
   const { policies, requests } = covers;
   if (policies.length === 0 && requests.length === 0) return <NothingToEnd />;
   return (

@@ -64,8 +64,5 @@ export const copy = {
     action: 'Ir al inicio',
   },
   noMore: 'No tiene otras coberturas para dar de baja.',
-  error: {
-    title: 'No pudimos cargar sus coberturas',
-    text: 'Revise su conexión y vuelva a intentar.',
-  },
+  error: 'No pudimos cargar sus coberturas',
 } as const;

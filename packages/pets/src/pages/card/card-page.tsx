@@ -1,5 +1,5 @@
 import { ErrorState, Page, useGoBack } from '@huella/ui';
-import { PetNotFound } from '../../components/pet-state-view/pet-not-found.tsx';
+import { PetNotFound } from '../../components/pets-gate/pet-not-found.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import type { Setting } from '@huella/api-client';
 import { titles } from '../../titles.ts';

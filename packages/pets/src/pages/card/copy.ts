@@ -67,6 +67,6 @@ export const copy = {
   },
   error: {
     title: 'No pudimos cargar el carnet',
-    text: 'Revise su conexión y vuelva a intentar. Cuando lo vea una vez, va a poder abrirlo también sin conexión.',
+    text: 'Revise su conexión e intente nuevamente. Cuando lo vea una vez, va a poder abrirlo también sin conexión.',
   },
 } as const;

@@ -2,7 +2,8 @@ import { useAreRequestsKnown } from '@huella/changes';
 import { FormSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
-import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
+import { petFieldShapes } from '../../forms/pet-form/pet-field-shapes.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { EditPetFlow } from './edit-pet-flow.tsx';
@@ -21,9 +22,9 @@ export function EditPetPage() {
   );
   return (
     <Page title={titles.editPet} onBack={() => goBack()} width="wide">
-      <PetStateView state={state} skeleton={<FormSkeleton fields={6} />}>
-        {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={6} />)}
-      </PetStateView>
+      <PetGate state={state} skeleton={<FormSkeleton fields={petFieldShapes} />}>
+        {(pet) => (isComplete ? <EditPetFlow pet={pet} /> : <FormSkeleton fields={petFieldShapes} />)}
+      </PetGate>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { todayInArgentina } from '@huella/validation/day';
 import { titleCase } from '@huella/validation/text';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
-import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
@@ -24,9 +24,9 @@ export function InsuredPage() {
   return (
     <Page title={titles.insured} onBack={() => navigate(externalPaths.home, { replace: true })} width="wide">
       <HomeOnBack />
-      <PetStateView state={pet} skeleton={<InsuredPageSkeleton />}>
+      <PetGate state={pet} skeleton={<InsuredPageSkeleton />}>
         {(insured) => <Celebration pet={insured} />}
-      </PetStateView>
+      </PetGate>
     </Page>
   );
 }

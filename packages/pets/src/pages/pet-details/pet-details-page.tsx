@@ -2,7 +2,7 @@ import { ChangeNotices, useAreRequestsKnown } from '@huella/changes';
 import { Page, useGoBack } from '@huella/ui';
 import { titleCase } from '@huella/validation/text';
 import type { PetState } from '../../api/index.ts';
-import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
 import { externalPaths } from '../../paths.ts';
 import type { PetsOptions } from '../../dependencies.ts';
 import { titles } from '../../titles.ts';
@@ -23,7 +23,7 @@ export function PetDetailsPage({ state, options }: PetDetailsPageProps) {
   const title = state.status === 'present' ? titleCase(state.pet.nombre) : titles.details;
   return (
     <Page title={title} onBack={() => goBack()} width="wide">
-      <PetStateView state={state} skeleton={<PetDetailsSkeleton />}>
+      <PetGate state={state} skeleton={<PetDetailsSkeleton />}>
         {(pet) => (
           <DetailsParts
             isComplete={isComplete}
@@ -32,7 +32,7 @@ export function PetDetailsPage({ state, options }: PetDetailsPageProps) {
             actions={<PetActions pet={pet} options={options} />}
           />
         )}
-      </PetStateView>
+      </PetGate>
     </Page>
   );
 }

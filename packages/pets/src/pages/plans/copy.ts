@@ -19,8 +19,5 @@ export const copy = {
   choose: 'Elegir este plan',
   chooseNamed: (name: string) => `Elegir este plan: ${name}`,
   loading: 'Cargando los planes',
-  error: {
-    title: 'No pudimos cargar los planes',
-    text: 'Revise su conexión y vuelva a intentar.',
-  },
+  error: 'No pudimos cargar los planes',
 } as const;

@@ -38,10 +38,7 @@ export function PlansPage({ onBack, footer, ...props }: PlansPageProps) {
 
 function Plans({ plans, isLoading, isFetching, onRetry, choosePlan }: PlansProps) {
   if (isLoading) return <PlansSkeleton />;
-  if (plans === undefined)
-    return (
-      <ErrorState title={copy.error.title} message={copy.error.text} onRetry={onRetry} busy={isFetching} />
-    );
+  if (plans === undefined) return <ErrorState title={copy.error} onRetry={onRetry} busy={isFetching} />;
   if (plans.length === 0) return <EmptyState illustration="coverage" {...shared.planForm.noPlans} />;
   return <PlanList plans={plans} choosePlan={choosePlan} />;
 }

@@ -2,7 +2,7 @@ import { ListSkeleton, Page, useGoBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useParams } from 'react-router-dom';
 import { usePet } from '../../api/index.ts';
-import { PetStateView } from '../../components/pet-state-view/pet-state-view.tsx';
+import { PetGate } from '../../components/pets-gate/pet-gate.tsx';
 import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { WeightHistory } from './weight-history.tsx';
@@ -13,9 +13,9 @@ export function WeightPage() {
   const goBack = useGoBack(id === null ? externalPaths.home : petsPaths.details.href(id));
   return (
     <Page title={titles.weight} onBack={() => goBack()} width="wide">
-      <PetStateView state={usePet(id)} skeleton={<ListSkeleton rows={4} />}>
+      <PetGate state={usePet(id)} skeleton={<ListSkeleton rows={4} />}>
         {(pet) => <WeightHistory pet={pet} />}
-      </PetStateView>
+      </PetGate>
     </Page>
   );
 }

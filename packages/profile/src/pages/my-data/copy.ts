@@ -6,7 +6,7 @@ export const copy = {
     action: 'Descargar',
     busy: 'Preparando el archivo…',
     done: 'La descarga empezó',
-    failure: 'No pudimos preparar sus datos. Revise su conexión y vuelva a intentar.',
+    failure: 'No pudimos preparar sus datos. Revise su conexión e intente nuevamente.',
     file: 'mis-datos-huella.zip',
   },
   correct: {

@@ -12,7 +12,9 @@ export const pageText = {
   send: 'Enviar el formulario',
   change: 'Cambiar',
   complete: 'Completar',
+  add: 'Agregar',
   optional: 'opcional',
+  dayFormat: 'DD/MM/AAAA',
   wrong: 'Revise lo que está marcado.',
   decline: (pet: string) => `No atendí a ${pet}`,
   steps: {
@@ -24,7 +26,7 @@ export const pageText = {
   } satisfies Record<InputStep, { title: (pet: string) => string; short: string }>,
   review: {
     title: 'Revise y envíe',
-    none: 'Ninguno',
+    none: 'Sin indicar',
     missing: (what: string) => `Falta ${what}.`,
     /** What is missing in a field; of a row that was added, its text. */
     gaps: {

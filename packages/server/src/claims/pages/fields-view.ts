@@ -1,4 +1,4 @@
-import { isDay } from '@huella/validation/day';
+import { formatDay, isDay } from '@huella/validation/day';
 import { html } from 'hono/html';
 import type { Choice } from '../vet-draft/common-choices.ts';
 import type { DraftFields } from '../vet-draft/draft-fields.ts';
@@ -63,14 +63,21 @@ export function textField(
   );
 }
 
-/** A day: browsers write it by their own language, so that below it is said in words. */
-export function dayField(view: FieldsView, field: Field, today: string): Html {
+/** A day as `DD/MM/AAAA`: the browser's own field would write it in the order of its language. Below it is said in words. */
+export function dayField(view: FieldsView, field: Field): Html {
   const value = view.fields[field.name] ?? '';
   return labelled(
     view,
     field,
     (attributes) =>
-      html`<input ${attributes} type="date" value="${value}" max="${today}" />
+      html`<input
+          ${attributes}
+          value="${isDay(value) ? formatDay(value) : value}"
+          inputmode="numeric"
+          placeholder="${pageText.dayFormat}"
+          autocomplete="off"
+          maxlength="20"
+        />
         <p class="hint day">${isDay(value) ? longDay(value) : ''}</p>`,
   );
 }
@@ -103,6 +110,11 @@ export function selectField(
         ${field.options.map(option)}
       </select>`,
   );
+}
+
+/** Fields of one question, on one sheet. */
+export function questionGroup(fields: Html): Html {
+  return html`<div class="group">${fields}</div>`;
 }
 
 /** Boxes to tap. */

@@ -38,8 +38,9 @@ export function reviewView(
 /** What was answered in a step, or what still is to be, and the way back to it. */
 function part(draft: VetPageDraft, step: InputStep): Html {
   const gap = gapOf(draft, step);
-  const change = gap === undefined ? pageText.change : pageText.complete;
   const lines = linesOf[step](draft).filter((line) => line.trim() !== '');
+  const isEmpty = lines.length === 0 && gap === undefined;
+  const change = gap === undefined ? (isEmpty ? pageText.add : pageText.change) : pageText.complete;
   const { short } = pageText.steps[step];
   return html`<div>
     <dt>
@@ -49,9 +50,8 @@ function part(draft: VetPageDraft, step: InputStep): Html {
       >
     </dt>
     ${gap === undefined ? '' : html`<dd class="error">${gap}</dd>`}
-    ${(lines.length > 0 || gap !== undefined ? lines : [pageText.review.none]).map(
-      (line) => html`<dd>${isolate(line)}</dd>`,
-    )}
+    ${isEmpty ? html`<dd class="quiet">${pageText.review.none}</dd>` : ''}
+    ${lines.map((line) => html`<dd>${isolate(line)}</dd>`)}
   </div>`;
 }
 

@@ -28,7 +28,7 @@ export function rowsView(view: RowsView, list: RowList): Html {
     ${rowsOf(view.fields, list).map((row) =>
       view.sentRows.has(row.key) ? sentRow(row) : openRow(view, list, row),
     )}
-    ${(list === 'hecho' ? doneKinds : requestedKinds).map(addition)}`;
+    <div class="additions">${(list === 'hecho' ? doneKinds : requestedKinds).map(addition)}</div>`;
 }
 
 function sentRow({ kind, text }: Row): Html {
@@ -58,14 +58,15 @@ function openRow(view: RowsView, list: RowList, { key, kind, text }: Row): Html 
   </details>`;
 }
 
-function addition(kind: DoneKind): Html {
+/** One kind of what may be added; the browser unfolds one at a time, the most usual one first. */
+function addition(kind: DoneKind, index: number): Html {
   const { add, other } = pageText.rows[kind];
-  return html`<fieldset class="field">
-    <legend>${add}</legend>
+  return html`<details name="kinds" ${index === 0 ? html`open` : ''}>
+    <summary>${add}</summary>
     <div class="chips">
       ${commonRows[kind].map((text) => addButton(`${kind}.${text}`, text))} ${addButton(kind, other)}
     </div>
-  </fieldset>`;
+  </details>`;
 }
 
 function addButton(value: string, label: string): Html {

@@ -8,6 +8,7 @@ import {
   dayField,
   type FieldsView,
   longTextField,
+  questionGroup,
   selectField,
   textField,
 } from './fields-view.ts';
@@ -99,13 +100,15 @@ const contents: Readonly<Record<InputStep, (draft: VetPageDraft, view: RowsView)
   quien: whoContent,
   atencion: visitContent,
   sintomas: ({ choices }, view) =>
-    html`${choiceField(view, pageText.sintomas.common, choices.symptoms)}
-    ${longTextField(view, {
-      name: 'sintomas.otros',
-      label: pageText.sintomas.others,
-      hint: pageText.sintomas.hint,
-      isOptional: true,
-    })}`,
+    questionGroup(
+      html`${choiceField(view, pageText.sintomas.common, choices.symptoms)}
+      ${longTextField(view, {
+        name: 'sintomas.otros',
+        label: pageText.sintomas.others,
+        hint: pageText.sintomas.hint,
+        isOptional: true,
+      })}`,
+    ),
   hecho: (_, view) => rowsView(view, 'hecho'),
   pedidos: (_, view) => rowsView(view, 'pedidos'),
 };
@@ -117,18 +120,20 @@ function whoContent({ form, asked, provinces }: VetPageDraft, view: FieldsView):
   return html`<p>${words.intro(owner, what, pet)}</p>
     <p class="hint">${words.saved}</p>
     ${nameContent(view)}
-    ${textField(view, {
-      name: 'quien.matricula',
-      label: words.licence,
-      hint: words.licenceHint,
-      maximum: 40,
-    })}
-    ${selectField(view, {
-      name: 'quien.provincia',
-      label: words.province,
-      empty: words.choose,
-      options: provinces,
-    })}`;
+    ${questionGroup(
+      html`${textField(view, {
+        name: 'quien.matricula',
+        label: words.licence,
+        hint: words.licenceHint,
+        maximum: 40,
+      })}
+      ${selectField(view, {
+        name: 'quien.provincia',
+        label: words.province,
+        empty: words.choose,
+        options: provinces,
+      })}`,
+    )}`;
 }
 
 /** A name that is known stands as a line that unfolds; one that is not, or is wrong, is asked for. */
@@ -156,11 +161,15 @@ function nameContent(view: FieldsView): Html {
   </details>`;
 }
 
-function visitContent({ choices, today }: VetPageDraft, view: FieldsView): Html {
+function visitContent({ choices }: VetPageDraft, view: FieldsView): Html {
   const words = pageText.atencion;
-  return html`${dayField(view, { name: 'atencion.fecha', label: words.day }, today)}
-  ${choiceField(view, words.reasons, choices.reasons)}
-  ${longTextField(view, { name: 'atencion.consulta', label: words.consultation, isOptional: true })}
-  ${choiceField(view, words.diagnoses, choices.diagnoses)}
-  ${longTextField(view, { name: 'atencion.diagnostico', label: words.diagnosis, isOptional: true })}`;
+  return html`${dayField(view, { name: 'atencion.fecha', label: words.day })}
+  ${questionGroup(
+    html`${choiceField(view, words.reasons, choices.reasons)}
+    ${longTextField(view, { name: 'atencion.consulta', label: words.consultation, isOptional: true })}`,
+  )}
+  ${questionGroup(
+    html`${choiceField(view, words.diagnoses, choices.diagnoses)}
+    ${longTextField(view, { name: 'atencion.diagnostico', label: words.diagnosis, isOptional: true })}`,
+  )}`;
 }

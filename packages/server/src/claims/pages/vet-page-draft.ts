@@ -13,7 +13,6 @@ export interface VetPageDraft {
   readonly form: VetPageRow;
   /** What is typed so far, over what was filled in for the vet. */
   readonly fields: DraftFields;
-  readonly today: string;
   readonly choices: Choices;
   readonly provinces: readonly string[];
   readonly asked: Awaited<ReturnType<typeof listAskedOf>>;
@@ -34,7 +33,7 @@ export async function readVetDraft(db: Executor, form: VetPageRow, now: Date): P
   const provinces = await listProvinceNames(db);
   const sentRows = new Set(requested.filter(({ isSent }) => isSent).map(({ id }) => `i${id}`));
   const checked = checkDraft(fields, { today, choices, provinces });
-  return { form, fields, today, choices, provinces, asked, sentRows, checked };
+  return { form, fields, choices, provinces, asked, sentRows, checked };
 }
 
 /** The draft that a correction begins with: what was answered. */

@@ -12,6 +12,7 @@ function improveVetForm(): void {
   const status = form.querySelector('.status');
   const shown = form.querySelector<HTMLInputElement>('input[name=mostrado]');
   const confirmation = form.querySelector<HTMLInputElement>('input[name=confirmacion]');
+  const dayField = form.querySelector<HTMLInputElement>('input[name="atencion.fecha"]');
   let isDirty = false;
   let isOpened = false;
   let isLeaving = false;
@@ -108,11 +109,20 @@ function improveVetForm(): void {
     running = running.then(() => send(event.submitter));
   }
 
-  /** Says the day in words as soon as it is chosen. */
+  /** Writes the slash as soon as a day or a month is full, unless something is taken away. */
+  function writeSlash(event: Event): void {
+    if (!dayField || event.target !== dayField) return;
+    const isTaken = event instanceof InputEvent && event.inputType.startsWith('delete');
+    if (!isTaken && /^\d{2}(?:\/\d{2})?$/.test(dayField.value)) dayField.value += '/';
+  }
+
+  /** Says the day in words as soon as it is one. */
   function sayDay(): void {
-    const day = form?.querySelector<HTMLInputElement>('input[type=date]')?.valueAsDate;
     const said = form?.querySelector('.day');
-    if (!said) return;
+    if (!dayField || !said) return;
+    const [date = 0, month = 0, year = 0] = dayField.value.split(/[/-]/).map(Number);
+    const day = new Date(Date.UTC(year, month - 1, date));
+    const isDay = year > 999 && day.getUTCMonth() === month - 1 && day.getUTCDate() === date;
     const format = {
       weekday: 'long',
       day: 'numeric',
@@ -120,10 +130,11 @@ function improveVetForm(): void {
       year: 'numeric',
       timeZone: 'UTC',
     } as const;
-    said.textContent = day ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
+    said.textContent = isDay ? day.toLocaleDateString('es-AR', format).replace(',', '') : '';
   }
 
-  function onInput(): void {
+  function onInput(event: Event): void {
+    writeSlash(event);
     sayDay();
     isDirty = true;
     saveSoon(SAVE_AFTER);

@@ -1,3 +1,4 @@
+import { parseDay } from '@huella/validation/day';
 import * as z from 'zod/mini';
 
 /**
@@ -25,10 +26,19 @@ export function withoutSigner(draft: string | null): string | null {
   return JSON.stringify(Object.fromEntries(others));
 }
 
-/** The fields of a form that was sent, with line ends as they are stored. What is no field of the page is left away. */
+/** The fields of a form that was sent, with line ends and days as they are stored. What is no field of the page is left away. */
 export function sentFields(form: URLSearchParams): DraftFields {
   const fields = [...form].filter(([name]) => FIELD.test(name));
-  return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, name === DAY ? storedDay(value) : value.replace(/\r\n?/g, '\n')]),
+  );
+}
+
+const DAY = 'atencion.fecha';
+
+/** `27/11/2026` and `27112026`, which a keyboard of digits allows, as `2026-11-27`; what is no day as it was typed. */
+function storedDay(typed: string): string {
+  return parseDay(typed.trim().replace(/^(\d{2})(\d{2})(\d{4})$/, '$1/$2/$3')) ?? typed;
 }
 
 /**

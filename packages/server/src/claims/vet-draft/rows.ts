@@ -1,7 +1,7 @@
 import type { DraftFields } from './draft-fields.ts';
 
-/** What a vet did, and what a vet asks for, in rows that are added one by one. */
-export const doneKinds = ['estudio', 'practica', 'medicacion', 'cirugia', 'internacion'] as const;
+/** What a vet did, and what a vet asks for, in rows that are added one by one; the most usual kind first. */
+export const doneKinds = ['medicacion', 'estudio', 'practica', 'cirugia', 'internacion'] as const;
 export type DoneKind = (typeof doneKinds)[number];
 export const requestedKinds = ['estudio', 'practica', 'cirugia', 'internacion'] as const;
 export type RequestedKind = (typeof requestedKinds)[number];

@@ -35,4 +35,6 @@ export interface OutboxTable {
 export interface OrphanedBlobsTable {
   key: string;
   created_at: Instant;
+  /** Until when somebody deletes the file; null while nobody does. */
+  deleting_until: Instant | null;
 }

@@ -1,7 +1,7 @@
 import { pathOf } from '@huella/contract';
 import * as calls from '@huella/contract/pets';
 import { clearBlobs } from '../../blobs/clear-blobs.ts';
-import { storeBlob } from '../../blobs/store-blob.ts';
+import { withStoredBlob } from '../../blobs/store-blob.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { digestOf } from '../../http/digest.ts';
 import { ok, operation } from '../../http/operation.ts';
@@ -21,22 +21,22 @@ export const uploadPetPhoto = operation({
   rules: photoRules,
   maximumBytes: MAXIMUM_FORM_BYTES,
   async handle({ ports, accountId, body, now, transact }) {
-    const { db, blobs } = ports;
     const owner = { accountId, petId: body.mascotaId };
     await consume(ports, limits.photoByAccount, String(accountId));
-    if (!(await findPetRow(db, accountId, owner.petId))) throw new ApiError('not_found');
+    if (!(await findPetRow(ports.db, accountId, owner.petId))) throw new ApiError('not_found');
     const { full, thumbnail } = await validateImage(ports.images, body.pic);
     const hash = await digestOf(full);
     const blob = { key: petPhotoKey(owner.petId, hash), bytes: full, contentType: 'image/jpeg' };
     const photo = { hash, blob, thumbnail: jpegDataUrl(thumbnail), now };
     const written = [blob.key];
     try {
-      await storeBlob(ports, blob, now);
-      return await transact(async (tx) => {
-        written.push(...(await givePhoto(tx, blobs, owner, photo)));
-        const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash });
-        return ok({ img_link: photo.thumbnail, foto_link });
-      });
+      return await withStoredBlob(ports, blob, now, () =>
+        transact(async (tx) => {
+          written.push(...(await givePhoto(tx, owner, photo)));
+          const foto_link = pathOf(calls.getPetPhoto, { id: owner.petId, hash });
+          return ok({ img_link: photo.thumbnail, foto_link });
+        }),
+      );
     } finally {
       await clearBlobs(ports, written);
     }

@@ -25,7 +25,7 @@ export const copy = {
   unsent: 'Este papel todavía no se envió: puede reintentarlo o elegir otro.',
   sentText: (paper: string) => `${paper}: recibido.`,
   noMore: 'Este siniestro ya está resuelto: no hace falta enviar más papeles.',
-  errorTitle: 'No pudimos consultar qué papeles llegaron.',
+  error: 'No pudimos consultar qué papeles llegaron.',
   paidParty: {
     label: '¿A quién le pagamos?',
     owner: { label: 'A mí', description: 'Hace falta su CBU.' },

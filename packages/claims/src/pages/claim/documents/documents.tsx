@@ -21,7 +21,7 @@ export function Documents({ claim }: { claim: Claim }) {
       <Intro isOver={isOver} isComplete={hasAllPapers(claim, papers)} />
       {papers.source !== 'status' && (
         <InlineAlert tone="warning" action={{ label: shared.retry, onClick: papers.refetch }}>
-          {copy.errorTitle}
+          {copy.error}
         </InlineAlert>
       )}
       <PaidParty claim={claim} isOver={isOver} />

@@ -1,6 +1,7 @@
 import type { DocumentSlot } from '@huella/contract';
 import type { OutboxItem } from '@huella/outbox';
 import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Chip } from '../../../components/chip/chip.tsx';
@@ -23,6 +24,9 @@ const cardStyle = {
   gap: 1,
   overflowWrap: 'anywhere',
 } as const;
+
+/** As high as the highest of the papers, so that the words of cards beside each other are level. */
+const FramePlace = styled('div')({ display: 'grid', alignItems: 'center', aspectRatio: '1.2' });
 
 export interface PaperCardProps {
   slot: DocumentSlot;
@@ -61,14 +65,16 @@ export function PaperCard({ isOver, onSend, ...paper }: PaperCardProps) {
         </ReturnedFile>
       ) : (
         <>
-          <PaperFrame
-            shape={shape}
-            progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
-          >
-            <FilePreview sending={sending} kept={review?.archivo}>
-              <PaperDrawing paper={slot} />
-            </FilePreview>
-          </PaperFrame>
+          <FramePlace>
+            <PaperFrame
+              shape={shape}
+              progress={sending?.status === 'failed' ? null : (sending?.progress ?? null)}
+            >
+              <FilePreview sending={sending} kept={review?.archivo}>
+                <PaperDrawing paper={slot} />
+              </FilePreview>
+            </PaperFrame>
+          </FramePlace>
           {words}
         </>
       )}

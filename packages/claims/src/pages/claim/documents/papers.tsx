@@ -8,8 +8,14 @@ import { PaperCard } from './paper-card.tsx';
 import { usePaperSheet } from './use-paper-sheet.tsx';
 import { usePapersInOutbox } from './use-papers-in-outbox.ts';
 
-/** As many columns as fit; with large letters one. */
-const PaperGrid = styled('ul')(({ theme }) => ({
+/** Of the grid on a desktop. */
+const COLUMNS = 12;
+
+/** The place in which the query of the columns is measured. */
+const Place = styled('div')({ containerType: 'inline-size' });
+
+/** As many columns as fit on a phone; with large letters one. Where there is room every row is full. */
+const PaperGrid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: 12,
@@ -18,8 +24,20 @@ const PaperGrid = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
-}));
+  '@container (min-width: 38rem)': {
+    gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`,
+    '& > li:not(.whole)': { gridColumn: 'span 3' },
+    '& > li[data-span="4"]:not(.whole)': { gridColumn: 'span 4' },
+    '& > li[data-span="6"]:not(.whole)': { gridColumn: 'span 6' },
+  },
+});
+
+/** How many columns each of so many papers takes, so that no row has a gap at its end. */
+const SPANS: Readonly<Record<number, readonly number[]>> = {
+  3: [4, 4, 4],
+  4: [3, 3, 3, 3],
+  5: [4, 4, 4, 6, 6],
+};
 
 export interface PapersProps {
   claim: Claim;
@@ -37,11 +55,13 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
   const slots = requiredSlots(claim).toSorted(
     (one, other) => Number(isReturned(other)) - Number(isReturned(one)),
   );
+  const beside = slots.filter((slot) => !isBack(slot));
+  const spanOf = (slot: DocumentSlot) => SPANS[beside.length]?.[beside.indexOf(slot)] ?? COLUMNS / 2;
   return (
-    <div {...place}>
+    <Place {...place}>
       <PaperGrid aria-label={copy.list}>
         {slots.map((slot) => (
-          <li key={slot} className={isBack(slot) ? 'whole' : undefined}>
+          <li key={slot} className={isBack(slot) ? 'whole' : undefined} data-span={spanOf(slot)}>
             <PaperCard
               slot={slot}
               review={documents[slot].at(-1)}
@@ -55,6 +75,6 @@ export function Papers({ claim, papers: { documents, undated, source }, isOver }
         ))}
       </PaperGrid>
       {sheet}
-    </div>
+    </Place>
   );
 }

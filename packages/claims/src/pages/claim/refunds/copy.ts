@@ -7,8 +7,8 @@ export const copy = {
     unfinished: (count: number) => `Sin completar (${count})`,
   },
   showMore: (count: number) => (count === 1 ? 'Ver 1 más' : `Ver ${count} más`),
-  error: { title: 'No pudimos cargar los reintegros', text: 'Revise su conexión e intente nuevamente.' },
-  outdated: 'No pudimos actualizar los reintegros.',
+  error: 'No pudimos cargar los reintegros',
+  outdated: 'No pudimos actualizar los reintegros: puede que falte lo último.',
   decided: 'Este siniestro ya está resuelto: no hace falta enviar más formularios.',
   empty: {
     title: 'Todavía no pidió ningún reintegro',

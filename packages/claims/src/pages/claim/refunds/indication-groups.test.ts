@@ -14,12 +14,18 @@ const shown = (withReceipts: readonly number[], isOver: boolean) =>
     ({ name, indications, kept }) => [name, indications.map(({ id }) => id), kept],
   );
 
-test('what waits for the owner is never folded away, nor a completed one with receipts', () => {
+test('what waits for the owner comes first, and no completed one with receipts is folded away', () => {
   expect(shown([5, 6, 7, 8], false)).toEqual([
     ['toSend', [1, 2], 2],
     ['sent', [3], 1],
     ['completed', [5, 6, 7, 8, 4], 4],
   ]);
+});
+
+test('of many that are open ten of each group are shown at first', () => {
+  const pendings = Array.from({ length: 36 }, (_, index) => ({ ...pendingIndication, id: index + 1 }));
+  const [toSend] = indicationGroups(pendings, { withReceipts: new Set(), isOver: false });
+  expect([toSend?.indications.length, toSend?.kept]).toEqual([36, 10]);
 });
 
 test('of a decided claim nothing waits', () => {

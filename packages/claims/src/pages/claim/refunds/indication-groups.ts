@@ -7,11 +7,14 @@ type GroupName = 'toSend' | 'sent' | 'completed' | 'unfinished';
 export interface IndicationGroup {
   readonly name: GroupName;
   readonly indications: readonly Indication[];
-  /** How many may not be folded away. */
+  /** How many are shown at first. */
   readonly kept: number;
 }
 
-/** Of many completed ones, how many are shown at first. */
+/** Of many that wait for a form or for a vet, how many are shown at first. */
+const FIRST_OPEN = 10;
+
+/** Of many completed ones. */
 const FIRST_COMPLETED = 3;
 
 export interface GroupingFacts {
@@ -22,7 +25,7 @@ export interface GroupingFacts {
 }
 
 /**
- * Indications that are in order, by what becomes of them; no group is empty. Only completed ones may be folded away, and none of them whose
+ * Indications that are in order, by what becomes of them; no group is empty. Of many the first are shown, and of completed ones all whose
  * card may wait for a receipt.
  */
 export function indicationGroups(
@@ -36,8 +39,8 @@ export function indicationGroups(
   );
   const waiting = isOver ? 0 : completed.filter(({ id }) => withReceipts.has(id)).length;
   const groups: IndicationGroup[] = [
-    { name: 'toSend', indications: toSend, kept: toSend.length },
-    { name: 'sent', indications: sent, kept: sent.length },
+    { name: 'toSend', indications: toSend, kept: Math.min(toSend.length, FIRST_OPEN) },
+    { name: 'sent', indications: sent, kept: Math.min(sent.length, FIRST_OPEN) },
     { name: 'completed', indications: receiptsFirst, kept: Math.max(waiting, FIRST_COMPLETED) },
     { name: 'unfinished', indications: unfinished, kept: FIRST_COMPLETED },
   ];

@@ -23,15 +23,21 @@ const List = styled('ul')({
 
 export interface IndicationListProps {
   group: IndicationGroup;
+  /** What was chosen before is not folded away. */
+  chosen: readonly Indication[];
   /** The card of one. */
   children: (indication: Indication) => ReactNode;
 }
 
-/** The cards of a group under its name and number; those that may be folded away follow ten with each tap. */
-export function IndicationList({ group: { name, indications, kept }, children }: IndicationListProps) {
+/** The cards of a group under its name and number; those that are folded away follow ten with each tap. */
+export function IndicationList({ group, chosen, children }: IndicationListProps) {
+  const { name, indications, kept } = group;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [extra, setExtra] = useState(0);
+  const [extra, setExtra] = useState(() => {
+    const lastChosen = indications.findLastIndex((indication) => chosen.includes(indication));
+    return Math.max(0, lastChosen + 1 - kept);
+  });
   const shown = indications.slice(0, kept + extra);
   const rest = indications.length - shown.length;
   const showMore = () => {

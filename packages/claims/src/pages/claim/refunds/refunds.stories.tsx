@@ -188,6 +188,7 @@ export const Forty: Story = {
     if (first) await userEvent.click(first);
     if (second) await userEvent.click(second);
     await expect(canvas.getByRole('button', { name: 'Enviar Reintegros (2)' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Ver 10 más' })).toHaveLength(2);
   },
 };
 

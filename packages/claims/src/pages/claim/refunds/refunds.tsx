@@ -23,12 +23,7 @@ export function Refunds({ claim }: { claim: Claim }) {
   const state = useClaimProgress(claim);
   if (currentData === undefined)
     return isError ? (
-      <ErrorState
-        title={copy.error.title}
-        message={copy.error.text}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <ErrorState title={copy.error} onRetry={() => void refetch()} busy={isFetching} />
     ) : (
       <ListSkeleton rows={3} />
     );
@@ -77,7 +72,7 @@ function Indications({ claimId, indications, isOver }: IndicationsProps) {
         />
       ) : (
         indicationGroups(inOrder, { withReceipts, isOver }).map((group) => (
-          <IndicationList key={group.name} group={group}>
+          <IndicationList key={group.name} group={group} chosen={selection.selected}>
             {(indication) => (
               <IndicationCard
                 indication={indication}

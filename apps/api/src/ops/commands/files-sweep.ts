@@ -1,0 +1,21 @@
+import { deleteUnknownFiles, listUnknownFiles } from '@huella/server/operator';
+import { CommandFailure, type Command } from '../command.ts';
+
+/** For a store that a restored database knows less of than there is. */
+export const filesSweep: Command = {
+  name: 'files sweep',
+  usage: '--dry-run | --yes',
+  summary: 'List (--dry-run) or delete (--yes) files that no record names, as after a restore',
+  recordedWords: 0,
+  lists: true,
+  run: async ({ db, blobs, options, list, print }) => {
+    const keys = await listUnknownFiles({ db, blobs });
+    if (options.dryRun) return list(keys, { FILE: (key) => key }, { empty: 'No file is unknown.' });
+    if (!options.yes)
+      throw new CommandFailure(
+        `${keys.length} files are named by no record. See them with --dry-run; delete them with --yes, which cannot be undone.`,
+      );
+    await deleteUnknownFiles({ db, blobs, clock: { now: () => new Date() } }, keys);
+    print(`${keys.length} files deleted.`);
+  },
+};

@@ -1,0 +1,13 @@
+import { SkeletonBar } from '@huella/ui';
+import Stack from '@mui/material/Stack';
+
+/** The place of a `PetFilter` before it is known which pets there are. */
+export function PetFilterSkeleton() {
+  return (
+    <Stack direction="row" spacing={1} aria-hidden="true">
+      {[80, 72, 76].map((width) => (
+        <SkeletonBar key={width} sx={{ width, height: 48, borderRadius: '999px' }} />
+      ))}
+    </Stack>
+  );
+}

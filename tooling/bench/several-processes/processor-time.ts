@@ -1,0 +1,23 @@
+import { cpus } from 'node:os';
+
+/** What all processors of the machine did until now, in milliseconds: everybody's work, not ours alone. */
+interface ProcessorTime {
+  readonly busy: number;
+  readonly all: number;
+}
+
+function processorTime(): ProcessorTime {
+  const times = cpus().map((cpu) => cpu.times);
+  const all = times.flatMap((each) => Object.values(each)).reduce((sum, each) => sum + each, 0);
+  return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
+}
+
+/** Begins to measure; the answer ends it with the milliseconds that processors were busy, and their share from 0 to 1. */
+export function watchProcessors(): () => { readonly busy: number; readonly share: number } {
+  const from = processorTime();
+  return () => {
+    const to = processorTime();
+    const busy = to.busy - from.busy;
+    return { busy, share: busy / (to.all - from.all) };
+  };
+}
