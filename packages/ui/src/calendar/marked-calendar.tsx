@@ -20,7 +20,7 @@ const Month = styled(DateCalendar)(({ theme }) => ({
   maxHeight: 'none',
   margin: '0 auto',
   '& .MuiPickersCalendarHeader-root': { paddingInline: 8, marginBlock: 4 },
-  // The month's name has one line beside the arrows: it grows as far as that has room.
+  // The month's name has one line beside the arrows, so its size is limited.
   '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 20px)', whiteSpace: 'nowrap' },
   '& .MuiDayCalendar-weekDayLabel': { flex: 1, width: 'auto', margin: 0 },
   '& .MuiDayCalendar-weekContainer': { margin: 0 },
@@ -56,19 +56,15 @@ const Month = styled(DateCalendar)(({ theme }) => ({
 }));
 
 export interface MarkedCalendarProps {
-  /** The chosen day; its month is shown at first. */
+  /** Its month is shown first. */
   value: Day;
   /** Argentina's (D15). */
   today: Day;
   onPick: (day: Day) => void;
-  /** The days on which something stands. */
   marks: ReadonlyMap<Day, DayMark>;
 }
 
-/**
- * A month whose days say what is on them, in their names and by marks. Large: a page loads it together with what is shown beside it, and
- * shows a `MonthSkeleton` until then.
- */
+/** A calendar whose days have marks and labels. Large: load it with the page, and show a `MonthSkeleton` until then. */
 export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarProps) {
   const facts = useMemo(() => ({ marks, today }), [marks, today]);
   return (

@@ -4,7 +4,7 @@ import {
 } from '@mui/x-date-pickers/PickersCalendarHeader';
 import { startTransition } from 'react';
 
-/** The month's name and arrows. Another month is drawn in small pieces, between which a slow phone answers to a finger. */
+/** Changes the month in a transition, so that a slow phone stays responsive. */
 export function MonthHeader({ onMonthChange, ...header }: PickersCalendarHeaderProps) {
   return (
     <PickersCalendarHeader

@@ -3,7 +3,6 @@ import { copy } from '../copy.ts';
 import { Icon } from '../graphics/icon.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 
-/** Pause and play, where the slides move by themselves. */
 export function PauseButton({ autoplay: { available, playing, toggle } }: { autoplay: Autoplay }) {
   if (!available) return null;
   return (

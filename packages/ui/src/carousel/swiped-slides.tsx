@@ -11,10 +11,13 @@ import { PauseButton } from './pause-button.tsx';
 import { GAP, slideProps } from './slide.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
-// As high as the highest, like the grid that was here before. Swiper hands down content-box: not to what we draw.
+// All slides as high as the highest. Swiper sets content-box, which its contents must not inherit.
 const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto', boxSizing: 'border-box' } });
 
-/** The swiping carousel of more slides than one view shows, in its own chunk. No loop and so no clones: after the last comes the first again (O-CA-01). */
+/**
+ * The swiping carousel, in its own chunk. Does not loop and so clones nothing: after the last slide it returns to the first
+ * (O-CA-01).
+ */
 export default function SwipedSlides({ label, slides, perView, autoplayMs }: SlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [first, setFirst] = useState(0);

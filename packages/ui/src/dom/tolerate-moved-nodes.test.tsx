@@ -12,7 +12,7 @@ afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });
 
-/** What a translator does: every text of the page goes into a `<font>`. */
+/** Wraps every text in a `<font>`, as translators do. */
 function translate(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

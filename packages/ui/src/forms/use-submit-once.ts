@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Lets one run of `handler` at a time through: a second tap in the same tick, before React could disable anything,
- * is dropped (O-FO-01). Give it to `handleSubmit`'s result: `onSubmit={useSubmitOnce(handleSubmit(send))}`.
+ * Runs `handler` once at a time: drops a second tap in the same tick, before React could disable anything (O-FO-01). Use:
+ * `onSubmit={useSubmitOnce(handleSubmit(send))}`.
  */
 export function useSubmitOnce<Arguments extends unknown[]>(
   handler: (...values: Arguments) => Promise<unknown> | void,
@@ -10,7 +10,7 @@ export function useSubmitOnce<Arguments extends unknown[]>(
   const running = useRef(false);
   return useCallback(
     async (...values: Arguments) => {
-      // React would have prevented the default inside `handleSubmit`; a dropped submit must not reload the page.
+      // `handleSubmit` would prevent the default; a dropped submit must not reload the page.
       for (const value of values) if (isEvent(value)) value.preventDefault();
       if (running.current) return;
       running.current = true;

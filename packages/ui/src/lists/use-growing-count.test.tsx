@@ -5,7 +5,7 @@ import { useGrowingCount } from './use-growing-count.ts';
 
 afterEach(cleanup);
 
-/** A list of forty, another screen, and how many entries the list had each time that it was drawn. */
+/** A list of forty, another screen, and how many entries each render had. */
 function renderList() {
   const drawn: number[] = [];
   function List() {

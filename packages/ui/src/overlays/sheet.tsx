@@ -15,10 +15,7 @@ import { TakesPlace } from './takes-place.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.ts';
 
-/**
- * From the bottom on a phone, in the middle from 900 px. It asks before it is closed, and before the page is reloaded, over
- * a form inside that holds something unsaved (`D73`).
- */
+/** Asks before it closes, or the page reloads, with unsaved input in a form inside (D73). */
 export function Sheet({ open, onClose, title, children, actions, leave }: SheetProps) {
   const titleId = useId();
   const isInPlace = use(TakesPlace);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether a sheet takes the place of the frame that was shown for it, which has moved in already. */
+/** Whether a sheet replaces its loading frame, which has already slid in. */
 export const TakesPlace = createContext(false);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when a dialog is gone: to what opened it. A question over a sheet that closes both would leave it on the sheet,
- * which goes at the same time. The answer is for the dialog's transition.
+ * Returns the focus to the opener after a dialog has closed. MUI fails at this when a question over a sheet closes both. The
+ * result is for the dialog's transition.
  */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null);

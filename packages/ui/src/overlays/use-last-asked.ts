@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a dialog is about, also while it closes: its words stay until it is gone. Null before anything was asked. */
+/** Keeps the last value while a dialog closes, so that its text stays. Null before the first. */
 export function useLastAsked<Asked>(asked: Asked | null): Asked | null {
   const [last, setLast] = useState(asked);
   if (asked !== null && asked !== last) setLast(asked);

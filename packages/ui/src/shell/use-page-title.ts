@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 let isFirstPage = true;
 
 /**
- * Names the tab after the page and gives the returned heading the focus once, so that a screen reader reads where a
- * navigation led. Not on the first page: there the browser itself starts at the top.
+ * Sets the document title and focuses the heading once, so that a screen reader announces the new page. Not on the first page,
+ * where the browser starts at the top.
  */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,7 +18,7 @@ export function usePageTitle(title: string) {
   return heading;
 }
 
-/** Something on the new page that has already taken the focus keeps it. */
+/** Keeps the focus of an element on the new page. */
 function isInUse(element: Element | null): boolean {
   return element?.matches('main :is(input, textarea, select), dialog *, [role="dialog"] *') ?? false;
 }

@@ -10,8 +10,8 @@ const colours: Readonly<Record<Scheme, SchemeColours>> = { light: lightColours, 
 const made: Partial<Record<Scheme, Theme>> = {};
 
 /**
- * The product's theme in one scheme. Only the one that the system asks for is made: MUI's theme with CSS variables
- * derives some five hundred of them for both schemes, which a cheap phone pays for before the first screen.
+ * Creates only the scheme in use: MUI's CSS variables would derive some five hundred values for both, which costs a slow phone
+ * before the first screen.
  */
 export function themeOf(scheme: Scheme): Theme {
   return (made[scheme] ??= createTheme({

@@ -2,8 +2,8 @@ import { foldForSearch } from '@huella/validation/text';
 import type { AutocompleteOption } from './autocomplete-option.ts';
 
 /**
- * Options whose label holds the typed words, without regard to accents, case or blanks around (O-FO-05); first those
- * that begin with them.
+ * Options that contain the typed words, ignoring accents, case and surrounding blanks (O-FO-05); those that begin with them
+ * first.
  */
 export function findOptions(options: readonly AutocompleteOption[], typed: string): AutocompleteOption[] {
   const wanted = foldForSearch(typed);

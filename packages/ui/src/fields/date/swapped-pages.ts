@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
 /**
- * The same event, with Page Up and Page Down under each other's name. In the ARIA practices of date grids Page Up leads to the month
- * before and Page Down to the next one; MUI X has them the other way round.
+ * Swaps Page Up and Page Down: in the ARIA practices of date grids Page Up is the previous month; MUI X has it the other way
+ * round.
  */
 export function withSwappedPages<Element>(event: KeyboardEvent<Element>): KeyboardEvent<Element> {
   const key = SWAPPED[event.key];
