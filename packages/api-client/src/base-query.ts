@@ -1,8 +1,8 @@
+import { JWT_EXPIRED } from '@huella/contract';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { AppError } from './app-error.ts';
 import { apiClient } from './client.ts';
 import { copy } from './copy.ts';
-import { isExpiredToken } from './expired-token.ts';
 import { renewToken } from './renew-token.ts';
 import type { WireRequest } from './request.ts';
 import { send, type Sent } from './send.ts';
@@ -53,3 +53,8 @@ const signedOut: AppError = {
   message: copy.signedOut,
   fields: [],
 };
+
+/** Whether this is the 401 for an expired token, which has its own message (specification §8, D26). */
+function isExpiredToken(error: AppError | undefined): boolean {
+  return error?.status === 401 && error.message === JWT_EXPIRED;
+}

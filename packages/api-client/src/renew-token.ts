@@ -1,4 +1,3 @@
-import { acrossTabs } from './across-tabs.ts';
 import { appError, type AppError } from './app-error.ts';
 import type { Refreshed } from './call-refresh.ts';
 import { apiClient, type Session } from './client.ts';
@@ -25,7 +24,7 @@ export function renewToken(rejected: string, scope: AbortSignal): Promise<Renewa
 
 async function renew(rejected: string, scope: AbortSignal): Promise<Renewal> {
   try {
-    return await acrossTabs(scope, () => renewAlone(rejected, scope));
+    return await withTabLock(scope, () => renewAlone(rejected, scope));
   } catch {
     // The session ended while waiting for the lock, or the refresh code could not be loaded.
     return { error: appError('network') };
@@ -69,3 +68,14 @@ const rejection: AppError = {
   message: copy.signedOut,
   fields: [],
 };
+
+const LOCK = 'huella-token-refresh';
+
+/**
+ * Runs `work` while no other tab of this origin does. Without Web Locks it only runs it: the server's grace for a reused refresh
+ * token covers that case. Rejects when `signal` aborts the wait.
+ */
+function withTabLock<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  return locks ? locks.request(LOCK, { signal }, work) : work();
+}

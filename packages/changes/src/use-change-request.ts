@@ -1,7 +1,9 @@
+import type { AppError } from '@huella/api-client';
 import { type Flow, useSubmit } from '@huella/forms';
 import { SENT_TOAST_MS } from '@huella/ui';
 import type { ChangedField } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
+import { listed } from '@huella/validation/text';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -9,7 +11,7 @@ import { changesApi, type ChangeBody } from './api/changes-endpoints.ts';
 import type { ChangeReviewProps } from './components/change-review/change-review.tsx';
 import { copy } from './copy.ts';
 import { estimatedDay } from './lib/estimated-day.ts';
-import { sentenceOf } from './lib/sentence-of.ts';
+import { labelOf } from './lib/read-field.ts';
 
 /** The request's body, and its changes for display in the form's order. */
 export interface ChangeProposal {
@@ -43,7 +45,7 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     success: copy.review.success,
     successMs: SENT_TOAST_MS,
     failure: copy.review.failure,
-    explain: (error) => sentenceOf(error, asked?.proposal.body.mascotaId ?? null),
+    explain: (error) => rejectionMessage(error, asked?.proposal.body.mascotaId ?? null),
     fieldOf,
     // An open sheet traps the focus and "back" (D37), so it must close before a field is focused.
     onRejected: () => {
@@ -71,4 +73,12 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     onClose: () => setOpen(false),
   };
   return { submit: check(ask), review, failure };
+}
+
+/** The form's alert for a rejection; undefined where the field errors suffice. */
+function rejectionMessage({ code, fields }: AppError, petId: number | null): string | undefined {
+  if (code === 'not_found' && petId !== null) return copy.review.unknownPet;
+  if (code !== 'change_pending') return undefined;
+  const data = [...new Set(fields.map(({ path }) => labelOf(path)))];
+  return data.length === 0 ? copy.pending.some : copy.pending.these(listed(data));
 }

@@ -96,16 +96,16 @@ test('a step is left only when it is right, and the next one is not wrong before
   expect(await screen.findByText('Falta el plan')).toBeVisible();
 });
 
-const turned = async (name: string) =>
-  (await field(name)).closest<HTMLElement>('form > *')?.dataset['turned'];
+const direction = async (name: string) =>
+  (await field(name)).closest<HTMLElement>('form > *')?.dataset['direction'];
 
 test('a step comes from ahead when it follows, from behind when it is gone back to, and the first from nowhere', async () => {
   const visit = await open();
-  expect(await turned('Nombre')).toBeUndefined();
+  expect(await direction('Nombre')).toBeUndefined();
   await toPlan(visit);
-  expect(await turned('Plan')).toBe('on');
+  expect(await direction('Plan')).toBe('forward');
   await press(visit, 'Volver');
-  expect(await turned('Nombre')).toBe('back');
+  expect(await direction('Nombre')).toBe('back');
 });
 
 test('two taps on "Continuar" are one step: one back is the step before', async () => {

@@ -9,9 +9,9 @@ import type { Flow } from './use-flow.ts';
 const fromAhead = keyframes({ from: { transform: 'translateX(16px)' } });
 const fromBehind = keyframes({ from: { transform: 'translateX(-16px)' } });
 
-const turning = {
-  '&[data-turned="on"]': { animation: `${fromAhead} 180ms ease-out` },
-  '&[data-turned="back"]': { animation: `${fromBehind} 180ms ease-out` },
+const stepTransition = {
+  '&[data-direction="forward"]': { animation: `${fromAhead} 180ms ease-out` },
+  '&[data-direction="back"]': { animation: `${fromBehind} 180ms ease-out` },
 } as const;
 
 export interface FormProps<Values extends FieldValues, Output, Step extends string> {
@@ -61,7 +61,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
             </InlineAlert>
           </output>
         )}
-        <Stack spacing={3} sx={turning} data-turned={flow.steps.turned}>
+        <Stack spacing={3} sx={stepTransition} data-direction={flow.steps.direction}>
           {children}
         </Stack>
         <FormAlert message={failure} />

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { openDraft } from './drafts/drafts.ts';
 import { useDraft } from './drafts/use-draft.ts';
-import { resolveShown } from './resolve-shown.ts';
+import { resolveStep } from './resolve-step.ts';
 import { groupOf, useSteps, type StepDefinition, type Steps } from './use-steps.ts';
 
 export interface FlowOptions<Values extends FieldValues, Output, Step extends string> {
@@ -54,7 +54,7 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
   const steps = useSteps(definitions, draft.restored?.step);
   const { isLast, fields, furthest } = steps;
   const resolver = useMemo(
-    () => (isLast ? options.resolver : resolveShown(options.resolver, fields)),
+    () => (isLast ? options.resolver : resolveStep(options.resolver, fields)),
     [options.resolver, isLast, fields],
   );
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues });

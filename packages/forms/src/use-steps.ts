@@ -21,7 +21,7 @@ export interface Steps<Name extends string> {
   /** How many entries of the history belong to the form. */
   entries: number;
   /** The direction of the last change of step. */
-  turned: 'on' | 'back' | null;
+  direction: 'forward' | 'back' | null;
   /** The steps' own paths, if they have any. */
   paths: readonly string[];
   /** Goes to the next step; ignores repeated calls. */
@@ -79,27 +79,27 @@ export function useSteps<Name extends string>(
   }
 
   const { name, fields } = definitions[index] ?? definitions[0];
-  const turned = useTurned(index);
+  const direction = useDirection(index);
   return {
     current: name,
     isLast: index === definitions.length - 1,
     fields,
     furthest,
     entries: depth + 1,
-    turned,
+    direction,
     paths,
     next,
     show,
   };
 }
 
-function useTurned(index: number): Steps<string>['turned'] {
-  const [last, setLast] = useState<{ index: number; turned: Steps<string>['turned'] }>({
+function useDirection(index: number): Steps<string>['direction'] {
+  const [last, setLast] = useState<{ index: number; direction: Steps<string>['direction'] }>({
     index,
-    turned: null,
+    direction: null,
   });
-  if (last.index !== index) setLast({ index, turned: index > last.index ? 'on' : 'back' });
-  return last.turned;
+  if (last.index !== index) setLast({ index, direction: index > last.index ? 'forward' : 'back' });
+  return last.direction;
 }
 
 export function groupOf(name: string): string {

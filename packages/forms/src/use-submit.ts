@@ -2,8 +2,8 @@ import { currentAccount, type AppError, type Sending, toAppError } from '@huella
 import { toast, useOnEdit, useSubmitOnce } from '@huella/ui';
 import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { failureSentence } from './failure-sentence.ts';
-import { placeErrors, type PlacedError } from './place-errors.ts';
+import { failureMessage } from './failure-message.ts';
+import { applyServerErrors, type AppliedError } from './apply-server-errors.ts';
 import type { Flow } from './use-flow.ts';
 import { groupOf } from './use-steps.ts';
 
@@ -42,7 +42,7 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
   const clearFailure = useCallback(() => setFailure(undefined), []);
   useOnEdit(form, clearFailure);
   const latest = useLatest(steps);
-  const waiting = useRef<readonly PlacedError<Values>[]>([]);
+  const waiting = useRef<readonly AppliedError<Values>[]>([]);
 
   const send = useSubmitOnce(async (data: Output) => {
     setFailure(undefined);
@@ -72,14 +72,14 @@ export function useSubmit<Values extends FieldValues, Output, Body, Result, Step
     if (!latest.current) {
       // A 401 ends the session, which has its own message.
       if (account === currentAccount() && error.status !== 401)
-        toast.error(failureSentence(error, false, options) ?? options.failure);
+        toast.error(failureMessage(error, false, options) ?? options.failure);
       return;
     }
     if (options.onRejected?.(error)) return;
-    const placed = placeErrors(flow, error.fields, options.fieldOf);
+    const placed = applyServerErrors(flow, error.fields, options.fieldOf);
     waiting.current = placed.errors;
     latest.current.show(placed.errors.map(({ name }) => groupOf(name)));
-    setFailure(failureSentence(error, placed.isComplete, options));
+    setFailure(failureMessage(error, placed.isComplete, options));
   }
 
   /** A handler for `onSubmit`: goes to the next step, or on the last calls `onValid` with checked values. */

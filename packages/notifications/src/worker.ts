@@ -1,2 +1,2 @@
 /** For the service worker; must not import screens. */
-export { keptMark } from './device/mark.ts';
+export { readMark } from './device/mark.ts';

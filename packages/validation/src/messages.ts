@@ -33,7 +33,7 @@ export const dayMessages = {
 } as const;
 
 /** The steps to insure a pet. Two features have two each and show all four. */
-export const wayLabels = {
+export const insureStepLabels = {
   person: 'Sus datos',
   address: 'Su domicilio',
   pet: 'Su mascota',

@@ -1,6 +1,5 @@
 import { fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiClient, fetchWith } from '../client.ts';
-import { formOf } from './form-of.ts';
 import { sendByXhr, type OnProgress } from './send-by-xhr.ts';
 
 /** `fetchBaseQuery` for a multipart body, with upload progress. */
@@ -20,4 +19,18 @@ async function sendForm(wire: Request, onProgress: OnProgress): Promise<Response
   const response = await fetchWith(wire);
   onProgress(1);
   return response;
+}
+
+/** The body of a multipart call: Blobs keep their names, all else becomes text; null and undefined are left out. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries<unknown>({ ...body })) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== null && value !== undefined) form.append(name, textOf(value));
+  }
+  return form;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -6,7 +6,7 @@ type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
 type Person = NonNullable<TestAppOptions['as']>;
 
 /** Sends a change request as a persona; returns its id. */
-export async function askAs(server: Server, person: Person, body: ChangeBody): Promise<number> {
+export async function requestChangeAs(server: Server, person: Person, body: ChangeBody): Promise<number> {
   const { token } = await server.as(person);
   const headers = {
     Authorization: `Bearer ${token}`,

@@ -3,12 +3,12 @@ const CACHE = 'push-mark';
 const KEY = '/push-mark';
 
 /** Stores the mark of this browser's subscription: only push messages with it are shown (D111). */
-export async function keepMark(mark: string): Promise<void> {
+export async function storeMark(mark: string): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.put(KEY, new Response(mark));
 }
 
-export async function keptMark(): Promise<string | null> {
+export async function readMark(): Promise<string | null> {
   const kept = await caches.match(KEY, { cacheName: CACHE });
   return kept === undefined ? null : kept.text();
 }

@@ -1,4 +1,4 @@
-import { keepMark, keptMark } from './mark.ts';
+import { storeMark, readMark } from './mark.ts';
 import { workerRegistration } from './registration.ts';
 import { isOfKey } from './push-key.ts';
 import { subscribe, type SendToken } from './subscribe.ts';
@@ -25,7 +25,7 @@ export async function renew({ token, getKey, send }: Renewal): Promise<string | 
   if (key === null) return token;
   if (!(await isCurrent(token, key))) return subscribe(key, send);
   // The server may have dropped the token for another browser; sending it again is idempotent.
-  await keepMark(await send(token));
+  await storeMark(await send(token));
   return token;
 }
 
@@ -36,6 +36,6 @@ async function isCurrent(token: string, key: string): Promise<boolean> {
     subscription !== null &&
     isOfKey(subscription, key) &&
     JSON.stringify(subscription) === token &&
-    (await keptMark()) !== null
+    (await readMark()) !== null
   );
 }

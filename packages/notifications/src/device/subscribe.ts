@@ -1,4 +1,4 @@
-import { keepMark } from './mark.ts';
+import { storeMark } from './mark.ts';
 import { isOfKey, keyBytes } from './push-key.ts';
 import { workerRegistration } from './registration.ts';
 
@@ -19,7 +19,7 @@ export async function subscribe(key: string, send: SendToken): Promise<string> {
   });
   const token = JSON.stringify(subscription);
   try {
-    await keepMark(await send(token));
+    await storeMark(await send(token));
   } catch (failure) {
     await subscription.unsubscribe();
     throw failure;

@@ -1,15 +1,18 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  PickersCalendarHeader,
+  type PickersCalendarHeaderProps,
+} from '@mui/x-date-pickers/PickersCalendarHeader';
 import { styled } from '@mui/material/styles';
 import type { Day } from '@huella/validation/day';
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
 import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { DayMark } from './day-mark.ts';
 import { MarkedDay, MonthFacts } from './marked-day.tsx';
 import { WEEKS } from './month-shape.ts';
-import { MonthHeader } from './month-header.tsx';
 
 const ROW = 52;
 
@@ -80,5 +83,15 @@ export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarPr
         />
       </MonthFacts>
     </LocalizationProvider>
+  );
+}
+
+/** Changes the month in a transition, so that a slow phone stays responsive. */
+function MonthHeader({ onMonthChange, ...header }: PickersCalendarHeaderProps) {
+  return (
+    <PickersCalendarHeader
+      {...header}
+      onMonthChange={(month) => startTransition(() => onMonthChange(month))}
+    />
   );
 }

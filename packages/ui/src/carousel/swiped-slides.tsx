@@ -1,15 +1,17 @@
 import 'swiper/css';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { copy } from '../copy.ts';
+import { Icon } from '../graphics/icon.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
 import type { SlidesProps } from './carousel.tsx';
-import { PauseButton } from './pause-button.tsx';
 import { GAP, slideProps } from './slide.ts';
-import { useAutoplay } from './use-autoplay.ts';
+import { useAutoplay, type Autoplay } from './use-autoplay.ts';
 
 // All slides as high as the highest. Swiper sets content-box, which its contents must not inherit.
 const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto', boxSizing: 'border-box' } });
@@ -53,5 +55,14 @@ export default function SwipedSlides({ label, slides, perView, autoplayMs }: Sli
         <PauseButton autoplay={autoplay} />
       </CarouselControls>
     </CarouselFrame>
+  );
+}
+
+function PauseButton({ autoplay: { available, playing, toggle } }: { autoplay: Autoplay }) {
+  if (!available) return null;
+  return (
+    <IconButton aria-label={playing ? copy.carousel.pause : copy.carousel.play} onClick={toggle}>
+      <Icon name={playing ? 'pause' : 'play'} />
+    </IconButton>
   );
 }

@@ -1,9 +1,8 @@
-import type { Day } from '@huella/validation/day';
+import { formatDay, isDay, parseDay, type Day } from '@huella/validation/day';
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useIdleLoad } from '../loading/use-idle-load.ts';
-import { toDateText, toDateValue } from './date/date-text.ts';
 import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { PickerField } from './masked/picker-field.tsx';
 
@@ -44,4 +43,16 @@ export function DateField<Values extends FieldValues, Output = Values>({
       renderPicker={(picker) => <CalendarPopup {...picker} min={min} max={max} openTo={openTo} />}
     />
   );
+}
+
+/** The form's value: the day, or the text itself for the schema to reject. */
+function toDateValue(text: string): string {
+  const trimmed = text.trim();
+  return parseDay(trimmed) ?? trimmed;
+}
+
+/** The input's text: what was typed while it still means the value, else the value as DD/MM/AAAA. */
+function toDateText(value: string, typed: string): string {
+  if (toDateValue(typed) === value) return typed;
+  return isDay(value) ? formatDay(value) : value;
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { TakesPlace } from '../overlays/takes-place.ts';
+import { ReplacesFrame } from '../overlays/replaces-frame.ts';
 import type { SheetPartProps } from './use-part-on-tap.ts';
 
 /** A sheet that replaces its frame without a transition, the first time only. */
@@ -8,9 +8,9 @@ export function inPlace<Props extends SheetPartProps>(Part: ComponentType<Props>
     const [isFirst, setFirst] = useState(true);
     if (isFirst && !props.open) setFirst(false);
     return (
-      <TakesPlace value={isFirst}>
+      <ReplacesFrame value={isFirst}>
         <Part {...props} />
-      </TakesPlace>
+      </ReplacesFrame>
     );
   };
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { PageOutlet } from './page-outlet.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface ListDetailProps {
   title: string;
@@ -70,7 +70,7 @@ export function ListDetail({ list, ...head }: ListDetailProps) {
 
 function List({ title, list, aside }: ListDetailProps) {
   const heading = useId();
-  const place = useCurrentInSight();
+  const place = useScrollToCurrent();
   return (
     <aside ref={place} aria-labelledby={heading}>
       <Head>

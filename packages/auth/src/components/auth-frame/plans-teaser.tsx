@@ -4,7 +4,7 @@ import { appPaths } from '@huella/contract/app-paths';
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
-import { useReturn } from '../../guard/use-return.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
 import type { PlanPriceProps } from './plan-price.tsx';
 
 const Card = styled(Link)(({ theme }) => ({
@@ -39,7 +39,7 @@ const Card = styled(Link)(({ theme }) => ({
  * height, which stays if loading fails.
  */
 export function PlansTeaser() {
-  const asked = useReturn();
+  const asked = useReturnPath();
   const [Price, setPrice] = useState<ComponentType<PlanPriceProps>>();
   useIdleLoad(async () => {
     const { PlanPrice } = await import('./plan-price.tsx');

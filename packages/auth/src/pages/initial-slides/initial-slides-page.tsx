@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ButtonLink, CloseButton, Page, SlideShow } from '@huella/ui';
+import { ButtonLink, CloseButton, Page, SlideShow, useGoBack } from '@huella/ui';
 import { appPaths } from '@huella/contract/app-paths';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import { copy as titles } from '../../copy.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
+import { authPaths } from '../../paths.ts';
 import { sessionActions } from '../../session/session-slice.ts';
 import { copy } from './copy.ts';
 import { Slide } from './slide.tsx';
-import { useCloseOnce } from './use-close-once.ts';
 
 const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -71,4 +72,15 @@ export function InitialSlidesPage() {
       <BelowSlides>{footer}</BelowSlides>
     </main>
   );
+}
+
+/** Goes back to the login, which is below in the history. Ignores a second tap, which would go back once more. */
+function useCloseOnce(): () => void {
+  const goBack = useGoBack(authPaths.login.href(useReturnPath()));
+  const isClosing = useRef(false);
+  return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    goBack();
+  };
 }

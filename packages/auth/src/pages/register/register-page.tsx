@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
-import { BelowForm } from '../../components/auth-frame/below-form.tsx';
+import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
-import { firstPath } from '../../guard/first-path.ts';
-import { useReturn } from '../../guard/use-return.ts';
+import { pathAfterRegistration } from '../../guard/path-after-registration.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
 import { authPaths } from '../../paths.ts';
 import { selectSession, type WithSession } from '../../session/session-slice.ts';
 
@@ -19,7 +19,7 @@ const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.pale
 export function RegisterPage() {
   const navigate = useNavigate();
   const store = useStore<WithSession>();
-  const returnTo = useReturn();
+  const returnTo = useReturnPath();
   const [isWaiting, setWaiting] = useState(false);
   const login = authPaths.login.href(returnTo);
 
@@ -27,7 +27,7 @@ export function RegisterPage() {
   function goOn() {
     if (selectSession(store.getState()).token === null) return setWaiting(true);
     toast.success(copy.register.success);
-    navigate(firstPath(returnTo), { replace: true });
+    navigate(pathAfterRegistration(returnTo), { replace: true });
   }
 
   return (
@@ -38,11 +38,11 @@ export function RegisterPage() {
         <>
           <Next>{copy.register.next}</Next>
           <RegisterForm onDone={goOn} />
-          <BelowForm>
+          <FormLinks>
             <p>
               {copy.register.hasAccount} <TextLink to={login}>{copy.register.login}</TextLink>
             </p>
-          </BelowForm>
+          </FormLinks>
         </>
       )}
     </AuthFrame>

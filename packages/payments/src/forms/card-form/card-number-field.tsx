@@ -1,9 +1,10 @@
 import type { PaymentMedium } from '@huella/contract';
 import { DigitsField } from '@huella/ui';
+import { detectMedium } from '@huella/validation/payment';
+import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { OtherBrandHint } from './other-brand-hint.tsx';
 import type { CardFormApi } from './use-card-form.ts';
-import { useOtherBrand } from './use-other-brand.ts';
 
 /** As browsers and cards show it, for every brand. */
 const DIGITS_PER_GROUP = 4;
@@ -33,4 +34,15 @@ export function CardNumberField({ form, brand, brands }: CardNumberFieldProps) {
       hint={other && <OtherBrandHint brand={other} onSwitch={switchBrand} />}
     />
   );
+}
+
+/** The brand that the number suggests, if it is not the chosen one. Never blocks. */
+function useOtherBrand(
+  { control }: CardFormApi,
+  brand: PaymentMedium | null,
+  brands: readonly PaymentMedium[],
+): PaymentMedium | null {
+  const number = useWatch({ control, name: 'numero_pago' });
+  const detected = detectMedium(number, brands);
+  return detected && brand && detected.id !== brand.id ? detected : null;
 }

@@ -32,7 +32,7 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-const Foot = styled('div')({
+const Footer = styled('div')({
   gridColumn: '1 / -1',
   alignSelf: 'end',
   justifySelf: 'stretch',
@@ -85,7 +85,7 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
     >
       <KindIcon kind={method.vencimiento === null ? 'savings' : 'card'} />
       <State isExpired={isExpired} expiresSoon={expiresSoon} />
-      <Foot>
+      <Footer>
         <div style={{ minWidth: 0 }}>
           <p>
             <strong>{label}</strong>
@@ -94,7 +94,7 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
           {(isExpired || expiresSoon) && <p>{copy.page.renew}</p>}
         </div>
         {method.vencimiento !== null && <BrandWord aria-hidden="true">{kind}</BrandWord>}
-      </Foot>
+      </Footer>
     </Card>
   );
 }

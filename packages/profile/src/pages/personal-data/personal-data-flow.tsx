@@ -3,7 +3,7 @@ import type { Person } from '@huella/contract';
 import { LeaveFlow } from '@huella/forms';
 import { FormWithSummary, GoBack, openedFrom, StepProgress } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
-import { wayLabels } from '@huella/validation/messages';
+import { insureStepLabels } from '@huella/validation/messages';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import { PersonForm } from '../../forms/person-form/person-form.tsx';
-import { petAddress } from '../../lib/way-to-pet.ts';
+import { addPetPath } from '../../lib/insuring-pet.ts';
 import { originPath, profilePaths } from '../../paths.ts';
 import { PersonalDataSummary } from './personal-data-summary.tsx';
 import { useCreation } from './use-creation.ts';
@@ -42,14 +42,14 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   const change = usePersonChange(flow, { before, petId, onSent: () => setExit('back') });
 
   if (exit === 'back') return <GoBack entries={entries} fallback={originPath(petId)} />;
-  if (exit === 'pet') return <LeaveFlow entries={entries} to={petAddress(search)} state={fromPersonalData} />;
+  if (exit === 'pet') return <LeaveFlow entries={entries} to={addPetPath(search)} state={fromPersonalData} />;
   const { submit } = before === null ? creation : change;
   const step = { flow, failure: change.failure ?? creation.failure, onSubmit: submit };
   const leadsOn = before === null && !returns;
   return (
     <FormWithSummary summary={<PersonalDataSummary form={flow.form} isFirst={before === null} />}>
       <Stack spacing={3}>
-        <StepProgress names={leadsOn ? wayNames : ownNames} current={current === 'person' ? 0 : 1} />
+        <StepProgress names={leadsOn ? allStepNames : ownNames} current={current === 'person' ? 0 : 1} />
         {before !== null && <ChangeNotices petId={null} />}
         {before !== null && <Typography>{copy.changeMode}</Typography>}
         {current === 'person' ? (
@@ -67,8 +67,8 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   );
 }
 
-const ownNames = [wayLabels.person, wayLabels.address];
-const wayNames = Object.values(wayLabels);
+const ownNames = [insureStepLabels.person, insureStepLabels.address];
+const allStepNames = Object.values(insureStepLabels);
 
 const fromPersonalData = openedFrom(profilePaths.personalData.href());
 

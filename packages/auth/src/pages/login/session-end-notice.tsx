@@ -13,7 +13,7 @@ const reasons: Record<SessionEnd, string | null> = {
 };
 
 /** Says why the session ended, unless the person signed out. */
-export function WhyHere() {
+export function SessionEndNotice() {
   const { ended } = useSelector(selectSession);
   const reason = ended && reasons[ended];
   return <Place>{reason && <InlineAlert tone="info">{reason}</InlineAlert>}</Place>;

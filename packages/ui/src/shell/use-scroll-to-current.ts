@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
  * Scrolls a list to the row with `aria-current`, also if that row renders later: lists are fetched and grow. Put the ref on the
  * scrolling element.
  */
-export function useCurrentInSight(): RefObject<HTMLElement | null> {
+export function useScrollToCurrent(): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {

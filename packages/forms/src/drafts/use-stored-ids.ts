@@ -3,13 +3,13 @@ import { openDraft } from './drafts.ts';
 
 type Ids = readonly number[];
 
-export interface KeptIds {
+export interface StoredIds {
   readonly ids: Ids;
   keep: (change: (before: Ids) => Ids) => void;
 }
 
 /** Chosen ids, stored like a draft: per account, for a week. `keep` is stable. */
-export function useKeptIds(name: string): KeptIds {
+export function useStoredIds(name: string): StoredIds {
   const [draft] = useState(() => openDraft(name));
   const [ids, setIds] = useState(() => idsIn(draft.restored?.values));
   useEffect(() => {

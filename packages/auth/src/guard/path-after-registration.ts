@@ -9,7 +9,7 @@ const PET_PATHS: ReadonlySet<string> = new Set([HOME, appPaths.addPet.path, appP
  * The page after registration: the personal data, keeping the chosen plan; or the return path, unless that is home or the form of
  * a pet (decision 056).
  */
-export function firstPath(asked: string | null): string {
+export function pathAfterRegistration(asked: string | null): string {
   const path = safeReturnPath(asked);
   const [pathname = ''] = path.split(/[?#]/);
   if (!PET_PATHS.has(pathname)) return path;

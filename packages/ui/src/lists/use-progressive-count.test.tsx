@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useGrowingCount } from './use-growing-count.ts';
+import { useProgressiveCount } from './use-progressive-count.ts';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ afterEach(cleanup);
 function renderList() {
   const drawn: number[] = [];
   function List() {
-    const count = useGrowingCount(40);
+    const count = useProgressiveCount(40);
     drawn.push(count);
     return <p>{count} de 40</p>;
   }

@@ -18,7 +18,7 @@ interface AskedList {
 type Return = 'screen' | 'focus';
 
 /** How often the list is requested on a return, `seconds` after the answer (specification §9). */
-export async function timesAskedAgain({ useList, call, as }: AskedList, by: Return, seconds: number) {
+export async function countRefetches({ useList, call, as }: AskedList, by: Return, seconds: number) {
   let asked = 0;
   const Screen = () => {
     useList();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Keeps the last value while a dialog closes, so that its text stays. Null before the first. */
-export function useLastAsked<Asked>(asked: Asked | null): Asked | null {
+export function useLastNonNull<Asked>(asked: Asked | null): Asked | null {
   const [last, setLast] = useState(asked);
   if (asked !== null && asked !== last) setLast(asked);
   return asked ?? last;

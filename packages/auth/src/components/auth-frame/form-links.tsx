@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-export const BelowForm = styled('div')({
+export const FormLinks = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 4,

@@ -3,7 +3,7 @@ import { openDraft } from './drafts.ts';
 
 type Days = Readonly<Record<string, string>>;
 
-export interface KeptDays {
+export interface StoredDays {
   /** `YYYY-MM-DD` */
   readonly days: Days;
   keep: (key: string, day: string) => void;
@@ -13,7 +13,7 @@ export interface KeptDays {
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Days (`YYYY-MM-DD`) by key, stored like a draft but for a year after the last change. */
-export function useKeptDays(name: string): KeptDays {
+export function useStoredDays(name: string): StoredDays {
   const [draft] = useState(() => openDraft(name));
   const [days, setDays] = useState(() => daysIn(draft.restored?.values));
   useEffect(() => {

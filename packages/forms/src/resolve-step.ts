@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /**
  * A resolver for a step before the last: reports only errors of its own `fields` (top-level names) and passes the raw values on.
  */
-export function resolveShown<Values extends FieldValues, Output>(
+export function resolveStep<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
   fields: readonly string[],
 ): Resolver<Values, unknown, Output> {

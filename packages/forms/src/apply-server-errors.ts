@@ -6,7 +6,7 @@ export interface ServerFieldError {
   message: string;
 }
 
-export interface PlacedError<Values extends FieldValues> {
+export interface AppliedError<Values extends FieldValues> {
   name: FieldPath<Values>;
   message: string;
 }
@@ -15,13 +15,13 @@ export interface PlacedError<Values extends FieldValues> {
  * Shows the server's field errors (D26) on the form's inputs and focuses the first. `fieldOf` maps paths where names differ.
  * `isComplete` is false if some path has no field, so that the alert must say it.
  */
-export function placeErrors<Values extends FieldValues, Output, Step extends string>(
+export function applyServerErrors<Values extends FieldValues, Output, Step extends string>(
   { form, shows }: Pick<Flow<Values, Output, Step>, 'form' | 'shows'>,
   refused: readonly ServerFieldError[],
   fieldOf: (path: string) => FieldPath<Values> | undefined = (path) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a path that is a field is used as its name
     path as FieldPath<Values>,
-): { errors: PlacedError<Values>[]; isComplete: boolean } {
+): { errors: AppliedError<Values>[]; isComplete: boolean } {
   const errors = refused.flatMap(({ path, message }) => {
     const name = fieldOf(path);
     return name !== undefined && shows(name) ? [{ name, message }] : [];

@@ -13,7 +13,7 @@ const shownAt = new Map<string, number>();
  * How many of `total` entries to render: a screen first, the rest in steps once `isReady`, when nothing will change them all any
  * more. On return all earlier entries are rendered at once, for scroll restoration.
  */
-export function useGrowingCount(total: number, isReady = true): number {
+export function useProgressiveCount(total: number, isReady = true): number {
   const { key } = useLocation();
   const [count, setCount] = useState(() => shownAt.get(key) ?? FIRST);
   const grows = isReady && count < total;

@@ -2,7 +2,7 @@ import { configureApiClient } from '@huella/api-client';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteDrafts } from './drafts.ts';
-import { useKeptDays } from './use-kept-days.ts';
+import { useStoredDays } from './use-stored-days.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let account = 'ana@huella.test';
@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const kept = () => renderHook(() => useKeptDays('aside')).result;
+const kept = () => renderHook(() => useStoredDays('aside')).result;
 
 test('what was set aside stays so for a year, for the same account and no other', () => {
   vi.useFakeTimers();
