@@ -268,7 +268,7 @@ test('a refusal that no field shows is said for the whole form', async () => {
   expect(await screen.findByText('Hubo un problema.')).toBeVisible();
 });
 
-test('a body that was on its way when the page was lost is sent again under the same key', async () => {
+test('a body that was pending when the page was lost is sent again under the same key', async () => {
   const first = slow();
   await sendAll(await open(first.send));
   cleanup();

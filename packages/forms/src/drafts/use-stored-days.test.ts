@@ -54,7 +54,7 @@ test('D80 a logout forgets it', () => {
   expect(kept().current.days).toEqual({});
 });
 
-test('what is no day is nothing', () => {
+test('a stored value that is not a day is ignored', () => {
   const first = kept();
   act(() => first.current.keep('a', '2026-12-04'));
   const [key = ''] = Object.keys(localStorage);

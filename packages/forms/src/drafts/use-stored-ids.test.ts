@@ -39,7 +39,7 @@ test('a choice that was taken back leaves nothing behind', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('what is no list of ids is no choice', () => {
+test('a stored value that is not a list of ids is ignored', () => {
   const choice = kept();
   act(() => choice.current.keep(() => [2]));
   const [key = ''] = Object.keys(localStorage);

@@ -14,7 +14,7 @@ function current(): Scheme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** The system's scheme; `prerendered` while there is no system. */
+/** The system's scheme; `prerendered` in prerendering. */
 export function useScheme(prerendered: Scheme): Scheme {
   return useSyncExternalStore(subscribe, current, () => prerendered);
 }

@@ -49,7 +49,7 @@ test('O-AU-13 an email with capitals and blanks logs in', async () => {
   expect(session().USER_MAIL).toBe(EMAIL);
 });
 
-test('a wrong password is refused, is no end of a session, and what was typed stays', async () => {
+test('a wrong password is rejected, does not end a session, and keeps the input', async () => {
   const { user, session } = await atLogin();
   await logIn(user, EMAIL, 'otra-clave');
   expect(await screen.findByText('Email o contraseña incorrecto/a')).toBeVisible();

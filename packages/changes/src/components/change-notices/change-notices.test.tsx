@@ -140,7 +140,7 @@ test('a list that did not arrive is a remark with a retry; nothing else of the p
   expect(await notices()).toBeTruthy();
 });
 
-test('while the list is on its way there is nothing that would go again', async () => {
+test('while the list is loading no notice is shown', async () => {
   await open(1, { failures: { listChangeRequests: 'never' } });
   expect(await screen.findByRole('heading', { name: 'Pantalla' })).toBeVisible();
   expect(screen.queryByText('Cargando…')).toBeNull();

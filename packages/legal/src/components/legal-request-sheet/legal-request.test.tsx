@@ -45,7 +45,7 @@ test('two taps ask once', async () => {
   expect(await stored(scene)).toHaveLength(1);
 });
 
-test('after a failure what was typed stands, and a second try goes through', async () => {
+test('after a failure the input stays, and a second try succeeds', async () => {
   const scene = await renderRoutes(routes, { at });
   scene.server.failOnce('createLegalRequest', 503);
   const dialog = await ask(scene, 'Botón de baja', 'Pedir la baja');

@@ -75,7 +75,7 @@ test('O-LI-05 a list that fails is an error with a retry that works, never "none
   expect(await methods()).toHaveLength(1);
 });
 
-test('O-LI-05 while the list is on its way nothing says that there are none', async () => {
+test('O-LI-05 while the list is loading nothing says that there are none', async () => {
   await visit({ failures: { listPaymentMethods: 'never' } });
   expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   expect(screen.queryByText('Todavía no tiene medios de pago')).toBeNull();
