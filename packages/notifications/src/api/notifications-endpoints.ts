@@ -33,16 +33,18 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(listNotifications),
         providesTags: ['Notification'],
       }),
-      // Updates only the count: entries stay marked as new while they are shown.
       markNotificationsRead: build.mutation<{ sin_leer: number }, number>({
         query: (id) => request(markNotificationsRead, { body: { hasta: id } }),
         responseSchema: responseOf(markNotificationsRead),
-        async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        async onQueryStarted(newest, { dispatch, queryFulfilled }) {
           const answer = await queryFulfilled.catch(() => null);
           if (answer === null) return;
           dispatch(
             notificationsApi.util.updateQueryData('listNotifications', undefined, ({ pages }) => {
-              for (const page of pages) page.sin_leer = answer.data.sin_leer;
+              for (const page of pages) {
+                page.sin_leer = answer.data.sin_leer;
+                for (const notification of page.avisos) notification.leido ||= notification.id <= newest;
+              }
             }),
           );
         },
