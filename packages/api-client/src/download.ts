@@ -3,10 +3,7 @@ import { baseQuery } from './base-query.ts';
 import { request, type Rest } from './request.ts';
 import { withoutStore } from './without-store.ts';
 
-/**
- * The bytes of a call with `produces`, with token renewal as for every call. Bypasses the cache, because a store holds plain
- * data. Throws an `AppError`.
- */
+/** The bytes of a call with `produces`, outside of the cache, because a store holds plain data. Throws an `AppError`. */
 export async function download<C extends Call & { produces: string }>(
   call: C,
   ...input: Rest<C>

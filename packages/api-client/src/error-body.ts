@@ -1,9 +1,6 @@
 import type { ErrorBody } from '@huella/contract';
 
-/**
- * Whether a body follows D26. Written by hand because the first screen loads no zod. Accepts codes that this version of the app
- * does not know.
- */
+/** Whether a body follows D26, unknown codes included. By hand, because the first screen loads no zod. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     hasTexts(body, ['message', 'code']) &&

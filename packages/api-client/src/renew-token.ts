@@ -10,10 +10,7 @@ export type Renewal =
 
 const running = new Map<AbortSignal, Promise<Renewal>>();
 
-/**
- * Renews the session after its token `rejected` has expired; all callers share one refresh (O-AU-01). `scope` aborts when the
- * session ends: tokens that arrive later are dropped (O-AU-05).
- */
+/** Renews a session once for all callers (O-AU-01). Tokens that arrive after `scope` aborted are dropped (O-AU-05). */
 export function renewToken(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const current = apiClient().getSession();
   if (current && current.token !== rejected) return Promise.resolve({ token: current.token, adopted: true });
@@ -71,10 +68,7 @@ const rejection: AppError = {
 
 const LOCK = 'huella-token-refresh';
 
-/**
- * Runs `work` while no other tab of this origin does. Without Web Locks it only runs it: the server's grace for a reused refresh
- * token covers that case. Rejects when `signal` aborts the wait.
- */
+/** Runs `work` in one tab at a time. Without Web Locks the server's grace for a reused refresh token covers races. */
 function withTabLock<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
   return locks ? locks.request(LOCK, { signal }, work) : work();

@@ -1,8 +1,6 @@
 const LONGEST_SECONDS = 24 * 3_600;
 
-/**
- * `Retry-After` (seconds or an HTTP date) in whole seconds from `now` (epoch milliseconds), at most a day. Null if unreadable.
- */
+/** `Retry-After` (seconds or HTTP date) in seconds from `now` (epoch ms), at most a day; null if unreadable. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Math.min(LONGEST_SECONDS, Number(header));

@@ -10,10 +10,7 @@ export interface UploadInput {
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends multipart outside of the store and of React, with token renewal as for every call. Never rejects: resolves to null once
- * the answer fits the contract, else to the error.
- */
+/** Sends multipart outside of the store. Never rejects: resolves to null on success, else to the error. */
 export async function upload(
   call: Call,
   { body, idempotencyKey, ...input }: UploadInput,

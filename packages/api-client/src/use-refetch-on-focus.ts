@@ -6,10 +6,7 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/**
- * Refetches when the app returns to the foreground, unless the data is younger than `seconds`. RTK Query's `refetchOnFocus` has
- * no such limit (specification §9 *Data refresh dedupe*).
- */
+/** Refetches on focus unless the data is younger than `seconds` (specification §9 *Data refresh dedupe*). */
 export function useRefetchOnFocus(query: Asked, seconds: number): void {
   const refetchIfOld = useEffectEvent(() => {
     const age = Date.now() - (query.fulfilledTimeStamp ?? 0);

@@ -75,10 +75,7 @@ export const changedField = z.object({
 });
 export type ChangedField = z.infer<typeof changedField>;
 
-/**
- * A change request as its owner sees it. `mascotaId` is null for the person's own data; `vista`: the owner has seen the outcome;
- * `motivo`: why it was rejected.
- */
+/** `mascotaId` is null for the person's own data; `vista`: the owner has seen the outcome; `motivo` of a rejection. */
 export const changeRequest = z.object({
   id,
   estado: changeState,

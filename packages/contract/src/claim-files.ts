@@ -20,10 +20,7 @@ export type FileFormat = z.infer<typeof fileFormat>;
 export const keptFile = z.object({ id, nombre: z.string(), formato: fileFormat, downloadLink: z.string() });
 export type KeptFile = z.infer<typeof keptFile>;
 
-/**
- * The review of something received on `fecha`: `motivo` only if returned, `revisado` if returned or approved; `archivo` unless it
- * came on paper.
- */
+/** Received on `fecha`; `motivo` if returned, `revisado` if returned or approved; `archivo` unless it came on paper. */
 const review = {
   estado: documentState,
   fecha: instant,
@@ -34,10 +31,7 @@ const review = {
 
 export const reviewedDocument = z.object({ id, ...review });
 
-/**
- * The JSON inside the text that `getClaimDocuments` answers: the file of each document; null if none came, it came on paper or
- * was returned.
- */
+/** The JSON in the text of `getClaimDocuments`: each document's file; null if none, on paper or returned. */
 export const claimDocuments = z.object({
   dniFrente: z.nullable(z.string()),
   dniDorso: z.nullable(z.string()),

@@ -106,10 +106,7 @@ export const listClaimSymptoms = defineCall({
   errors: ['not_found'],
 });
 
-/**
- * What the insurer did about a claim (specification §3 *Movement*). `razon` may begin with `PENDIENTE:`, `APROBADO:` or
- * `COMPLETADO:`.
- */
+/** Specification §3 *Movement*. `razon` may begin with `PENDIENTE:`, `APROBADO:` or `COMPLETADO:`. */
 export const claimMovement = z.object({
   fecha_movimiento: instant,
   razon: z.string(),

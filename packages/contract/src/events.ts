@@ -178,10 +178,7 @@ export const getEvent = defineCall({
   errors: ['not_found'],
 });
 
-/**
- * `was_done` is the `done` that the sender knew. If another device has marked the event as done meanwhile, marking it again
- * changes nothing and answers the first moment.
- */
+/** `was_done` is the `done` that the sender knew: marking an event as done twice keeps the first moment. */
 export const updateEvent = defineCall({
   id: 'updateEvent',
   summary:

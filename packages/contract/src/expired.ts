@@ -1,5 +1,2 @@
-/**
- * The `message` of the 401 for an expired access token (specification §8, D26). A file of its own, because the first screen needs
- * it without schemas.
- */
+/** The `message` of the 401 for an expired token (specification §8, D26). The first screen loads it without schemas. */
 export const JWT_EXPIRED = 'jwt expired';

@@ -61,10 +61,7 @@ export type CancellationReason = z.infer<typeof cancellationReason>;
 export const cancellationState = z.enum(['PENDIENTE', 'CONFIRMADA', 'RECHAZADA']);
 export type CancellationState = z.infer<typeof cancellationState>;
 
-/**
- * A cancellation request as its owner sees it. `codigo` is its reference number, `mascota` the pet's name, `respuesta` why it was
- * rejected.
- */
+/** `codigo` is the reference number, `mascota` the pet's name, `respuesta` why it was rejected. */
 export const cancellationRequest = z.object({
   codigo: z.string(),
   poliza: z.string(),

@@ -17,10 +17,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** Whole pesos. */
 export const money = z.int().check(z.nonnegative());
 
-/**
- * Text of limited length, counted in code points after NFC, as the forms do (D56). Which characters are allowed, the server
- * checks for the whole request (D113).
- */
+/** Limited in code points after NFC (D56). The server checks the characters of the whole request (D113). */
 export function text(maximum: number) {
   return z
     .string()

@@ -9,10 +9,7 @@ export interface LeaveFlowProps {
   state?: object;
 }
 
-/**
- * Replaces a finished flow in the history, so that back does not lead into a form that was sent. If the flow was opened from the
- * target (`openedFrom`), goes back to it instead.
- */
+/** Replaces a finished flow in the history, or goes back to the screen that opened it (`openedFrom`). */
 export function LeaveFlow({ entries, to, state }: LeaveFlowProps) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,8 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/**
- * A resolver for a step before the last: reports only errors of its own `fields` (top-level names) and passes the raw values on.
- */
+/** Reports only errors of a step's own `fields` (top-level names); passes the raw values on. */
 export function resolveStep<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
   fields: readonly string[],

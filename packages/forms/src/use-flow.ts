@@ -41,9 +41,7 @@ export interface Flow<Values extends FieldValues, Output, Step extends string = 
 
 const oneStep = [{ name: 'only', fields: [] }] as const;
 
-/**
- * The form of a flow: values by the wire's names, steps in the address, draft. Render it with `Form`, send it with `useSubmit`.
- */
+/** A form with steps in the address and a draft. Render it with `Form`, send it with `useSubmit`. */
 export function useFlow<Values extends FieldValues, Output, Step extends string = string>(
   options: FlowOptions<Values, Output, Step>,
 ): Flow<Values, Output, Step> {
@@ -76,10 +74,7 @@ export function useFlow<Values extends FieldValues, Output, Step extends string 
   };
 }
 
-/**
- * Whether a field shows this value. react-hook-form keeps the fields of steps that were left; for a step not yet mounted only its
- * group is known.
- */
+/** Whether a field shows this value. Of a step not yet mounted only its group is known. */
 function hasField(
   { _fields }: { _fields: object },
   definitions: readonly StepDefinition<string>[],

@@ -3,10 +3,7 @@ import { hasInvisible } from './text.ts';
 
 const EMAIL_MAXIMUM = 254;
 
-/**
- * One `@`, a dot in the domain, no blanks (D59). No angle brackets: mail programs strip them, so that many accounts could share
- * one mailbox and multiply its limits.
- */
+/** One `@`, a dot in the domain, no blanks (D59). No angle brackets, which mail programs strip: many accounts per mailbox. */
 const emailPattern = /^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/;
 
 /** Trims the email. */

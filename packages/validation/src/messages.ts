@@ -1,9 +1,6 @@
 import { isolate } from './text.ts';
 
-/**
- * Messages at the fields. Texts that the specification quotes (§5) stay byte for byte, misspellings included; these are marked
- * `quoted`. The others address the person as *usted*.
- */
+/** Field messages. Those marked `quoted` stay byte for byte (specification §5); the others address the person as *usted*. */
 
 /** Any text (D113). */
 export const textMessages = {

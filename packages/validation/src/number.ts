@@ -7,10 +7,7 @@ const money = new Intl.NumberFormat('es-AR', {
 });
 const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/**
- * Reads a number with at most one decimal, after a comma or a point (D51). Null for all else: signs, exponents, thousands
- * separators.
- */
+/** Reads a number with at most one decimal, after a comma or a point (D51); null for all else. */
 export function parseDecimal(text: string): number | null {
   const typed = toAsciiDigits(normalizeText(text));
   return /^\d{1,15}([.,]\d)?$/.test(typed) ? Number(typed.replace(',', '.')) : null;

@@ -6,10 +6,7 @@ export type OnProgress = (share: number) => void;
 /** Statuses whose `Response` must have no body. */
 const BODILESS = new Set([204, 205, 304]);
 
-/**
- * Sends a request by XMLHttpRequest, which reports upload progress, as `fetch` does not. Has no total time limit (20 MB over a
- * slow line); a stalled upload fails with a `TimeoutError`.
- */
+/** Sends like `fetch`, with upload progress. A stalled upload fails with a `TimeoutError`; there is no total limit. */
 export async function sendByXhr(wire: Request, onProgress: OnProgress): Promise<Response> {
   const body = await wire.blob();
   wire.signal.throwIfAborted();

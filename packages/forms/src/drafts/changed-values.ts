@@ -13,10 +13,7 @@ export function changedValues(defaults: Values, values: Values): Values {
   return changed;
 }
 
-/**
- * Puts the leaves of `changed` into `defaults`. Skips a value whose type does not match the form's, as an older version of the
- * app may have stored.
- */
+/** Puts the leaves of `changed` into `defaults`, except for those of another type, which an older version may have stored. */
 export function withChanges(defaults: Values, changed: Values): Values {
   const values: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(changed)) {

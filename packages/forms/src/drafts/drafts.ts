@@ -33,10 +33,7 @@ export interface OpenDraft {
 
 const ignore = () => undefined;
 
-/**
- * Opens the draft of a flow. Without a name, or without a session, it stores nothing. Does not remove what a form in another tab
- * has written since.
- */
+/** Opens the draft of a flow; stores nothing without a name or a session. Keeps what a form in another tab has written. */
 export function openDraft(flow: string | undefined): OpenDraft {
   const account = currentAccount();
   if (flow === undefined || account === null)

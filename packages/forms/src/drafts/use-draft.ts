@@ -46,10 +46,7 @@ export function useDraft<Values extends FieldValues, Output>(
   return { isRestored, forgetRestored: () => setRestored(false) };
 }
 
-/**
- * Calls `save` after a pause in changes and when the page is hidden. Skips the latter without changes: another tab may have
- * removed the draft.
- */
+/** Calls `save` after a pause in changes, and when the page is hidden if anything has changed. */
 function saveAtRest(save: () => void, subscribe: (onChange: () => void) => () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = false;

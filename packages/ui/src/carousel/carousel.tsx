@@ -27,10 +27,7 @@ const SwipedSlides = lazy<ComponentType<SlidesProps>>(() =>
   import('./swiped-slides.tsx').catch(() => ({ default: StaticSlides })),
 );
 
-/**
- * Slides to swipe, step through with buttons or arrow keys, and pause. Static until its code is loaded, which is skipped if all
- * slides fit.
- */
+/** Slides to swipe, step through and pause. Static until its code is loaded, and always if all slides fit. */
 export function Carousel<Item>({ items, renderItem, keyOf, perView: wanted, ...props }: CarouselProps<Item>) {
   const perView = useFittingSlides(wanted);
   const slides = items.map((item, index) => ({

@@ -28,10 +28,7 @@ const Track = styled('div')({
 /** Scrollable, so focusable; announces the slide in view. */
 const trackProps = { role: 'group', tabIndex: 0, 'aria-live': 'polite' } as const;
 
-/**
- * Slides that fill a page, one at a time: swiped by native scrolling, or stepped through with buttons and arrow keys. For slides
- * within a page use `Carousel`.
- */
+/** Slides that fill a page, swiped by native scrolling. For slides within a page use `Carousel`. */
 export function SlideShow({ label, slides, className }: SlideShowProps) {
   const { track, shown, go, readScroll } = useSnappedSlides(slides.length);
   return (

@@ -16,10 +16,7 @@ import { useAutoplay, type Autoplay } from './use-autoplay.ts';
 // All slides as high as the highest. Swiper sets content-box, which its contents must not inherit.
 const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto', boxSizing: 'border-box' } });
 
-/**
- * The swiping carousel, in its own chunk. Does not loop and so clones nothing: after the last slide it returns to the first
- * (O-CA-01).
- */
+/** In its own chunk. Does not loop and so clones nothing: the first slide follows the last (O-CA-01). */
 export default function SwipedSlides({ label, slides, perView, autoplayMs }: SlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [first, setFirst] = useState(0);

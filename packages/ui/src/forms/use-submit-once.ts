@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/**
- * Runs `handler` once at a time: drops a second tap in the same tick, before React could disable anything (O-FO-01). Use:
- * `onSubmit={useSubmitOnce(handleSubmit(send))}`.
- */
+/** Runs `handler` once at a time, dropping a second tap before React disables anything (O-FO-01). */
 export function useSubmitOnce<Arguments extends unknown[]>(
   handler: (...values: Arguments) => Promise<unknown> | void,
 ): (...values: Arguments) => Promise<void> {

@@ -14,10 +14,7 @@ const frame = {
 /** Keeps React from touching the prerendered children. */
 const asItIs = { __html: '' };
 
-/**
- * The large drawing before the login. Part of prerendered pages, where React leaves it alone, so that no script has to load it
- * again; otherwise loaded on demand.
- */
+/** Part of prerendered pages, where React leaves it alone; otherwise loaded on demand. */
 export function WelcomeIllustration({ className }: { className?: string }) {
   const drawing = use(WelcomeDrawing);
   const svg = useRef<SVGSVGElement>(null);

@@ -11,10 +11,7 @@ export interface FloatingLinkProps {
   label: string;
 }
 
-/**
- * At the end of the viewport, above a phone's tabs; content fades out below the button. Scrolls with the page if large text
- * leaves little room.
- */
+/** Sticky at the end of the page, with a fade; scrolls with it if large text leaves little room. */
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'end',

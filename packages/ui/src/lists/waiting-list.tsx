@@ -58,10 +58,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/**
- * What waits for the person, by urgency of the parts. Renders a part once those before it are loaded, so that nothing appears
- * above a button about to be tapped.
- */
+/** Renders a part once those before it are loaded, so that nothing appears above a button about to be tapped. */
 export function WaitingList({ parts }: { parts: readonly WaitingThings[] }) {
   const awaited = parts.findIndex(({ isLoading }) => isLoading);
   const shown = awaited < 0 ? parts : parts.slice(0, awaited);

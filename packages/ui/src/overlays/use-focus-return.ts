@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Returns the focus to the opener after a dialog has closed. MUI fails at this when a question over a sheet closes both. The
- * result is for the dialog's transition.
- */
+/** Returns the focus to the opener, which MUI fails at when a question over a sheet closes both. For the transition. */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

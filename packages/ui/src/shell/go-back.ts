@@ -9,10 +9,7 @@ function entriesBefore(key: string): number {
   return entryIndex() ?? (key === FIRST_ENTRY ? 0 : 1);
 }
 
-/**
- * Goes back (D37), or to `fallback` if the visit began here. `entries` is the number of history entries of this screen, e.g. of a
- * form's steps.
- */
+/** Goes back, or to `fallback` if the visit began here (D37). `entries` is the number of history entries to leave. */
 export function useGoBack(fallback: string): (entries?: number) => void {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -17,10 +17,7 @@ export const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none', [PAG
 
 const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
-/**
- * The tab bar or rail. Sticky in the flow, so that it never covers the end of the content at large text sizes (O-AX-04). First in
- * the DOM for the keyboard, visually last.
- */
+/** Sticky in the flow, so that it never covers the content (O-AX-04). First in the DOM, visually last. */
 export const Navigation = styled('nav')(({ theme }) => ({
   order: 1,
   position: 'sticky',

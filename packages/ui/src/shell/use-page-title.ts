@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 
 let isFirstPage = true;
 
-/**
- * Sets the document title and focuses the heading once, so that a screen reader announces the new page. Not on the first page,
- * where the browser starts at the top.
- */
+/** Sets the document title and focuses the heading, so that a screen reader announces it. Not on the first page. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Scrolls a list to the row with `aria-current`, also if that row renders later: lists are fetched and grow. Put the ref on the
- * scrolling element.
- */
+/** Scrolls a list to the row with `aria-current`, also if it renders later. Put the ref on the scroller. */
 export function useScrollToCurrent(): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -42,10 +42,7 @@ export function useStepAddress(): StepAddress {
   };
 }
 
-/**
- * Goes one step back, also where a later step was opened by its address, as after a login; from the first step to the previous
- * screen, or `fallback` (D37).
- */
+/** Goes one step back, also if the step was opened by its address; from the first to the previous screen (D37). */
 export function useStepBack(fallback: string): () => void {
   const goBack = useGoBack(fallback);
   const navigate = useNavigate();

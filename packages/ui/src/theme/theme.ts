@@ -9,10 +9,7 @@ export type Scheme = 'light' | 'dark';
 const colours: Readonly<Record<Scheme, SchemeColours>> = { light: lightColours, dark: darkColours };
 const made: Partial<Record<Scheme, Theme>> = {};
 
-/**
- * Creates only the scheme in use: MUI's CSS variables would derive some five hundred values for both, which costs a slow phone
- * before the first screen.
- */
+/** Creates only the scheme in use: MUI's CSS variables for both would delay the first screen on a slow phone. */
 export function themeOf(scheme: Scheme): Theme {
   return (made[scheme] ??= createTheme({
     palette: { mode: scheme, ...toPalette(colours[scheme]) },

@@ -43,10 +43,7 @@ function isUrgent({ tone }: Toast): boolean {
   return tone === 'error' || tone === 'warning';
 }
 
-/**
- * One per page. Both live regions are rendered from the start, so that toasts are announced: errors and warnings at once, others
- * politely (O-AX-02).
- */
+/** One per page. Its live regions are rendered from the start, so that toasts are announced (O-AX-02). */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [paused, setPaused] = useState(false);

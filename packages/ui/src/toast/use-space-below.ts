@@ -5,10 +5,7 @@ import { toastStore, type Toast } from './toast-store.ts';
 const GAP = 16;
 const ROOM = '--toast-room';
 
-/**
- * Reserves room at the end of the page for toasts (`--toast-room`), so that they cover nothing after scrolling. Keeps it while
- * removing it would move the page.
- */
+/** Reserves `--toast-room` at the end of the page, until removing it moves nothing. */
 export function useSpaceBelow(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   useLayoutEffect(() => {
     // Measuring forces a layout, which the first screen must not pay for.

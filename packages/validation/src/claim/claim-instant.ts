@@ -6,10 +6,7 @@ const OFFSET = 3 * HOUR;
 const instant =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/**
- * The instant to send for a picked day (specification §5 *Claim*, D18): one hour before now for today, before 13:00 otherwise,
- * but never before that day began in Argentina.
- */
+/** The instant of a picked day: an hour before now for today, 12:00 otherwise, within that Argentine day (§5 *Claim*, D18). */
 export function claimInstant(day: Day, now: Date): string {
   const start = Date.parse(`${day}T00:00:00-03:00`);
   const time = todayInArgentina(now) === day ? now.getTime() : start + 13 * HOUR;

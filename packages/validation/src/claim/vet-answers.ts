@@ -65,10 +65,7 @@ const veterinario = z.object({
 
 const requestedKind = z.enum(['estudioMascota', 'internacionMascota', 'cirugiaMascota', 'practicaMascota']);
 
-/**
- * The vet's answers (specification §3 *Completed vet form*, D85, D87); each of `pedidos` becomes an indication. Rejects a form
- * without content at `consulta`.
- */
+/** A vet's answers (specification §3 *Completed vet form*, D85, D87). Rejects an empty form at `consulta`. */
 export function vetAnswersSchema(today: Day) {
   return z
     .object({

@@ -13,10 +13,7 @@ const letters = /^[\p{L}\p{M} .'’ʼ\-‐‑]+$/u;
 
 export const vetPhone = phoneNumber(vetContactMessages.phoneMissing);
 
-/**
- * Specification §5 *Vet contact*, D59, D87: a name of at least two words, an email, a phone of 6 to 15 digits; `tipo` if
- * recommended.
- */
+/** Specification §5 *Vet contact*, D59, D87. `tipo` if recommended. */
 const veterinario = z.object({
   nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
     rule((text) => text.split(' ').length >= 2, vetContactMessages.nameMissing),

@@ -41,10 +41,7 @@ function toDay({ year, month, day }: Parts): Day {
 const dayFirst = /^(?<day>\d{1,2})(?<mark>[/-])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/;
 const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 
-/**
- * Reads `DD/MM/YYYY`, `DD-MM-YYYY`, `D/M/YYYY` and `YYYY-MM-DD`, with blanks around. Null for all else, for days that do not
- * exist (31/02) and for two-digit years.
- */
+/** Reads DD/MM/YYYY, DD-MM-YYYY, D/M/YYYY and YYYY-MM-DD; null for all else and for days that do not exist. */
 export function parseDay(text: string): Day | null {
   const typed = toAsciiDigits(text).trim();
   const parts = read(dayFirst, typed) ?? read(yearFirst, typed);
@@ -87,10 +84,7 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 }
 
-/**
- * The same date `count` calendar months later, or earlier when negative. A date that the month lacks becomes the first of the
- * next one, as a birthday on 29 February is on 1 March (D50).
- */
+/** The same date `count` months later, or the first of the next month if it does not exist (D50). `count` may be negative. */
 export function addMonths(day: Day, count: number): Day {
   const from = partsOf(day);
   const months = from.year * 12 + from.month - 1 + count;

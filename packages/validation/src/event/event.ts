@@ -94,10 +94,7 @@ export function eventSchema(now: Date) {
   );
 }
 
-/**
- * A rule over several fields. Runs as soon as `needs` are valid, whatever else is wrong: the first of two steps needs it. Skipped
- * for an unknown kind, whose fields were not parsed.
- */
+/** A rule over several fields, run once `needs` are valid, whatever else is wrong, for forms with steps. */
 function ruleAt(
   path: string,
   needs: readonly string[],

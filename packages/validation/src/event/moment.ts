@@ -1,9 +1,6 @@
 import type { Day } from '../day/day.ts';
 
-/**
- * A minute of the Argentine day, `YYYY-MM-DDTHH:MM`, which sorts as text. Argentina has been UTC−3 without daylight saving since
- * 2009.
- */
+/** A minute of the Argentine day, `YYYY-MM-DDTHH:MM`, which sorts as text. Argentina has been UTC−3 since 2009. */
 export type Moment = string;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;

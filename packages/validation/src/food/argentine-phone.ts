@@ -13,10 +13,7 @@ const TYPED = /^(?<country>\+54|54(?=\d{10}))?(?<trunk>0)?(?<nine>9)?(?<rest>\d+
 const SUBSCRIBER = /^[2-9]/;
 const LONGEST_FIRST = [4, 3, 2];
 
-/**
- * The digits of a typed phone, with a leading `+` if given; `00` counts as one. Null for fewer than 6 or more than 15 digits, or
- * for other characters than blanks, brackets, dots and dashes.
- */
+/** The digits of a phone, after a `+` if given (`00` counts as one); null unless 6 to 15 digits with usual separators. */
 export function compactPhone(typed: string): string | null {
   const compact = toAsciiDigits(typed)
     .replace(/[\s().\-‐‑–]/g, '')

@@ -22,9 +22,7 @@ const kilograms = (missing: string) =>
     .number({ error: missing })
     .check(rule((kilos) => Math.abs(kilos * 10 - Math.round(kilos * 10)) < 1e-6, missing));
 
-/**
- * A food bag as sent (specification §3 *New food payload*, §5 *Food form*, D20). Does not check sizes, which the catalogue knows.
- */
+/** Specification §3 *New food payload*, §5 *Food form*, D20. The catalogue checks the size. */
 export function foodBagSchema(today: Day) {
   return z.object({
     mascotas: z

@@ -13,10 +13,7 @@ export interface Misfit {
   readonly message: string;
 }
 
-/**
- * Why these animals cannot eat of this bag, or null: one species, a food for it, a size in which the food is sold (specification
- * §4 *Food*, §8 *Food*). `food` is undefined if unknown.
- */
+/** Why these animals cannot eat of this bag, or null (specification §4 *Food*, §8 *Food*). `food` is undefined if unknown. */
 export function bagMisfit(
   animals: readonly Animal[],
   food: FittingFood | undefined,

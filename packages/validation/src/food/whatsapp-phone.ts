@@ -3,10 +3,7 @@ import { argentinePhone, compactPhone } from './argentine-phone.ts';
 /** Mobiles of Uruguay, Paraguay, Bolivia, Chile, Brazil and Peru, for shops near a border. */
 const MOBILE_OF_A_NEIGHBOUR = /^\+(?:5989\d{7}|5959\d{8}|591[67]\d{7}|569\d{8}|55[1-9]{2}9\d{8}|519\d{8})$/;
 
-/**
- * The digits for `https://wa.me/`, or null unless the phone can be a mobile (D109): `549` and ten digits for Argentina, a
- * neighbour's as it is.
- */
+/** The digits for `https://wa.me/`, or null unless it can be a mobile (D109). */
 export function whatsAppPhone(typed: string): string | null {
   const compact = compactPhone(typed);
   if (compact === null) return null;

@@ -1,10 +1,7 @@
 import { foldForSearch } from '@huella/validation/text';
 import type { AutocompleteOption } from './autocomplete-option.ts';
 
-/**
- * Options that contain the typed words, ignoring accents, case and surrounding blanks (O-FO-05); those that begin with them
- * first.
- */
+/** Options with the typed words, ignoring accents, case and blanks (O-FO-05); those that begin with them first. */
 export function findOptions(options: readonly AutocompleteOption[], typed: string): AutocompleteOption[] {
   const wanted = foldForSearch(typed);
   const found = options

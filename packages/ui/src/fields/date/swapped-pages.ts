@@ -2,10 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const SWAPPED: Readonly<Record<string, string>> = { PageUp: 'PageDown', PageDown: 'PageUp' };
 
-/**
- * Swaps Page Up and Page Down: in the ARIA practices of date grids Page Up is the previous month; MUI X has it the other way
- * round.
- */
+/** MUI X has Page Up and Page Down the other way round than the ARIA practices of date grids. */
 export function withSwappedPages<Element>(event: KeyboardEvent<Element>): KeyboardEvent<Element> {
   const key = SWAPPED[event.key];
   if (key === undefined) return event;

@@ -48,10 +48,7 @@ function isOnGrid(text: string, parts: readonly number[]): boolean {
     .every((part, index, all) => index === all.length - 1 || part.length === parts[index]);
 }
 
-/**
- * Whether a value comes in one event (autofill, paste, suggestion) rather than key by key. Some browsers report no input type, or
- * report typing, so more than one new character counts, too.
- */
+/** Whether a value comes at once (autofill, paste, suggestion), which some browsers report as typing. */
 export function arrivesWhole(edit: { raw: string; before: string; inputType?: string | undefined }): boolean {
   const { raw, before, inputType } = edit;
   if (inputType?.startsWith('delete')) return false;
