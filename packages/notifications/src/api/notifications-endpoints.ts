@@ -10,13 +10,12 @@ import {
 } from '@huella/contract/notifications';
 import type * as z from 'zod/mini';
 
-/** A page of the inbox. */
 type NotificationsPage = z.output<(typeof listNotifications)['response']>;
 
-/** Notifications of one page: what a phone shows on two screens. */
+/** Two screens of a phone. */
 const PAGE = 20;
 
-/** What the person was told, and of which kinds there are push messages (D111). */
+/** D111. */
 export const notificationsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['Notification', 'NotificationSettings'] })
   .injectEndpoints({
@@ -63,7 +62,7 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(getNotificationSettings),
         providesTags: ['NotificationSettings'],
       }),
-      // A switch shows at once, and goes back when it was refused.
+      // Optimistic: reverts on failure.
       updateNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
         query: (body) => request(updateNotificationSettings, { body }),
         responseSchema: responseOf(updateNotificationSettings),

@@ -4,7 +4,6 @@ import type { LoadedState, LoadState } from '@huella/ui';
 import { useEffect, useState } from 'react';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
 
-/** The way to what is older than what is shown. */
 export interface Older {
   load: () => void;
   status: 'idle' | 'loading' | 'failed';
@@ -16,7 +15,7 @@ interface ShownInbox extends LoadedState {
   older: Older | null;
 }
 
-/** The inbox. What is on the screen counts as read; it stays marked as new until the next visit. */
+/** Marks what is shown as read; it stays marked as new until the next visit. */
 export function useInbox(): LoadState<ShownInbox> {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
@@ -47,7 +46,7 @@ function olderOf(
   };
 }
 
-/** Keeps what was new at any time of this visit marked as new, also when the list that comes next says that it was read. */
+/** Keeps entries that were new during this visit marked as new, also after a refetch. */
 function useMarkedNew(items: readonly Notification[]): readonly Notification[] {
   const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set());
   const unseen = items.filter(({ id, leido }) => !leido && !seen.has(id));
@@ -55,7 +54,7 @@ function useMarkedNew(items: readonly Notification[]): readonly Notification[] {
   return items.map((item) => (seen.has(item.id) ? { ...item, leido: false } : item));
 }
 
-/** Tells the server that everything up to the newest one was seen, once somebody looks at it. A failure leaves it to the next visit. */
+/** Marks everything up to the newest entry as read while the page is visible. A failure is retried on the next visit. */
 function useReadingMark(newest: number | undefined, hasUnread: boolean): void {
   const [mark] = notificationsApi.useMarkNotificationsReadMutation();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { ConfirmDialog, useLastAsked } from '@huella/ui';
+import { ConfirmDialog, useLastNonNull } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { copy } from './copy.ts';
@@ -13,7 +13,7 @@ export interface ReplaceQuestionProps {
 
 /** A day has one weight entry: asks before replacing it. */
 export function ReplaceQuestion({ replacement, busy, replace, keep }: ReplaceQuestionProps) {
-  const asked = useLastAsked(replacement);
+  const asked = useLastNonNull(replacement);
   return (
     <ConfirmDialog
       open={replacement !== null}

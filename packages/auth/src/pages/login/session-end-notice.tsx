@@ -12,8 +12,8 @@ const reasons: Record<SessionEnd, string | null> = {
   'other-tab': copy.login.otherTab,
 };
 
-/** Says why somebody who did not log out is at the login again. */
-export function WhyHere() {
+/** Says why the session ended, unless the person signed out. */
+export function SessionEndNotice() {
   const { ended } = useSelector(selectSession);
   const reason = ended && reasons[ended];
   return <Place>{reason && <InlineAlert tone="info">{reason}</InlineAlert>}</Place>;

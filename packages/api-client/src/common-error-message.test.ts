@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitText } from './wait-text.ts';
+import { rateLimitMessage } from './common-error-message.ts';
 
 test.each([
   [undefined, 'unos minutos'],
@@ -13,5 +13,5 @@ test.each([
   [3_600, '1 hora'],
   [86_400, '24 horas'],
 ])('%s seconds are named so that nobody comes back too early', (seconds, time) => {
-  expect(waitText(seconds)).toBe(`Hizo demasiados intentos. Espere ${time} e intente nuevamente.`);
+  expect(rateLimitMessage(seconds)).toBe(`Hizo demasiados intentos. Espere ${time} e intente nuevamente.`);
 });

@@ -3,14 +3,13 @@ import { openDraft } from './drafts.ts';
 
 type Ids = readonly number[];
 
-/** Ids that a person has chosen, and the way to choose others, which stays the same function. */
-export interface KeptIds {
+export interface StoredIds {
   readonly ids: Ids;
   keep: (change: (before: Ids) => Ids) => void;
 }
 
-/** What was chosen before a form opens, kept under `name` as drafts are: for this account alone, over a reload, for a week. */
-export function useKeptIds(name: string): KeptIds {
+/** Chosen ids, stored like a draft: per account, for a week. `keep` is stable. */
+export function useStoredIds(name: string): StoredIds {
   const [draft] = useState(() => openDraft(name));
   const [ids, setIds] = useState(() => idsIn(draft.restored?.values));
   useEffect(() => {

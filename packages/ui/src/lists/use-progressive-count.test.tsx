@@ -1,15 +1,15 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { useGrowingCount } from './use-growing-count.ts';
+import { useProgressiveCount } from './use-progressive-count.ts';
 
 afterEach(cleanup);
 
-/** A list of forty, another screen, and how many entries the list had each time that it was drawn. */
+/** A list of forty, another screen, and how many entries each render had. */
 function renderList() {
   const drawn: number[] = [];
   function List() {
-    const count = useGrowingCount(40);
+    const count = useProgressiveCount(40);
     drawn.push(count);
     return <p>{count} de 40</p>;
   }
@@ -41,7 +41,7 @@ test('a list that is opened again grows again', async () => {
   await waitFor(() => expect(drawn.at(-1)).toBe(40));
 });
 
-test('a list whose address changed while it stood is whole for somebody who comes back, too', async () => {
+test('a list whose address changed while it was shown is complete on return, too', async () => {
   const { drawn, router } = renderList();
   await screen.findByText('40 de 40');
   await act(() => router.navigate('/?estado=vencidos', { replace: true }));

@@ -1,7 +1,7 @@
 import { configureApiClient } from '@huella/api-client';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useKeptIds } from './use-kept-ids.ts';
+import { useStoredIds } from './use-stored-ids.ts';
 
 let account = 'ana@huella.test';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const kept = () => renderHook(() => useKeptIds('choice-1')).result;
+const kept = () => renderHook(() => useStoredIds('choice-1')).result;
 
 test('what was chosen comes back for the same account, and for no other', () => {
   const first = kept();
@@ -39,7 +39,7 @@ test('a choice that was taken back leaves nothing behind', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('what is no list of ids is no choice', () => {
+test('a stored value that is not a list of ids is ignored', () => {
   const choice = kept();
   act(() => choice.current.keep(() => [2]));
   const [key = ''] = Object.keys(localStorage);

@@ -8,17 +8,17 @@ import { moveClock } from './move-clock.ts';
 import { renderRoutes } from './render-routes.tsx';
 
 interface AskedList {
-  /** What a screen calls to show the list. */
+  /** The hook under test. */
   useList: () => unknown;
   call: CallId;
   as: NonNullable<TestAppOptions['as']>;
 }
 
-/** What somebody does once the list is shown: opens another screen with it, or comes back to the app. */
+/** How the person returns: opens another screen and comes back, or refocuses the app. */
 type Return = 'screen' | 'focus';
 
-/** How often a list's call goes out when its person returns to it so many seconds after the answer (specification §9). */
-export async function timesAskedAgain({ useList, call, as }: AskedList, by: Return, seconds: number) {
+/** How often the list is requested on a return, `seconds` after the answer (specification §9). */
+export async function countRefetches({ useList, call, as }: AskedList, by: Return, seconds: number) {
   let asked = 0;
   const Screen = () => {
     useList();

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Scrolls a list beside a page to the row that says with `aria-current` that it is shown, also where that row is drawn later than the
- * page: a list is fetched, and a long one grows. Put the answer on the element that scrolls.
- */
-export function useCurrentInSight(): RefObject<HTMLElement | null> {
+/** Scrolls a list to the row with `aria-current`, also if it renders later. Put the ref on the scroller. */
+export function useScrollToCurrent(): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -21,7 +18,7 @@ export function useCurrentInSight(): RefObject<HTMLElement | null> {
   return list;
 }
 
-/** Whether there is such a row; it is in sight then. */
+/** Scrolls the row into view; false if there is none. */
 function showCurrent(list: Element): boolean {
   const row = list.querySelector('[aria-current="page"]');
   row?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import type { AppError } from '@huella/api-client';
 import { expect, test } from 'vitest';
-import { failureSentence } from './failure-sentence.ts';
+import { failureMessage } from './failure-message.ts';
 
 const explain = ({ code }: AppError) => (code === 'person_exists' ? 'Ya están.' : undefined);
 const failure = 'Hubo un problema. Por favor intente nuevamente.';
@@ -23,5 +23,5 @@ test.each<[string, Partial<AppError>, boolean, string | undefined]>([
   ['refused fields that are all on the screen', { status: 422 }, true, undefined],
   ['anything else', { status: 500 }, false, failure],
 ])('%s', (_case, fields, isShown, sentence) => {
-  expect(failureSentence(error(fields), isShown, { failure, explain })).toBe(sentence);
+  expect(failureMessage(error(fields), isShown, { failure, explain })).toBe(sentence);
 });

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The links under a form: below each other, with room for a thumb. */
-export const BelowForm = styled('div')({
+export const FormLinks = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 4,

@@ -3,18 +3,17 @@ import { openDraft } from './drafts.ts';
 
 type Days = Readonly<Record<string, string>>;
 
-/** Until when things are set aside, by their keys, and the way to set another one aside. */
-export interface KeptDays {
+export interface StoredDays {
   /** `YYYY-MM-DD` */
   readonly days: Days;
   keep: (key: string, day: string) => void;
 }
 
-/** Names of things and no personal data: they may stay for a year. */
+/** Milliseconds. A year is fine because it holds no personal data. */
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Days by the keys of what they are about, kept under `name` as drafts are, but for a year since the last one. */
-export function useKeptDays(name: string): KeptDays {
+/** Days (`YYYY-MM-DD`) by key, stored like a draft but for a year after the last change. */
+export function useStoredDays(name: string): StoredDays {
   const [draft] = useState(() => openDraft(name));
   const [days, setDays] = useState(() => daysIn(draft.restored?.values));
   useEffect(() => {

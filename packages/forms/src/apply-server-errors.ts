@@ -1,29 +1,27 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Flow } from './use-flow.ts';
 
-/** One refused field as the API names it (`D26`). */
 export interface ServerFieldError {
   path: string;
   message: string;
 }
 
-/** A refusal with its field. */
-export interface PlacedError<Values extends FieldValues> {
+export interface AppliedError<Values extends FieldValues> {
   name: FieldPath<Values>;
   message: string;
 }
 
 /**
- * Puts the server's field errors onto the form's inputs and focuses the first. The names are the wire's; `fieldOf` is for the
- * calls whose names differ. `isComplete` is false where some found no field, so that the form's alert has to speak.
+ * Shows the server's field errors (D26) on the form's inputs and focuses the first. `fieldOf` maps paths where names differ.
+ * `isComplete` is false if some path has no field, so that the alert must say it.
  */
-export function placeErrors<Values extends FieldValues, Output, Step extends string>(
+export function applyServerErrors<Values extends FieldValues, Output, Step extends string>(
   { form, shows }: Pick<Flow<Values, Output, Step>, 'form' | 'shows'>,
   refused: readonly ServerFieldError[],
   fieldOf: (path: string) => FieldPath<Values> | undefined = (path) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a path that is a field is used as its name
     path as FieldPath<Values>,
-): { errors: PlacedError<Values>[]; isComplete: boolean } {
+): { errors: AppliedError<Values>[]; isComplete: boolean } {
   const errors = refused.flatMap(({ path, message }) => {
     const name = fieldOf(path);
     return name !== undefined && shows(name) ? [{ name, message }] : [];

@@ -2,7 +2,7 @@ import { configureApiClient } from '@huella/api-client';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteDrafts } from './drafts.ts';
-import { useKeptDays } from './use-kept-days.ts';
+import { useStoredDays } from './use-stored-days.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let account = 'ana@huella.test';
@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const kept = () => renderHook(() => useKeptDays('aside')).result;
+const kept = () => renderHook(() => useStoredDays('aside')).result;
 
 test('what was set aside stays so for a year, for the same account and no other', () => {
   vi.useFakeTimers();
@@ -54,7 +54,7 @@ test('D80 a logout forgets it', () => {
   expect(kept().current.days).toEqual({});
 });
 
-test('what is no day is nothing', () => {
+test('a stored value that is not a day is ignored', () => {
   const first = kept();
   act(() => first.current.keep('a', '2026-12-04'));
   const [key = ''] = Object.keys(localStorage);

@@ -1,20 +1,19 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Entries that are there at once: a screen of them. */
+/** Entries rendered at once: one screen. */
 const FIRST = 8;
-/** Entries that are added at a time, few enough that a slow phone answers to a finger in between. */
+/** Entries per step, few enough that a slow phone stays responsive. */
 const STEP = 4;
 
-/** How many entries were shown at an entry of the browser's history when it was left, by its key. */
+/** Entries shown per history entry, by its key. */
 const shownAt = new Map<string, number>();
 
 /**
- * How many of so many entries are shown: a screen at once, and the rest bit by bit right after, as soon as everything is known
- * that would change all of them (`isReady`). For somebody who comes back everything is there at once that was: the place where
- * the page was scrolled to has to be in it.
+ * How many of `total` entries to render: a screen first, the rest in steps once `isReady`, when nothing will change them all any
+ * more. On return all earlier entries are rendered at once, for scroll restoration.
  */
-export function useGrowingCount(total: number, isReady = true): number {
+export function useProgressiveCount(total: number, isReady = true): number {
   const { key } = useLocation();
   const [count, setCount] = useState(() => shownAt.get(key) ?? FIRST);
   const grows = isReady && count < total;

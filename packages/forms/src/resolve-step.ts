@@ -1,10 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/**
- * A resolver for a step that is not the last: only what is wrong in its own `fields` (top-level names) counts. The values it
- * hands on are the typed ones: the last step checks all of them.
- */
-export function resolveShown<Values extends FieldValues, Output>(
+/** Reports only errors of a step's own `fields` (top-level names); passes the raw values on. */
+export function resolveStep<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
   fields: readonly string[],
 ): Resolver<Values, unknown, Output> {
