@@ -6,6 +6,7 @@ const packages = {
   Ingreso: 'packages/auth',
   'Datos personales': 'packages/profile',
   Mascotas: 'packages/pets',
+  Carnets: 'packages/cards',
   Siniestros: 'packages/claims',
   Calendario: 'packages/events',
   Nutrición: 'packages/food',

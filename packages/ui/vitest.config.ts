@@ -1,5 +1,5 @@
 import { domTests } from '@huella/tooling/vitest';
 import { mergeConfig } from 'vitest/config';
 
-// The other packages render whole pages, which `renderRoutes` of @huella/testing takes away again.
+// In other packages `renderRoutes` of @huella/testing cleans up.
 export default mergeConfig(domTests, { test: { setupFiles: ['./src/testing/clean-up.ts'] } });

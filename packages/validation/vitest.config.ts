@@ -1,7 +1,7 @@
 import { nodeTests } from '@huella/tooling/vitest';
 import { defineConfig } from 'vitest/config';
 
-/** What has to do with days is right whatever the device's zone (D15): those tests run in three of them. */
+/** Tests about days run in three time zones (D15). */
 const daysElsewhere = ['src/day/*.test.ts', 'src/**/{birth,change,expiry}.test.ts'];
 
 function daysIn(zone: string) {

@@ -1,4 +1,4 @@
-import { keptMark } from '@huella/notifications/worker';
+import { readMark } from '@huella/notifications/worker';
 import { pageOf, readPushMessage } from './push-message.ts';
 import type { WorkerMessage } from './worker-message.ts';
 
@@ -12,7 +12,7 @@ const REPLY_MS = 800;
 
 /** Shows a push message that was meant for who is signed in here. One about the same thing takes the place of an older. */
 export async function showNotification(data: Pick<PushMessageData, 'text'> | null): Promise<void> {
-  const message = readPushMessage(data?.text() ?? '', await keptMark());
+  const message = readPushMessage(data?.text() ?? '', await readMark());
   if (message === null) return;
   const { title, body, path } = message;
   const options = { body, tag: path, renotify: true, lang: 'es-AR', icon: ICON, badge: BADGE, data: path };

@@ -2,14 +2,14 @@ import { apiClient } from './client.ts';
 import { joinUrl } from './join-url.ts';
 import type { WireRequest } from './request.ts';
 
-/** Where a call goes: to the API, or where the environment has it answered. */
+/** The address of a call: on the API, or where the environment overrides it. */
 export function addressOf({ url, address }: Pick<WireRequest, 'url' | 'address'>): string {
   const { baseUrl, addresses = {} } = apiClient();
   if (address === 'documentStatus' && addresses.documentStatus !== undefined) return addresses.documentStatus;
   return joinUrl((address === 'uploads' && addresses.uploads) || baseUrl, url);
 }
 
-/** Where the file behind a `downloadLink` is; null for a link that no page opens, as of another scheme (D100). */
+/** The address of the file behind a `downloadLink`; null for an unsafe scheme or host (D100). */
 export function fileAddress(downloadLink: string): string | null {
   if (/^https?:\/\//i.test(downloadLink)) return downloadLink;
   if (/^[a-z][a-z\d+.-]*:/i.test(downloadLink) || /^[/\\]{2}/.test(downloadLink)) return null;

@@ -1,8 +1,8 @@
+import { JWT_EXPIRED } from '@huella/contract';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { AppError } from './app-error.ts';
 import { apiClient } from './client.ts';
 import { copy } from './copy.ts';
-import { isExpiredToken } from './expired-token.ts';
 import { renewToken } from './renew-token.ts';
 import type { WireRequest } from './request.ts';
 import { send, type Sent } from './send.ts';
@@ -34,13 +34,13 @@ async function sendRenewing(
   if (!isExpiredToken(sent.error)) return sent;
   const renewal = await renewToken(token, scope);
   if (renewal.error) return renewal;
-  // A token that another tab made may be as old as ours; one that was made for us is the last try (O-AU-02).
+  // A token renewed by another tab may have expired too, so it gets one more renewal; our own does not (O-AU-02).
   return renewal.adopted && mayAdopt
     ? sendRenewing(wire, api, renewal.token, scope, false)
     : send(wire, api, renewal.token);
 }
 
-/** Any 401 that is left ends the session, unless it has ended already: then it was about somebody else's. */
+/** Ends the session on a remaining 401, unless the session has changed since. */
 function endSessionIfRejected(sent: Sent, scope: AbortSignal): Sent {
   if (sent.error?.status === 401 && !scope.aborted) apiClient().onSessionExpired();
   return sent;
@@ -53,3 +53,8 @@ const signedOut: AppError = {
   message: copy.signedOut,
   fields: [],
 };
+
+/** Whether this is the 401 for an expired token, which has its own message (specification §8, D26). */
+function isExpiredToken(error: AppError | undefined): boolean {
+  return error?.status === 401 && error.message === JWT_EXPIRED;
+}

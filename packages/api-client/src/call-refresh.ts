@@ -6,13 +6,12 @@ import { httpError } from './http-error.ts';
 import { joinUrl } from './join-url.ts';
 import { REQUEST_TIMEOUT } from './send.ts';
 
-/** The statuses that mean "this refresh token is no good"; everything else leaves the session alone (D27, O-AU-04). */
+/** Statuses that reject the refresh token; all others leave the session alone (D27, O-AU-04). */
 const REJECTIONS = new Set([400, 401, 403, 404]);
 
-/** New tokens, or why there are none. */
 export type Refreshed = { tokens: Tokens; error?: undefined } | { tokens?: undefined; error: AppError };
 
-/** POST /auth/refresh. A rejection is reported as status 401, whichever it was. Loaded only when a token has expired. */
+/** POST /auth/refresh. Reports every rejection as status 401. */
 export async function callRefresh(refreshToken: string, scope: AbortSignal): Promise<Refreshed> {
   try {
     const response = await post({ refresh_token: refreshToken }, scope);

@@ -1,2 +1,2 @@
-/** Seconds that a catalogue stays in the cache unused: it changes with a release of the insurer, not while a form is open. */
+/** Seconds that an unused catalogue stays in the cache: it only changes with a release of the insurer. */
 export const CATALOGUE_KEPT_SECONDS = 60 * 60;

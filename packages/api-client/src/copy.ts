@@ -1,4 +1,3 @@
-/** What a person reads when the server had no say in it. */
 export const copy = {
   offline: 'No hay conexión a internet. Revísela e intente nuevamente.',
   network: 'No pudimos comunicarnos con el servidor. Intente nuevamente en unos minutos.',

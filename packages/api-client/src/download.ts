@@ -3,10 +3,7 @@ import { baseQuery } from './base-query.ts';
 import { request, type Rest } from './request.ts';
 import { withoutStore } from './without-store.ts';
 
-/**
- * The bytes that a call with `produces` answers: with bearer, one refresh and the end of the session on a 401, as every call
- * has them. They go to the caller and into no cache, for a store holds plain data. Throws an `AppError`.
- */
+/** The bytes of a call with `produces`, outside of the cache, because a store holds plain data. Throws an `AppError`. */
 export async function download<C extends Call & { produces: string }>(
   call: C,
   ...input: Rest<C>

@@ -1,9 +1,6 @@
 import type { ErrorBody } from '@huella/contract';
 
-/**
- * Does an answer follow D26? By hand and not by the contract's schema, because this runs on the first screen, which
- * loads no zod. A code that the app does not know yet is as good as none to a `switch`, so it is not refused.
- */
+/** Whether a body follows D26, unknown codes included. By hand, because the first screen loads no zod. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     hasTexts(body, ['message', 'code']) &&

@@ -12,6 +12,6 @@ export { upload, type UploadInput } from './upload.ts';
 export { useIsFresh } from './use-is-fresh.ts';
 export { useRefetchOnFocus } from './use-refetch-on-focus.ts';
 export { selectIsSendingAnything, useIsSendingAnything } from './use-is-sending-anything.ts';
-export { commonFailure, waitText } from './wait-text.ts';
+export { commonErrorMessage, rateLimitMessage } from './common-error-message.ts';
 export { networkError, toAppError, type AppError } from './app-error.ts';
 export { settingOf, type Environment, type Setting } from './environment/setting-of.ts';

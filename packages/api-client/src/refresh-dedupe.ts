@@ -1,2 +1,2 @@
-/** Seconds within which what a screen shows is not asked for again (specification §9 *Data refresh dedupe*). */
+/** Seconds within which a screen's query is not repeated (specification §9 *Data refresh dedupe*). */
 export const REFRESH_DEDUPE_SECONDS = 1.5;

@@ -1,23 +1,16 @@
-import { acrossTabs } from './across-tabs.ts';
 import { appError, type AppError } from './app-error.ts';
 import type { Refreshed } from './call-refresh.ts';
 import { apiClient, type Session } from './client.ts';
 import { copy } from './copy.ts';
 
-/**
- * A token to retry with (`adopted` from elsewhere, or made just now), or why there is none. Status 401 in the error
- * means that the session is over.
- */
+/** A token to retry with (`adopted` if another tab renewed it), or an error. Status 401 means that the session is over. */
 export type Renewal =
   | { token: string; adopted: boolean; error?: undefined }
   | { token?: undefined; error: AppError };
 
 const running = new Map<AbortSignal, Promise<Renewal>>();
 
-/**
- * Renews the session whose `rejected` token has expired; any number of callers share one refresh (O-AU-01).
- * `scope` aborts when the session ends: tokens that arrive later are dropped (O-AU-05).
- */
+/** Renews a session once for all callers (O-AU-01). Tokens that arrive after `scope` aborted are dropped (O-AU-05). */
 export function renewToken(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const current = apiClient().getSession();
   if (current && current.token !== rejected) return Promise.resolve({ token: current.token, adopted: true });
@@ -28,21 +21,21 @@ export function renewToken(rejected: string, scope: AbortSignal): Promise<Renewa
 
 async function renew(rejected: string, scope: AbortSignal): Promise<Renewal> {
   try {
-    return await acrossTabs(scope, () => renewAlone(rejected, scope));
+    return await withTabLock(scope, () => renewAlone(rejected, scope));
   } catch {
-    // The lock was given up because the session ended, or the code of the refresh could not be loaded.
+    // The session ended while waiting for the lock, or the refresh code could not be loaded.
     return { error: appError('network') };
   }
 }
 
-/** Inside the lock. Another tab may have renewed or ended the session while this one waited (O-AU-03). */
+/** Runs inside the lock. Another tab may have renewed or ended the session meanwhile (O-AU-03). */
 async function renewAlone(rejected: string, scope: AbortSignal): Promise<Renewal> {
   const stored = storedSession();
   if (scope.aborted) return { error: appError('network') };
   if (!stored) return { error: rejection };
   if (stored.token !== rejected) return take(stored, true);
   const refreshed = await refresh(stored, scope);
-  // The same may have happened while the answer was under way (O-AU-05).
+  // The session may also have changed during the request (O-AU-05).
   const after = storedSession();
   if (scope.aborted || !after) return { error: appError('network') };
   if (after.token !== rejected) return take(after, true);
@@ -72,3 +65,11 @@ const rejection: AppError = {
   message: copy.signedOut,
   fields: [],
 };
+
+const LOCK = 'huella-token-refresh';
+
+/** Runs `work` in one tab at a time. Without Web Locks the server's grace for a reused refresh token covers races. */
+function withTabLock<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+  return locks ? locks.request(LOCK, { signal }, work) : work();
+}

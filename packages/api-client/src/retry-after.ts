@@ -1,7 +1,6 @@
-/** No server's word keeps anybody longer than a day. */
 const LONGEST_SECONDS = 24 * 3_600;
 
-/** `Retry-After` in whole seconds from `now` (epoch milliseconds): it is a number or an HTTP date. At most a day. Null if unreadable. */
+/** `Retry-After` (seconds or HTTP date) in seconds from `now` (epoch ms), at most a day; null if unreadable. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Math.min(LONGEST_SECONDS, Number(header));

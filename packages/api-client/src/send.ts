@@ -10,17 +10,16 @@ import { httpError } from './http-error.ts';
 import { addressOf } from './address-of.ts';
 import type { WireRequest } from './request.ts';
 
-/** Milliseconds after which a request without an answer counts as failed. */
+/** Milliseconds after which a request without an answer fails. */
 export const REQUEST_TIMEOUT = 20_000;
 
-/** The answer of one request: its body, or what went wrong. */
 export type Sent = { data: unknown; error?: undefined } | { data?: undefined; error: AppError };
 
 type Api = Parameters<BaseQueryFn>[1];
 
 const fetchQuery = fetchBaseQuery({ timeout: REQUEST_TIMEOUT, fetchFn: fetchWith });
 
-/** One request over the network, with a bearer token if one is given. Never throws, never refreshes. */
+/** Sends one request, with a bearer token if given. Never throws, never refreshes. */
 export async function send(wire: WireRequest, api: Api, token?: string): Promise<Sent> {
   const signal = wire.signal ? AbortSignal.any([api.signal, wire.signal]) : api.signal;
   const query = wire.form ? await formQuery(wire) : fetchQuery;
@@ -30,7 +29,7 @@ export async function send(wire: WireRequest, api: Api, token?: string): Promise
   return { data: result.data };
 }
 
-/** The way of a form, whose code the first screen does not load; null when it cannot be loaded. */
+/** Loads the code for multipart bodies on demand; null if it cannot be loaded. */
 async function formQuery({ onProgress }: WireRequest): Promise<typeof fetchQuery | null> {
   const code = await import('./form/form-query.ts').catch(() => null);
   return code && code.formQuery(onProgress);
@@ -52,7 +51,7 @@ function fetchArgs(
   };
 }
 
-/** Bytes when all went well; a failure is JSON as everywhere (D26). */
+/** Reads a failure as JSON (D26). */
 function blobOrFailure(response: Response): Promise<unknown> {
   return response.ok ? response.blob() : response.json();
 }
@@ -62,6 +61,6 @@ function narrow(error: FetchBaseQueryError, response: Response | undefined): App
   if (error.status === 'FETCH_ERROR') return networkError();
   if (error.status === 'CUSTOM_ERROR') return appError('contract');
   if (error.status !== 'PARSING_ERROR') return httpError(error.status, error.data, response);
-  // Not JSON: a proxy's error page is still an answer with a status; a success that is not JSON breaks the contract.
+  // Not JSON: a proxy's error page has a status; a success breaks the contract.
   return error.originalStatus >= 400 ? httpError(error.originalStatus, null, response) : appError('contract');
 }

@@ -1,11 +1,11 @@
 let scope = new AbortController();
 
-/** Aborts when the session of the person ends. Taken before a request, it tells afterwards whose answer it was. */
+/** Aborts when the session ends. Taken before a request, it tells afterwards whether the session is still the same. */
 export function sessionSignal(): AbortSignal {
   return scope.signal;
 }
 
-/** Aborts every request of the session, a token refresh included (O-AU-05), and opens the next person's scope. */
+/** Aborts every request of the session, a token refresh included (O-AU-05), and opens a new scope. */
 export function closeSessionScope(): void {
   scope.abort();
   scope = new AbortController();

@@ -3,21 +3,14 @@ import { appError, type AppError } from './app-error.ts';
 import { baseQuery } from './base-query.ts';
 import { withoutStore } from './without-store.ts';
 
-/** A form to send. Its files are Blobs, everything else in it is text. */
 export interface UploadInput {
   readonly body: Readonly<Record<string, string | Blob>>;
-  /** The same key with the same body takes effect once. */
   readonly idempotencyKey: string;
-  /** Told how much of the body has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
-  /** Gives the call up. */
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends a form outside of the store and of React: with bearer, one refresh and the end of the session on a 401, as every call
- * has them. Resolves in any case: null once the server has confirmed it in the contract's words, else why not.
- */
+/** Sends multipart outside of the store. Never rejects: resolves to null on success, else to the error. */
 export async function upload(
   call: Call,
   { body, idempotencyKey, ...input }: UploadInput,
@@ -34,6 +27,6 @@ export async function upload(
   } as const;
   const sent = await baseQuery(wire, withoutStore(call.id), {});
   if (sent.error) return sent.error;
-  // The sign-in page of a hotel's network answers 200, too.
+  // A captive portal's sign-in page answers 200, too.
   return call.response.safeParse(sent.data).success ? null : appError('contract');
 }

@@ -3,9 +3,8 @@ import { useState } from 'react';
 type Phase = 'before' | 'asked' | 'fresh';
 
 /**
- * False until the query that a screen asked again (`refetchOnMountOrArgChange: true`) has answered; then true for good, so that
- * a later failure takes nothing away. For forms: filled with what the cache holds from before, they would take what the
- * insurer changed since for a change of the person's. `of` is what is asked for; another one starts over.
+ * False until a query with `refetchOnMountOrArgChange: true` has answered; then true, also after a later failure. For forms:
+ * filled from an old cache, they would take the insurer's changes for the person's. A new value of `of` starts over.
  */
 export function useIsFresh({ isFetching, isError }: { isFetching: boolean; isError: boolean }, of?: unknown) {
   const [seen, setSeen] = useState<{ of: unknown; phase: Phase }>({ of, phase: 'before' });
@@ -14,7 +13,7 @@ export function useIsFresh({ isFetching, isError }: { isFetching: boolean; isErr
   return phase === 'fresh';
 }
 
-/** What is cached is "not fetching" for one render before the new question goes out: only what was seen to be asked counts. */
+/** A cached query is "not fetching" for one render before its refetch starts, so only an observed fetch counts. */
 function nextPhase(phase: Phase, isFetching: boolean, isError: boolean): Phase {
   if (phase === 'fresh') return phase;
   if (isFetching) return 'asked';

@@ -1,16 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of a query hook's answer that tells how old it is. */
 interface Asked {
   fulfilledTimeStamp?: number | undefined;
   isUninitialized: boolean;
   refetch: () => unknown;
 }
 
-/**
- * Asks again when the app comes back to the front, unless the answer is younger than `seconds`. RTK Query's `refetchOnFocus` knows
- * no such limit (specification §9 *Data refresh dedupe*).
- */
+/** Refetches on focus unless the data is younger than `seconds` (specification §9 *Data refresh dedupe*). */
 export function useRefetchOnFocus(query: Asked, seconds: number): void {
   const refetchIfOld = useEffectEvent(() => {
     const age = Date.now() - (query.fulfilledTimeStamp ?? 0);

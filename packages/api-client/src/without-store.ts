@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 
-/** What RTK Query would hand to the base query, of which ours reads the signal alone: for calls that no store knows of. */
+/** The `BaseQueryApi` for calls outside of the store; our base query reads only `signal`. */
 export function withoutStore(endpoint: string): BaseQueryApi {
   return {
     signal: new AbortController().signal,

@@ -20,7 +20,6 @@ const elsewhere = {
   files: 'https://files.test/bucket',
 };
 
-/** A tab whose environment answers some calls elsewhere, and the addresses that it asked. */
 async function addressesAsked(addresses: typeof elsewhere | undefined) {
   const tab = openTab(() => Response.json({}));
   const session = { token: 'old', refreshToken: null };

@@ -72,7 +72,7 @@ test('an answer that never comes is a timeout', async () => {
   expect(toAppError(error)).toMatchObject({ kind: 'timeout' });
 });
 
-test('a call that was cut off by the end of the session is no fault of the contract', () => {
+test('a call that the end of the session aborted is not an error of the contract', () => {
   expect(toAppError({ name: 'AbortError', message: 'reset' })).toMatchObject({ kind: 'network' });
 });
 

@@ -132,7 +132,7 @@ test('an upload outside of the store has token, key and file, and null says that
   expect(await formIn(wire)).toMatchObject({ mascotaId: '7', pic: { name: 'foto.jpg', size: 4 } });
 });
 
-test('D70 a page of a hotel’s network that answers 200 is no confirmation', async () => {
+test('D70 a captive portal’s page with status 200 is not a confirmation', async () => {
   openTab(() => new Response('<html>Bienvenido</html>', { headers: { 'Content-Type': 'text/html' } }));
   expect(await upload(uploadPetPhoto, sending())).toMatchObject({ kind: 'contract' });
   openTab(() => Response.json({ ok: true }));

@@ -1,4 +1,4 @@
-/** Every Spanish text of this package. `quoted` texts stand so in the specification (§8), misspellings included. */
+/** Every Spanish text of this package; `quoted` ones stay as in the specification (§8), misspellings included. */
 export const copy = {
   email: 'Email',
   password: 'Contraseña',
@@ -6,7 +6,7 @@ export const copy = {
   sloganText: 'Consultas, estudios, cirugías y medicamentos, con reintegro desde el celular.',
   plans: {
     lead: 'Planes para perros y gatos',
-    /** Until the price is there, and where it does not come. */
+    /** Shown until the price is loaded, and if it fails. */
     action: 'Ver planes y precios',
   },
   login: {
@@ -19,8 +19,7 @@ export const copy = {
     newHere: '¿Es su primera vez?',
     expired: 'Su sesión venció. Ingrese nuevamente para continuar.',
     otherTab: 'Su sesión se cerró en otra pestaña.',
-    /** quoted */
-    rejected: 'Email o contraseña incorrecto/a',
+    rejected: 'Email o contraseña incorrecto/a', // quoted
   },
   slides: { title: 'Conozca Huella' },
   register: {
@@ -31,14 +30,10 @@ export const copy = {
     submit: 'Crear cuenta',
     busy: 'Creando la cuenta…',
     hasAccount: '¿Ya tiene una cuenta?',
-    /** quoted */
-    login: 'Iniciar sesión',
-    /** quoted */
-    success: 'Tu cuenta se registró correctamente',
-    /** quoted */
-    taken: 'La cuenta ingresada ya fue registrada',
-    /** quoted */
-    unavailable: 'El servidor se encuentra en mantenimiento',
+    login: 'Iniciar sesión', // quoted
+    success: 'Tu cuenta se registró correctamente', // quoted
+    taken: 'La cuenta ingresada ya fue registrada', // quoted
+    unavailable: 'El servidor se encuentra en mantenimiento', // quoted
   },
   recover: {
     title: 'Recuperar contraseña',
@@ -46,9 +41,7 @@ export const copy = {
     submit: 'Enviar',
     busy: 'Enviando…',
     back: 'Volver a iniciar sesión',
-    /** quoted */
-    success: 'En breve recibiras un mail para confirmar la nueva contraseña',
-    /** quoted */
-    failure: 'Ha ocurrido un error. Intente nuevamente mas tarde.',
+    success: 'En breve recibiras un mail para confirmar la nueva contraseña', // quoted
+    failure: 'Ha ocurrido un error. Intente nuevamente mas tarde.', // quoted
   },
 } as const;

@@ -1,6 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** The query parameter that holds the page somebody asked for before logging in. */
 export const RETURN_PARAMETER = 'volver';
 
 function withReturn<const Path extends string>(path: Path) {
@@ -9,7 +8,7 @@ function withReturn<const Path extends string>(path: Path) {
   return { path, href } as const;
 }
 
-/** Where auth's screens are. `href` takes the page to return to after the login (D41). */
+/** `href` takes the return path (D41). */
 export const authPaths = {
   login: withReturn(appPaths.login.path),
   slides: withReturn(appPaths.initialSlides.path),
@@ -17,5 +16,5 @@ export const authPaths = {
   recover: withReturn(appPaths.recoverPassword.path),
 } as const;
 
-/** Where a person lands who asked for nothing (specification §2). */
+/** The default page (specification §2). */
 export const HOME = appPaths.home.path;

@@ -3,7 +3,7 @@ import { copy } from './copy.ts';
 import { loadRecover, loadRegister, loadSlides } from './pages/load-pages.ts';
 import { authPaths } from './paths.ts';
 
-/** The screens before the login (specification §2). */
+/** Specification §2. */
 export const authRoutes: RouteObject[] = [
   {
     path: authPaths.login.path,

@@ -1,10 +1,9 @@
 import type { Event } from '@huella/contract';
 import { addYears, type Day } from '@huella/validation/day';
 
-/** Years that fit into the id of a birthday beside its pet. */
+/** Ages that fit into the id of a birthday. */
 const YEARS = 1000;
 
-/** The pet whose birthdays are meant. */
 export interface BornPet {
   readonly id: number;
   readonly nombre: string;
@@ -13,7 +12,7 @@ export interface BornPet {
   readonly fecha_nacimiento: Day;
 }
 
-/** All birthdays of a pet up to the next one after or on `today`, oldest first (D50). */
+/** Oldest first, up to the next birthday on or after `today` (D50). */
 export function birthdaysOf(pet: BornPet, today: Day): Event[] {
   const birthdays: Event[] = [];
   for (let age = 1; age < YEARS; age += 1) {
@@ -37,7 +36,7 @@ function birthdayOf({ id, nombre, animal, sexo }: BornPet, age: number, on: Day,
   };
 }
 
-/** The pet of a birthday's id, and how old it turns; null for an id that is of no birthday. */
+/** Decodes a birthday's id; null for any other id. */
 export function birthdayOfId(id: number): { petId: number; age: number } | null {
   const petId = Math.floor(-id / YEARS);
   const age = -id % YEARS;

@@ -3,15 +3,15 @@ import type { Day } from '@huella/validation/day';
 import { compareMoments, momentOf } from '@huella/validation/event';
 import { createNeeds, type EventCatalogues } from './needs.ts';
 
-/** A dose or application that is due because of an event (D103). */
+/** A dose or application due because of an event (D103). */
 export interface FollowUp {
   readonly event: Event;
   readonly day: Day;
 }
 
 /**
- * The follow-ups that nothing later has closed, in the order of their events. What later events of the same pet cover, done or planned, is closed:
- * the same vaccine, others that cover its diseases, or products against the same parasites (`ambas` counts for both).
+ * Follow-ups that no later event has closed, in the order of their events. An event of the same pet, done or planned, closes
+ * those with the same vaccine, the same diseases or the same parasites (`ambas` counts as both).
  */
 export function openFollowUps(events: readonly Event[], catalogues: EventCatalogues): FollowUp[] {
   const needsOf = createNeeds(catalogues);
@@ -28,7 +28,7 @@ export function openFollowUps(events: readonly Event[], catalogues: EventCatalog
   return open.toReversed();
 }
 
-/** The day of the next dose or application that stands in an event; null where there is none. */
+/** The day of the next dose or application. */
 export function followUpDayOf({ EventoVacuna, EventoDespExterna, EventoDespInterna }: Event): Day | null {
   return EventoVacuna?.proxima_aplicacion ?? (EventoDespExterna ?? EventoDespInterna)?.refuerzo ?? null;
 }

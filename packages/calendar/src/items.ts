@@ -10,25 +10,25 @@ import {
 import { openFollowUps } from './follow-ups.ts';
 import type { EventCatalogues } from './needs.ts';
 
-/** How an item stands; a follow-up or a birthday is of a day and never over before that day is. */
+/** A follow-up or birthday is not overdue before its day is over. */
 export type ItemState = 'done' | 'overdue' | 'upcoming';
 
-/** One line of the calendar: an event, or the follow-up that is due because of it (D103). */
+/** An event, or the follow-up due because of it (D103). */
 export interface CalendarItem {
-  /** Unique, and the same each time. */
+  /** Stable across calls. */
   readonly key: string;
   readonly state: ItemState;
   readonly day: Day;
-  /** `HH:MM`; null for what is of the whole day. */
+  /** `HH:MM`; null for all day. */
   readonly time: string | null;
   readonly isFollowUp: boolean;
-  /** What it is, or what it follows. */
+  /** The event itself, or the one that a follow-up belongs to. */
   readonly event: Event;
 }
 
 const END_OF_DAY = '24:00';
 
-/** Everything that stands in a calendar at an instant: by day and time, and in a stable order where those are equal. */
+/** The items at an instant, by day and time, in a stable order. */
 export function calendarItems(
   events: readonly Event[],
   catalogues: EventCatalogues,
@@ -48,7 +48,7 @@ function eventItem(event: Event, present: Moment): CalendarItem {
   return { key: `event-${id}`, state: stateOf(event, present), day, time, isFollowUp: false, event };
 }
 
-/** Nobody has to say of a birthday or of a video call that it was. */
+/** Birthdays and video calls are done without confirmation. */
 function stateOf({ tipo, done, event_on, hora }: Event, present: Moment): ItemState {
   if (tipo === 'Cumpleaños') return event_on < dayOfMoment(present) ? 'done' : 'upcoming';
   if (done) return 'done';
@@ -65,7 +65,7 @@ function byMoment(left: CalendarItem, right: CalendarItem): number {
   return compareMoments(orderOf(left), orderOf(right)) || left.event.id - right.event.id;
 }
 
-/** What is of the whole day comes before its hours. */
+/** All-day items come first. */
 function orderOf({ day, time }: CalendarItem): string {
   return `${day}T${time ?? ''}`;
 }

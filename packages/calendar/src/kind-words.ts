@@ -9,7 +9,7 @@ const words = new Map([
   ['Videollamada', 'Videollamada'],
 ]);
 
-/** What a kind of event is called in Spanish; null for one that is not known here (D104). */
+/** Null for an unknown kind (D104). */
 export function kindWordOf(kind: string): string | null {
   return words.get(kind) ?? null;
 }

@@ -2,13 +2,12 @@ import type { Event, Product, Vaccine } from '@huella/contract';
 import { parasitesOf } from './parasites.ts';
 import { isUnsafeForCats } from './unsafe-for-cats.ts';
 
-/** What the catalogues say of the vaccines and products of events. */
 export interface EventCatalogues {
   readonly vaccines: readonly Vaccine[];
   readonly products: readonly Product[];
 }
 
-/** Of what an event takes care, as names of our own: diseases of its vaccine, kinds of parasites of its product. */
+/** What an event protects against: diseases of its vaccine, parasites of its product. */
 export function createNeeds({ vaccines, products }: EventCatalogues): (event: Event) => readonly string[] {
   const diseasesById = new Map(vaccines.map(({ id, cubre }) => [id, cubre.map(diseaseOf)]));
   const productById = new Map(products.map((product) => [product.id, product]));
@@ -20,7 +19,7 @@ export function createNeeds({ vaccines, products }: EventCatalogues): (event: Ev
     const deworming = EventoDespExterna ?? EventoDespInterna;
     if (!deworming) return [];
     const product = productById.get(deworming.ProductoDesparacitacionId);
-    // What poisons it is never due again, and took care of nothing.
+    // A product that is toxic for the pet does not count, and needs no follow-up.
     if (mascota.animal === 'Gato' && product && isUnsafeForCats(product)) return [];
     const kind = product?.tipo;
     if (kind === 'ambas') return ['externa', 'interna'];
@@ -28,7 +27,7 @@ export function createNeeds({ vaccines, products }: EventCatalogues): (event: Ev
   };
 }
 
-/** Catalogues say more or less of the same disease behind its name: "Hepatitis (Adenovirus)". */
+/** Catalogues add details to a disease's name: "Hepatitis (Adenovirus)". */
 function diseaseOf(text: string): string {
   return text.replace(/\s*\(.*\)$/, '').toLowerCase();
 }

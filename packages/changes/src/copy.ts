@@ -1,6 +1,6 @@
-/** Every Spanish text of this package. What the specification quotes stands byte for byte (§4, §8). */
+/** Every Spanish text of this package; those quoted by the specification stay byte for byte (§4, §8). */
 export const copy = {
-  /** Of a person, by their names in a request (specification §3); those of a pet are its form's. */
+  /** A person's data by their names in a request (specification §3); a pet's labels are its form's. */
   labels: {
     nombre: 'Nombre',
     apellido: 'Apellido',
@@ -28,10 +28,8 @@ export const copy = {
     confirm: 'Enviar solicitud',
     cancel: 'Seguir editando',
     sending: 'Enviando…',
-    /** quoted */
-    success: 'Solicitud de cambio enviada correctamente.',
-    /** quoted */
-    failure: 'Hubo un problema. Por favor intente nuevamente.',
+    success: 'Solicitud de cambio enviada correctamente.', // quoted
+    failure: 'Hubo un problema. Por favor intente nuevamente.', // quoted
     unknownPet: 'No encontramos esa mascota entre las suyas. Vuelva al inicio y elíjala de su lista.',
   },
   pending: {

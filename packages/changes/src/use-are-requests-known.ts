@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { changesApi } from './api/changes-endpoints.ts';
 
 /**
- * Whether it is known what waits, or known that it cannot be known now. Once true it stays so, also while it is asked again: a
- * form that waited for it is not taken away again.
+ * Whether pending requests are loaded or failed to load. Stays true during a refetch, so that a form that waited for it is not
+ * unmounted.
  */
 export function useAreRequestsKnown(): boolean {
   const { data, isFetching } = changesApi.useListChangeRequestsQuery();

@@ -1,7 +1,9 @@
+import type { AppError } from '@huella/api-client';
 import { type Flow, useSubmit } from '@huella/forms';
 import { SENT_TOAST_MS } from '@huella/ui';
 import type { ChangedField } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
+import { listed } from '@huella/validation/text';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldPath, FieldValues } from 'react-hook-form';
@@ -9,27 +11,26 @@ import { changesApi, type ChangeBody } from './api/changes-endpoints.ts';
 import type { ChangeReviewProps } from './components/change-review/change-review.tsx';
 import { copy } from './copy.ts';
 import { estimatedDay } from './lib/estimated-day.ts';
-import { sentenceOf } from './lib/sentence-of.ts';
+import { labelOf } from './lib/read-field.ts';
 
-/** What a form proposes: the request's body, and the same for the eye, in the form's order. */
+/** The request's body, and its changes for display in the form's order. */
 export interface ChangeProposal {
   body: ChangeBody;
   fields: readonly ChangedField[];
 }
 
 export interface ChangeRequestOptions<Values extends FieldValues, Output> {
-  /** The request for what differs from the record that the form was filled with. */
   propose: (data: Output) => ChangeProposal;
-  /** The field that shows a refused datum: requests call some data by other names (specification §3). */
+  /** Maps a rejected path to the form's field: requests use other names (specification §3). */
   fieldOf: (path: string) => FieldPath<Values> | undefined;
-  /** What the form's alert says when there is nothing to ask for. */
+  /** The alert if nothing was changed. */
   nothingChanged: string;
   onSent: () => void;
 }
 
 /**
- * A change request from its form to what came of it (specification §4 *Edit pet*, *Personal data*): `submit` opens the review
- * (`<ChangeReview {...review} />`), whose confirmation sends it once; `failure` is for the form's alert.
+ * A change request (specification §4 *Edit pet*, *Personal data*): `submit` opens the review (`<ChangeReview {...review} />`),
+ * which sends on confirmation; `failure` is for the form's alert.
  */
 export function useChangeRequest<Values extends FieldValues, Output, Step extends string>(
   flow: Flow<Values, Output, Step>,
@@ -44,9 +45,9 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     success: copy.review.success,
     successMs: SENT_TOAST_MS,
     failure: copy.review.failure,
-    explain: (error) => sentenceOf(error, asked?.proposal.body.mascotaId ?? null),
+    explain: (error) => rejectionMessage(error, asked?.proposal.body.mascotaId ?? null),
     fieldOf,
-    // An open sheet keeps the focus and takes a "back" for itself (D37): it has to be gone before a field is shown.
+    // An open sheet traps the focus and "back" (D37), so it must close before a field is focused.
     onRejected: () => {
       flushSync(() => setOpen(false));
       return false;
@@ -72,4 +73,12 @@ export function useChangeRequest<Values extends FieldValues, Output, Step extend
     onClose: () => setOpen(false),
   };
   return { submit: check(ask), review, failure };
+}
+
+/** The form's alert for a rejection; undefined where the field errors suffice. */
+function rejectionMessage({ code, fields }: AppError, petId: number | null): string | undefined {
+  if (code === 'not_found' && petId !== null) return copy.review.unknownPet;
+  if (code !== 'change_pending') return undefined;
+  const data = [...new Set(fields.map(({ path }) => labelOf(path)))];
+  return data.length === 0 ? copy.pending.some : copy.pending.these(listed(data));
 }

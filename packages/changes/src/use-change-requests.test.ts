@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { useChangeRequests } from './use-change-requests.ts';
 
@@ -9,7 +9,7 @@ test.each([
   'specification §9 change requests are asked for again, by a screen after %s s: %s',
   async (seconds, times) => {
     expect(
-      await timesAskedAgain(
+      await countRefetches(
         { useList: () => useChangeRequests(null), call: 'listChangeRequests', as: 'asegurada' },
         'screen',
         seconds,

@@ -4,7 +4,7 @@ import { changesApi } from './api/changes-endpoints.ts';
 
 const none: ChangeRequest[] = [];
 
-/** What waits and what is news about a pet, or, with null, about the person's own data; asked for again by every screen. */
+/** Pending requests and unseen outcomes of a pet, or with null of the person's own data. Refetched on every screen. */
 export function useChangeRequests(petId: number | null) {
   const {
     data = none,

@@ -6,10 +6,7 @@ import { useChangeRequests } from './use-change-requests.ts';
 import { copy } from './copy.ts';
 import { readValue } from './lib/read-field.ts';
 
-/**
- * The hints of a form's fields by their wire names: the field's own, and, where a request for it waits, what was asked for
- * and since when, so that nobody types what the server would refuse.
- */
+/** Hints by wire name: a field's own, plus the pending request for it, which would be rejected a second time. */
 export function usePendingHints(petId: number | null) {
   const { requests } = useChangeRequests(petId);
   const waiting = new Map(

@@ -3,7 +3,6 @@ import { missingSlots } from './documents.ts';
 import type { ClaimFacts } from './facts.ts';
 import { milestonesOf, type Milestones } from './milestones.ts';
 
-/** The stages of a claim in their order. */
 const stages = [
   'denuncia',
   'veterinario',
@@ -14,7 +13,6 @@ const stages = [
   'pago',
 ] as const satisfies readonly ClaimStage[];
 
-/** The one thing that is to be done next, or waited for. */
 export type NextStep =
   | 'send-form'
   | 'resend-form'
@@ -26,17 +24,16 @@ export type NextStep =
   | 'nothing';
 
 export interface ClaimProgress {
-  /** When each was reached, in their order. */
+  /** With the date when each was reached. */
   readonly stages: readonly { readonly stage: ClaimStage; readonly date: string | null }[];
   readonly current: ClaimStage;
   /** Null when nothing is left to do. */
   readonly actor: ClaimActor | null;
-  /** Papers to upload, or to upload again; none once it is decided. */
+  /** Documents to upload (again); none once decided. */
   readonly missing: readonly DocumentSlot[];
   readonly badges: {
-    /** Indications that wait to be sent. */
+    /** Indications to send. */
     readonly pending: number;
-    /** As many as `missing` has. */
     readonly documents: number;
   };
   readonly next: NextStep;
@@ -53,7 +50,7 @@ const actors: Readonly<Record<NextStep, ClaimActor | null>> = {
   nothing: null,
 };
 
-/** Everything that screens, home and mails say of how far a claim is (D91). Pure: the same facts, the same answer. */
+/** The progress of a claim as screens, home and mails show it (D91). Pure. */
 export function claimProgress(facts: ClaimFacts): ClaimProgress {
   const dates = milestonesOf(facts);
   const missing = facts.resolution ? [] : missingSlots(facts);
@@ -72,7 +69,7 @@ export function claimProgress(facts: ClaimFacts): ClaimProgress {
   };
 }
 
-/** The first stage that was not reached; a review is in progress from its date on until it is decided. */
+/** The first stage not reached; a review lasts from its date until the decision. */
 function currentStage({ resolution }: ClaimFacts, dates: Milestones): ClaimStage {
   if (resolution) return resolution.reconocido > 0 || resolution.pagado !== null ? 'pago' : 'resolucion';
   const first = stages.find((stage) => dates[stage] === null);
@@ -92,12 +89,12 @@ const steps: Partial<Record<ClaimStage, NextStep>> = {
 
 const overStates: ReadonlySet<string | undefined> = new Set(['vencido', 'rebotado']);
 
-/** Whether a form that was sent has nobody who could answer it: its link is over, or its mail came back (D89). */
+/** Whether a form was sent and its link has expired or its mail bounced (D89). */
 export function needsResending({ estado, enlace }: Pick<Indication, 'estado' | 'enlace'>): boolean {
   return estado === 'ENVIADO' && overStates.has(enlace?.estado);
 }
 
-/** A vet whose link still serves is waited for; where all links are over or came back, the owner sends one again. */
+/** Waits while any link is valid; otherwise the owner resends one. */
 function stepWithVets({ indications }: ClaimFacts): NextStep {
   const sent = indications.filter(({ estado }) => estado === 'ENVIADO');
   if (sent.length === 0) return 'send-form';

@@ -1,24 +1,23 @@
 import type { Claim, DocumentStatus, Indication, Receipt, Resolution } from '@huella/contract';
 
-/** What the insurer decided (D98): `reconocido` in whole pesos; `pagado` when the last of it was paid. */
+/** D98: `reconocido` in whole pesos; `pagado` is the last payment. */
 export interface ResolutionFacts {
   readonly decidido: string;
   readonly reconocido: number;
   readonly pagado: string | null;
 }
 
-/** What the calls answer about one claim, and nothing else. */
+/** The facts about a claim, from the API's answers. */
 export interface ClaimFacts {
   readonly claim: Pick<Claim, 'creado' | 'pagoATercero'>;
   readonly indications: readonly Pick<Indication, 'estado' | 'vetFormId' | 'enlace'>[];
   readonly documents: DocumentStatus;
-  /** When the first receipt of a vet form came that was not returned, by the form's id. */
+  /** The first receipt that was not returned, by vet form id. */
   readonly receipts: Readonly<Record<number, string>>;
-  /** Null before there is one. */
   readonly resolution: ResolutionFacts | null;
 }
 
-/** When the first receipt of each form came, from all of them in any order; a returned one counts as if it had not come. */
+/** The date of the first receipt by vet form id, without returned ones. Accepts any order. */
 export function receiptFacts(
   receipts: readonly (Pick<Receipt, 'fecha' | 'estado'> & { readonly vetFormId: number })[],
 ): ClaimFacts['receipts'] {
@@ -28,7 +27,7 @@ export function receiptFacts(
   return Object.fromEntries(newestFirst.map(({ vetFormId, fecha }) => [vetFormId, fecha]));
 }
 
-/** A decision counts as paid when every line is that recognises anything. A rejected or closed claim recognises nothing. */
+/** Paid once every line with a recognised amount is paid. A rejected or closed claim recognises nothing. */
 export function resolutionFacts({
   decidido,
   reconocido,
@@ -38,7 +37,7 @@ export function resolutionFacts({
   return { decidido, reconocido, pagado: lastOf(payments) };
 }
 
-/** The last of some instants; null when one is missing or there are none. */
+/** The latest instant; null if one is missing or there are none. */
 export function lastOf(instants: readonly (string | null)[]): string | null {
   const known = instants.filter((instant) => instant !== null);
   if (known.length === 0 || known.length < instants.length) return null;

@@ -4,18 +4,18 @@ import { milestonesOf } from './milestones.ts';
 const DAYS_TO_DECIDE = 30;
 const DAYS_TO_PAY = 15;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
-/** Argentina is three hours behind UTC all year since 2009. */
+/** Argentina has been UTC−3 without daylight saving since 2009. */
 const OFFSET_MILLISECONDS = 3 * 60 * 60 * 1000;
 
-/** The days by which the law wants it done, `YYYY-MM-DD`; null where no such time runs. */
+/** Legal deadlines, `YYYY-MM-DD`; null where none applies. */
 export interface LegalDates {
   readonly decide: string | null;
   readonly pay: string | null;
 }
 
 /**
- * The only dates that a claim may be told with (D90, Ley 17.418): 30 days from the last thing that was asked for to decide
- * (art. 56), 15 days from the decision to pay (art. 49). While something is missing no time runs.
+ * The only dates that a claim may show (D90, Ley 17.418): 30 days to decide after the last requested item (art. 56), 15 days to
+ * pay after the decision (art. 49). No deadline runs while something is missing.
  */
 export function legalDates(facts: ClaimFacts): LegalDates {
   const { revision } = milestonesOf(facts);
@@ -27,7 +27,7 @@ export function legalDates(facts: ClaimFacts): LegalDates {
   return { decide: revision === null ? null : daysAfter(revision, DAYS_TO_DECIDE), pay: null };
 }
 
-/** The Argentine day so many days after the Argentine day of an instant. */
+/** Counted in Argentine days. */
 function daysAfter(instant: string, days: number): string {
   const shifted = Date.parse(instant) - OFFSET_MILLISECONDS + days * DAY_MILLISECONDS;
   return new Date(shifted).toISOString().slice(0, 10);

@@ -2,17 +2,16 @@ import type { ClaimStage } from '@huella/contract';
 import { arrivals, missingSlots } from './documents.ts';
 import { lastOf, type ClaimFacts } from './facts.ts';
 
-/** When each stage was reached, or null. */
+/** The date of each stage, or null. */
 export type Milestones = Readonly<Record<ClaimStage, string | null>>;
 
-/** Whether a completed form has its receipt, and when the first one came. */
 function receiptOf({ receipts }: ClaimFacts, formId: number | null): string | null {
   return formId === null ? null : (receipts[formId] ?? null);
 }
 
 /**
- * A claim is reported; every vet that was written to has answered, at least one; the papers are there; every answered form has
- * a receipt; with all of that the insurer's review begins; it is decided; it is paid.
+ * Reported; every vet contacted has answered, at least one; documents complete; a receipt for every answered form; then the
+ * review begins; decided; paid.
  */
 export function milestonesOf(facts: ClaimFacts): Milestones {
   const { claim, indications, resolution } = facts;

@@ -14,7 +14,7 @@ export const exportAccountData = defineCall({
   errors: [],
 });
 
-/** A wrong password is a field error and no 401: the session is not in question. */
+/** A wrong password is a field error, not a 401, because the session stays valid. */
 export const deleteAccount = defineCall({
   id: 'deleteAccount',
   summary:

@@ -4,8 +4,8 @@ import { eventParams, noticeKind } from './events.ts';
 import { bytes, id, instant } from './primitives.ts';
 
 /**
- * The calendar that other programs subscribe to (D106). `url` is secret and null until it is switched on; `mascotas` is null for all
- * pets, also those to come; a follow-up is of the kind of its event; `ultima_lectura` is when somebody last fetched it.
+ * The calendar that other programs subscribe to (D106). `url` is secret, null until switched on; `mascotas` is null for all pets,
+ * also future ones; a follow-up has the kind of its event; `ultima_lectura` is the last fetch.
  */
 export const calendarFeed = z.object({
   url: z.nullable(z.string()),

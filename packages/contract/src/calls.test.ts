@@ -3,7 +3,7 @@ import { calls, pathOf, type Call } from './index.ts';
 
 const every: [string, Call][] = Object.entries(calls);
 
-test('a call stands under its own operation id', () => {
+test('a call is listed under its own operation id', () => {
   for (const [id, call] of every) expect(call.id).toBe(id);
 });
 

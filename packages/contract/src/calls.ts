@@ -16,7 +16,7 @@ import * as pets from './pets.ts';
 import * as policies from './policies.ts';
 import * as reminders from './reminders.ts';
 
-/** Every call of the wire, by operation id: what the server must answer and OpenAPI lists. */
+/** Every call by operation id. */
 export const calls = {
   login: auth.login,
   register: auth.register,

@@ -16,7 +16,7 @@ export const listBreeds = defineCall({
   errors: [],
 });
 
-/** `costo` a month and `suma_asegurada` in whole pesos. Nothing says that the sum is of a year (specification §3). */
+/** `costo` per month and `suma_asegurada` in whole pesos; the period of the sum is unspecified (specification §3). */
 export const plan = z.object({ id, costo: money, suma_asegurada: money, nombre: z.string() });
 export type Plan = z.infer<typeof plan>;
 

@@ -6,7 +6,7 @@ import { id, idText, instant, nothing, text } from './primitives.ts';
 const name = text(100);
 const street = text(200);
 
-/** All keys are present, unchanged ones are null; `fechaNac` alone is `DD-MM-YYYY` (specification §3, D14, D15). */
+/** All keys are present, unchanged ones are null; only `fechaNac` is `DD-MM-YYYY` (specification §3, D14, D15). */
 export const personChangeRequest = z.object({
   mascotaId: z.nullable(id),
   nombre: z.nullable(name),
@@ -25,7 +25,7 @@ export const personChangeRequest = z.object({
 });
 export type PersonChangeRequest = z.infer<typeof personChangeRequest>;
 
-/** A request about the person's own data that changes nothing, for those who name what does. */
+/** All keys null, to spread changes over. */
 export const unchangedPerson: PersonChangeRequest = {
   mascotaId: null,
   nombre: null,
@@ -63,11 +63,11 @@ export const requestDataChange = defineCall({
   errors: ['change_pending', 'invalid_fields', 'not_found'],
 });
 
-/** How far a change request is (specification §4 *Edit pet*, *Personal data*; D81). */
+/** Specification §4 *Edit pet*, *Personal data*; D81. */
 export const changeState = z.enum(['PENDIENTE', 'APROBADA', 'RECHAZADA']);
 export type ChangeState = z.infer<typeof changeState>;
 
-/** One datum of a request: `campo` its name in the request, `antes` and `despues` as they are shown; null is empty. */
+/** `campo` is the name in the request, `antes` and `despues` are formatted for display; null is empty. */
 export const changedField = z.object({
   campo: z.string(),
   antes: z.nullable(z.string()),
@@ -75,10 +75,7 @@ export const changedField = z.object({
 });
 export type ChangedField = z.infer<typeof changedField>;
 
-/**
- * A change request as its owner sees it. `mascotaId` is null where the person's own data are to change; `vista` whether the
- * owner has seen the outcome; `motivo` why it was refused.
- */
+/** `mascotaId` is null for the person's own data; `vista`: the owner has seen the outcome; `motivo` of a rejection. */
 export const changeRequest = z.object({
   id,
   estado: changeState,

@@ -4,26 +4,23 @@ import { bytes, file, id, idText, instant, money, nothing, text } from './primit
 
 const claimQuery = z.object({ siniestroId: idText });
 
-/** A paper that a claim needs (D65); `cbuTercero` and `constancia` in place of `cbu` where somebody else is paid. */
+/** A document that a claim needs (D65); `cbuTercero` and `constancia` replace `cbu` where a third party is paid. */
 export const documentSlot = z.enum(['dniFrente', 'dniDorso', 'libretas', 'cbu', 'cbuTercero', 'constancia']);
 export type DocumentSlot = z.infer<typeof documentSlot>;
 
-/** How a file stands: it came, it was returned, or it is right (D92). */
+/** D92. */
 export const documentState = z.enum(['RECIBIDO', 'DEVUELTO', 'APROBADO']);
 export type DocumentState = z.infer<typeof documentState>;
 
-/** What a file is once it was judged and cleaned (D95). */
+/** The format after validation and processing (D95). */
 export const fileFormat = z.enum(['image/jpeg', 'application/pdf']);
 export type FileFormat = z.infer<typeof fileFormat>;
 
-/** A file that is kept, and what the person called it. `downloadLink` is an address of five minutes, relative to the API (D100). */
+/** `nombre` is the person's file name. `downloadLink` is relative to the API and valid for five minutes (D100). */
 export const keptFile = z.object({ id, nombre: z.string(), formato: fileFormat, downloadLink: z.string() });
 export type KeptFile = z.infer<typeof keptFile>;
 
-/**
- * What the insurer says of something that came on `fecha`: `motivo` only of a returned one, `revisado` of a returned or approved
- * one; `archivo` unless it came on paper.
- */
+/** Received on `fecha`; `motivo` if returned, `revisado` if returned or approved; `archivo` unless it came on paper. */
 const review = {
   estado: documentState,
   fecha: instant,
@@ -34,10 +31,7 @@ const review = {
 
 export const reviewedDocument = z.object({ id, ...review });
 
-/**
- * What is inside the text that `getClaimDocuments` answers: where the file of each paper is; null where none came, it came on paper
- * or it was returned.
- */
+/** The JSON in the text of `getClaimDocuments`: each document's file; null if none, on paper or returned. */
 export const claimDocuments = z.object({
   dniFrente: z.nullable(z.string()),
   dniDorso: z.nullable(z.string()),
@@ -64,7 +58,7 @@ export const getClaimDocuments = defineCall({
 export const extraDocumentKind = z.enum(['estudio', 'informe']);
 export type ExtraDocumentKind = z.infer<typeof extraDocumentKind>;
 
-/** A study or report besides the mandatory papers. `id` is its file's. */
+/** A study or report besides the mandatory documents. `id` is its file's. */
 export const extraDocument = z.object({
   id,
   label: z.string(),
@@ -110,7 +104,7 @@ export const getDocumentStatus = defineCall({
   errors: ['not_found'],
 });
 
-/** What names an invoice: the issuer's CUIT, ARCA's kind, point of sale and number (D94). */
+/** Identifies an invoice: the issuer's CUIT, ARCA's kind, point of sale and number (D94). */
 export const fiscalNumber = z.object({
   cuit: z.string(),
   tipo: z.int(),
@@ -119,7 +113,7 @@ export const fiscalNumber = z.object({
 });
 export type FiscalNumber = z.infer<typeof fiscalNumber>;
 
-/** A receipt of what a vet was paid. `downloadLink` is null of one that came on paper and has no file. */
+/** A receipt for a payment to a vet. `downloadLink` is null for one on paper. */
 export const receipt = z.object({
   id,
   concepto: z.string(),
@@ -145,7 +139,7 @@ export const listReceipts = defineCall({
 /** `id` is the file's, for `removeClaimFile`. */
 const stored = z.object({ id, downloadLink: z.string() });
 
-/** The same file again in the same place is answered with 200 and what is there, for ever (D94). */
+/** Uploading the same file to the same slot again answers 200 with the existing record, without a time limit (D94). */
 const upload = {
   method: 'POST',
   access: 'owner',
@@ -224,7 +218,6 @@ export const addReceiptFile = defineCall({
   errors: ['invalid_fields', 'not_found', 'duplicate_receipt', 'body_too_large', 'unsupported_media_type'],
 });
 
-/** Where a receipt of the caller is. */
 export const receiptPlace = z.object({
   comprobanteId: id,
   siniestroId: id,
@@ -278,7 +271,7 @@ export const downloadClaimFile = defineCall({
   errors: ['not_found'],
 });
 
-/** A paper of an earlier claim that may serve again: DNI, CBU, booklet. */
+/** A document of an earlier claim that can be reused: DNI, CBU, booklet. */
 export const reusableFile = z.object({
   slot: documentSlot,
   siniestroId: id,

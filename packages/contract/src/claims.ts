@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { documentSlot } from './claim-files.ts';
 import { day, id, idText, instant, money, nothing, text } from './primitives.ts';
 
-/** What is asked of a vet: a consultation, or what the vet of a consultation asked for (specification §3 *Indication*). */
+/** A consultation, or what the vet of a consultation asked for (specification §3 *Indication*). */
 export const indicationKind = z.enum([
   'consulta',
   'estudioMascota',
@@ -17,12 +17,12 @@ export type IndicationKind = z.infer<typeof indicationKind>;
 export const indicationState = z.enum(['PENDIENTE', 'ENVIADO', 'COMPLETADO']);
 export type IndicationState = z.infer<typeof indicationState>;
 
-/** Typed by the owner (D87), or of the insurer's network (D86). */
+/** Entered by the owner (D87), or of the insurer's network (D86). */
 export const vetKind = z.enum(['VetContact', 'VetNetwork']);
 
 /**
- * Specification §3 *Claim*. `fecha_carga` is an instant of the day of the illness or accident (D18), `creado` when it was
- * filed. Of each vet form of the claim only its state. `pagoATercero`: somebody else than the owner is to be paid.
+ * Specification §3 *Claim*. `fecha_carga` is an instant on the day of the illness or accident (D18), `creado` when it was filed.
+ * `pagoATercero`: a third party is paid.
  */
 export const claim = z.object({
   id,
@@ -35,11 +35,11 @@ export const claim = z.object({
 });
 export type Claim = z.infer<typeof claim>;
 
-/** APROBADO recognises something or nothing of each receipt, RECHAZADO nothing; CERRADO ends a claim without a decision. */
+/** APROBADO accepts receipts in whole or in part, RECHAZADO none; CERRADO ends a claim without a decision. */
 export const resolutionState = z.enum(['APROBADO', 'RECHAZADO', 'CERRADO']);
 export type ResolutionState = z.infer<typeof resolutionState>;
 
-/** How a claim ended, or is about to: what was decided of all its receipts together, in whole pesos (D98). */
+/** The totals of a decision over all receipts, in whole pesos (D98). */
 export const claimResult = z.object({
   estado: resolutionState,
   pedido: money,
@@ -106,10 +106,7 @@ export const listClaimSymptoms = defineCall({
   errors: ['not_found'],
 });
 
-/**
- * What the insurer did about a claim (specification §3 *Movement*). `razon` may begin with `PENDIENTE:`, `APROBADO:` or
- * `COMPLETADO:`; `icono` and `color` say the same as words.
- */
+/** Specification §3 *Movement*. `razon` may begin with `PENDIENTE:`, `APROBADO:` or `COMPLETADO:`. */
 export const claimMovement = z.object({
   fecha_movimiento: instant,
   razon: z.string(),
@@ -146,9 +143,9 @@ export const completedVetForm = z.object({
 export type CompletedVetForm = z.infer<typeof completedVetForm>;
 
 /**
- * The vet that an indication was sent to, the form that was sent (`completado` is what the vet answered), and in `enlace` how
- * far its link got (D89): `estado` is the last that happened, the others say when; `entregado` means that the mail server took
- * it. `updatedAt` of the form moves when it is sent again (D66).
+ * An indication with its vet, the form that was sent (`completado` holds the vet's answers) and the state of its link in `enlace`
+ * (D89): `estado` is the latest event, the others say when; `entregado` means that the mail server accepted it. `updatedAt` of
+ * the form changes when it is sent again (D66).
  */
 export const indication = z.object({
   id,
@@ -312,13 +309,13 @@ export const listSuggestedVets = defineCall({
   errors: ['not_found'],
 });
 
-/** Why less is recognised of a receipt than was asked for. */
+/** Why less is recognised of a receipt than was claimed. */
 export const reductionCode = z.enum(['franquicia', 'tope', 'no_cubierto', 'fuera_de_vigencia', 'otro']);
 export type ReductionCode = z.infer<typeof reductionCode>;
 
 /**
- * One receipt in a decision, in whole pesos. `motivo` where less is recognised than was asked for, unless the whole claim was
- * rejected or closed; `fecha` and `cuenta` (its last four digits) once it is paid.
+ * One receipt in a decision, in whole pesos. `motivo` where less is recognised than claimed, unless the whole claim was rejected
+ * or closed; `fecha` and `cuenta` (last four digits) once paid.
  */
 export const resolutionLine = z.object({
   comprobanteId: id,
@@ -332,7 +329,7 @@ export const resolutionLine = z.object({
   cuenta: z.nullable(z.string()),
 });
 
-/** What the insurer decided of a claim (D98). The totals are the sums of the lines; `motivo` of a rejected or closed one. */
+/** The insurer's decision (D98). The totals are the sums of the lines; `motivo` for a rejected or closed claim. */
 export const resolution = z.extend(claimResult, {
   decidido: instant,
   motivo: z.nullable(z.string()),
@@ -352,7 +349,7 @@ export const getResolution = defineCall({
   errors: ['not_found'],
 });
 
-/** How far a claim is (D91). */
+/** D91. */
 export const claimStage = z.enum([
   'denuncia',
   'veterinario',
@@ -368,7 +365,7 @@ export type ClaimStage = z.infer<typeof claimStage>;
 export const claimActor = z.enum(['usted', 'veterinario', 'nosotros']);
 export type ClaimActor = z.infer<typeof claimActor>;
 
-/** A claim that waits for somebody, and which papers it lacks. */
+/** A claim that waits for somebody, and the documents that it lacks. */
 export const waitingClaim = z.object({
   siniestroId: id,
   mascotaId: id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export { JWT_EXPIRED } from './expired.ts';
 
-/** Every `code` that an error body may carry (D26). Screens switch on these, never on texts. */
+/** Every `code` of an error body (D26). Screens switch on these, never on texts. */
 export const errorCodes = [
   'malformed_request',
   'unauthorized',
@@ -32,12 +32,12 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** One field that does not fit. `path` is the field's place in the body, as in `datos_persona.dni`. */
+/** `path` is the field's place in the body, as in `datos_persona.dni`. */
 export const fieldError = z.object({ path: z.string(), code: z.string(), message: z.string() });
 
 /**
- * The body of every answer from 400 on (D26). `id` is of what is there already: the first of a `duplicate_receipt` (D94), the bag of an
- * `already_loaded` (D107).
+ * The body of every answer from 400 on (D26). `id` is the existing record's: the first of a `duplicate_receipt` (D94), the bag of
+ * an `already_loaded` (D107).
  */
 export const errorBody = z.object({
   message: z.string(),

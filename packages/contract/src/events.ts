@@ -2,26 +2,25 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { animal, created, day, id, idText, nothing, petSex, text } from './primitives.ts';
 
-/** The kinds of which a person keeps a calendar (specification §9 *Event types*); Cria and Celo of females alone. */
+/** The kinds that a person enters (specification §9 *Event types*); Cria and Celo for females only. */
 export const ownEventKind = z.enum(['Consulta', 'Vacuna', 'DespExterna', 'DespInterna', 'Cria', 'Celo']);
 export type OwnEventKind = z.infer<typeof ownEventKind>;
 
-/** The kinds of events; `Otro` is every kind that is not known here (D104). */
+/** `Otro` is every kind that is not known here (D104). */
 export const calendarKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cumpleaños', 'Otro']);
 export type CalendarKind = z.infer<typeof calendarKind>;
 
-/** The same with bags of food that end: of what reminders and other programs' calendars tell. */
+/** The kinds of reminders and calendar feeds: those of events, and a bag of food that ends. */
 export const noticeKind = z.enum([...ownEventKind.options, 'Videollamada', 'Cumpleaños', 'Alimento', 'Otro']);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-/** Against what a product works. */
 export const dewormingKind = z.enum(['externa', 'interna', 'ambas']);
 export type DewormingKind = z.infer<typeof dewormingKind>;
 
 /** A time of the Argentine day, `HH:MM`. */
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** `cubre` names diseases; a booster is due `refuerzoMeses` after a dose, null where the catalogue knows none. */
+/** `cubre` names diseases; `refuerzoMeses` is the booster interval, null if unknown. */
 export const vaccine = z.object({
   id,
   nombre: z.string(),
@@ -44,7 +43,7 @@ export const listVaccines = defineCall({
   errors: [],
 });
 
-/** A product against parasites; it works for `intervaloDias`. */
+/** An antiparasitic; it works for `intervaloDias`. */
 export const product = z.object({
   id,
   nombre: z.string(),
@@ -72,9 +71,9 @@ const deworming = z.object({ ProductoDesparacitacionId: id, refuerzo: z.nullable
 const litter = z.object({ machos: z.int(), hembras: z.int(), fallecidos: z.int() });
 
 /**
- * Specification §3 *Event*, with the one sub-object that its kind has (D10); a consultation's repeats the description, that of heat is
- * empty. `event_on` and `hora` are of the Argentine day. A birthday has a negative id, which names pet and year; a kind that is not
- * known here has a title and a description (D104).
+ * Specification §3 *Event*, with the one sub-object of its kind (D10); a consultation's repeats the description, that of heat is
+ * empty. `event_on` and `hora` are Argentine. A birthday has a negative id, which encodes pet and year; an unknown kind has a
+ * title and a description (D104).
  */
 export const event = z.object({
   id: z.int(),
@@ -95,7 +94,7 @@ export const event = z.object({
 });
 export type Event = z.output<typeof event>;
 
-/** The text of a consultation that came without one of its own. */
+/** Used if the event has no description. */
 const newConsultation = z.object({ description: z.optional(text(4000)) });
 /** Both spellings of the wire are read (D09). */
 const newVaccination = z.object({
@@ -140,13 +139,10 @@ export const createEvent = defineCall({
   errors: ['invalid_fields', 'not_found'],
 });
 
-/** How many events one answer of `listEvents` has at most. */
+/** Events per page of `listEvents`. */
 export const EVENTS_PAGE = 500;
 
-/**
- * `antes` is the place of the last event of the page before, `YYYY-MM-DDTHH:MM,id`: older ones follow. A page that is not full is
- * the last one.
- */
+/** `antes` is the position of the previous page's last event, `YYYY-MM-DDTHH:MM,id`. A page that is not full is the last one. */
 export const listEvents = defineCall({
   id: 'listEvents',
   summary: 'The events of the caller’s pets with birthdays and video calls, newest first, in pages (D13)',
@@ -162,7 +158,7 @@ export const listEvents = defineCall({
   errors: ['not_found'],
 });
 
-/** An id in a path, a birthday's too. */
+/** An id in a path; negative for a birthday. */
 export const eventParams = z.object({
   id: z.pipe(
     z.string().check(z.regex(/^-?[1-9]\d{0,14}$/)),
@@ -182,10 +178,7 @@ export const getEvent = defineCall({
   errors: ['not_found'],
 });
 
-/**
- * `was_done` is what the sender knew of `done`. Who says "done" of what they took for open, when another device has said so already, changes
- * nothing: the first moment stays, and is answered.
- */
+/** `was_done` is the `done` that the sender knew: marking an event as done twice keeps the first moment. */
 export const updateEvent = defineCall({
   id: 'updateEvent',
   summary:

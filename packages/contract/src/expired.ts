@@ -1,5 +1,2 @@
-/**
- * The literal `message` of the 401 for an expired access token (specification §8, D26). In a file of its own: the first
- * screen needs it without the schemas beside it.
- */
+/** The `message` of the 401 for an expired token (specification §8, D26). The first screen loads it without schemas. */
 export const JWT_EXPIRED = 'jwt expired';

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { animal, created, day, id, idText, money, nothing, text } from './primitives.ts';
 
-/** Kilograms of food. */
 const kilograms = z.number().check(z.nonnegative(), z.maximum(1000));
 
-/** A food and the sizes of its bags, in kilograms. */
+/** `presentaciones` are sizes in kilograms. */
 export const food = z.object({
   id,
   nombre: z.string(),
@@ -26,7 +25,7 @@ export const listFoods = defineCall({
   errors: [],
 });
 
-/** How a bag is bought (specification §9 *Food modalities*). */
+/** Specification §9 *Food modalities*. */
 export const purchaseMode = z.enum(['WhatsApp', 'Web', 'Telefono', 'Otros']);
 export type PurchaseMode = z.infer<typeof purchaseMode>;
 
@@ -35,9 +34,9 @@ export const foodCorrection = z.object({ id, dia: day, kilos: kilograms });
 export type FoodCorrection = z.infer<typeof foodCorrection>;
 
 /**
- * A bag (specification §3 *Food bag*). `total` is its size and `sobrante` what was left of the bag before when it came, both in
- * kilograms; `duracion` is for how many days its owner meant `total` to last. `terminada` says on which day it ended and what was left
- * then, null while it lasts; `observada` is false where no owner said so but the count. `precio` is in whole pesos.
+ * A bag (specification §3 *Food bag*). `total` is its size and `sobrante` what was left of the previous bag, in kilograms;
+ * `duracion`: days that `total` is meant to last. `terminada` is the day it ended and what was left, null while in use;
+ * `observada` is false where it was estimated. `precio` in whole pesos.
  */
 export const foodBag = z.object({
   id,
@@ -142,7 +141,7 @@ export const deleteFoodBag = defineCall({
   errors: ['not_found'],
 });
 
-/** A day between the purchase and today; today when it is left away. */
+/** A day between the purchase and today; today by default. */
 const bookedDay = z.optional(text(10));
 
 export const correctFoodBag = defineCall({

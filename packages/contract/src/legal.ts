@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { instant, text } from './primitives.ts';
 
-/** Disposición 954/2025: end a contract, or take it back within ten days. */
+/** Disposición 954/2025: end a contract, or withdraw from it within ten days. */
 export const legalRequestKind = z.enum(['BAJA', 'ARREPENTIMIENTO']);
 export type LegalRequestKind = z.infer<typeof legalRequestKind>;
 

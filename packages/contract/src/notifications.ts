@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, idText, instant, text } from './primitives.ts';
 
-/**
- * What a person is told: movements of a claim, a vet's form that was completed or declined, papers that are missing or were returned,
- * reminders of the calendar, food that ends.
- */
 export const notificationKind = z.enum([
   'Siniestro',
   'FormularioVeterinario',
@@ -15,7 +11,7 @@ export const notificationKind = z.enum([
 ]);
 export type NotificationKind = z.infer<typeof notificationKind>;
 
-/** One line of the inbox. `ruta` is a path of the app, where the thing itself is. */
+/** An entry of the inbox. `ruta` is a path of the app. */
 export const notification = z.object({
   id,
   tipo: notificationKind,
@@ -28,8 +24,8 @@ export const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 /**
- * What a push message carries: fixed sentences, without anything about a person or a pet (D111). `marca` names the subscription that it
- * was sent to: a browser shows only what carries the mark that it was given. A newer message of a `ruta` takes the place of an older.
+ * A push message: fixed sentences without personal data (D111). `marca` identifies the subscription; a browser shows only
+ * messages with its own. A newer message replaces an older one with the same `ruta`.
  */
 export const pushPayload = z.object({
   marca: z.string(),
@@ -66,7 +62,7 @@ export const getPushKey = defineCall({
   errors: [],
 });
 
-/** How many notifications one answer of `listNotifications` has at most. */
+/** Notifications per page of `listNotifications`. */
 export const NOTIFICATIONS_PAGE = 50;
 
 /** `siguiente` is the `antes` of the next page, null on the last. */
@@ -106,7 +102,7 @@ export const markNotificationsRead = defineCall({
   errors: [],
 });
 
-/** The kinds of which push messages are sent; the inbox has all of them. */
+/** The kinds that are sent as push messages; the inbox has all of them. */
 export const notificationSettings = z.object({ tipos: z.array(notificationKind) });
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 

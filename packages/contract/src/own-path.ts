@@ -1,9 +1,9 @@
-// Any origin that is not ours would do: it only has to survive the resolution.
+// Any origin that is not ours: only used to resolve the path.
 const OWN = 'http://own.invalid';
 
 /**
- * The path, search and hash of an address of this very origin, null for any other text (O-SE-02). Read as the browser reads it, for
- * which `/\evil.example` and `/.//evil.example` are other hosts' addresses.
+ * The path, search and hash of an address of this origin, null for any other text (O-SE-02). Parsed as browsers do:
+ * `/\evil.example` and `/.//evil.example` are other hosts.
  */
 export function ownPath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || !URL.canParse(text, OWN)) return null;

@@ -39,7 +39,7 @@ export const createPaymentMethod = defineCall({
   errors: ['invalid_fields'],
 });
 
-/** `verifica` says which check the number gets, `size` which lengths are allowed, `bins` which prefixes hint at it. */
+/** `verifica` is the check of the number, `size` the allowed lengths, `bins` the prefixes. */
 export const paymentMedium = z.object({
   id,
   tipo: z.string(),

@@ -5,7 +5,7 @@ import { created, day, gender, id, idText, text } from './primitives.ts';
 const name = text(100);
 const street = text(200);
 
-/** Specification §3 *Person*. `localidad` and `provincia` are the names to show beside the id. */
+/** Specification §3 *Person*. `localidad` and `provincia` are names for display. */
 export const person = z.object({
   nombre: z.string(),
   apellido: z.string(),

@@ -4,8 +4,8 @@ import { animal, day, petSex, text } from './primitives.ts';
 const name = text(100);
 
 /**
- * What an owner tells of a pet, as it is answered and in the order of its form: all but its weight and its photo. Each is a column of `pets` under the same name,
- * and can be changed by a request. The server's table, mapper, change rules and export follow from this list.
+ * The data of a pet in the order of its form, without weight and photo. Each is a column of `pets` with the same name and can be
+ * changed by a request; the server's table, mapper, change rules and export derive from this list.
  */
 export const petData = z.object({
   nombre: z.string(),
@@ -17,7 +17,7 @@ export const petData = z.object({
 });
 export type PetData = z.output<typeof petData>;
 
-/** The same as it is sent of a new pet. */
+/** As sent for a new pet. */
 export const newPetData = z.object({
   nombre: name,
   color: name,
@@ -27,7 +27,7 @@ export const newPetData = z.object({
   raza: name,
 });
 
-/** The same in a change request: only what is to change. */
+/** As sent in a change request: only what changes. */
 export const petChangeData = z.object({
   mascotaNombre: z.optional(name),
   mascotaColor: z.optional(name),
@@ -37,7 +37,7 @@ export const petChangeData = z.object({
   mascotaRaza: z.optional(name),
 });
 
-/** The name of each in a change request (specification §3). */
+/** The names in a change request (specification §3). */
 export const petChangeNames = {
   nombre: 'mascotaNombre',
   color: 'mascotaColor',
@@ -47,5 +47,4 @@ export const petChangeNames = {
   raza: 'mascotaRaza',
 } as const satisfies Record<keyof PetData, keyof z.output<typeof petChangeData>>;
 
-/** The names of a pet's data, in the order of its form. */
 export const petDataNames = z.keyof(petData).options;

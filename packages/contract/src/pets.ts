@@ -7,10 +7,9 @@ export const weightEntry = z.object({ fecha_pesaje: day, peso: z.number() });
 export type WeightEntry = z.infer<typeof weightEntry>;
 
 /**
- * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path
- * of the full picture (`getPetPhoto`), which needs the bearer token; `plan` the name of the plan that the pet is insured
- * under, `vigencia` the first and the last day of that cover, `anulada` the Argentine day on which the insurer ended its policy,
- * absent while nobody has.
+ * Specification §3 *Pet*. `peso` in kilograms; `img_link` a small base64 JPEG, bare or as a data URL; `foto_link` the path of the
+ * full photo (`getPetPhoto`), which needs the bearer token; `plan` the plan's name, `vigencia` the first and the last day of
+ * cover, `anulada` the Argentine day on which the insurer ended the policy, absent otherwise.
  */
 export const pet = z.object({
   id,
@@ -97,7 +96,7 @@ export const uploadPetPhoto = defineCall({
   errors: ['invalid_fields', 'not_found', 'body_too_large', 'unsupported_media_type'],
 });
 
-/** `hash` names one version of the picture: a new picture has a new address. */
+/** `hash` identifies a version of the photo. */
 export const getPetPhoto = defineCall({
   id: 'getPetPhoto',
   summary: 'The full picture of a pet; the addresses are the `foto_link` of a pet',

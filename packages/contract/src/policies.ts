@@ -14,13 +14,13 @@ export const requestSyncLink = defineCall({
   errors: ['person_required', 'invalid_fields'],
 });
 
-/** Of a card (specification §3 *Insurance plan record for the card*, §9). Not yet, still, no longer, or cancelled. */
+/** The state on a card (specification §3 *Insurance plan record for the card*, §9). */
 export const policyState = z.enum(['futura', 'vigente', 'vencida', 'anulada']);
 export type PolicyState = z.infer<typeof policyState>;
 
 /**
- * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of cover (one year), `titular` the
- * holder's name, `anulada` the Argentine day on which the insurer ended it, `verificacion` the public address that the QR leads to.
+ * What a card shows. `nombre` is the pet's, `date` and `hasta` the first and last day of cover (one year), `titular` the holder's
+ * name, `anulada` the Argentine day on which the insurer ended it, `verificacion` the public address in the QR.
  */
 export const cardRecord = z.object({
   nombre: z.string(),
@@ -47,7 +47,6 @@ export const listCardRecords = defineCall({
   errors: [],
 });
 
-/** Why somebody ends their cover, as far as they say. */
 export const cancellationReason = z.enum([
   'PRECIO',
   'OTRO_SEGURO',
@@ -58,14 +57,11 @@ export const cancellationReason = z.enum([
 ]);
 export type CancellationReason = z.infer<typeof cancellationReason>;
 
-/** How far the insurer is with it: CONFIRMADA ends the policy, which is ANULADA from then on (D35). */
+/** CONFIRMADA ends the policy, which is ANULADA from then on (D35). */
 export const cancellationState = z.enum(['PENDIENTE', 'CONFIRMADA', 'RECHAZADA']);
 export type CancellationState = z.infer<typeof cancellationState>;
 
-/**
- * A request to end a policy as its owner sees it. `codigo` is its reference number, `mascota` the pet's name, `respuesta` why it was
- * rejected.
- */
+/** `codigo` is the reference number, `mascota` the pet's name, `respuesta` why it was rejected. */
 export const cancellationRequest = z.object({
   codigo: z.string(),
   poliza: z.string(),

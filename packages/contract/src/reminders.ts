@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { noticeKind } from './events.ts';
 
-/** Of what a person may be reminded. */
 export const reminderKind = noticeKind;
 export type ReminderKind = z.infer<typeof reminderKind>;
 
-/** How many days before the end of a bag its owner is warned (D108). */
+/** Days before the end of a bag that its owner is warned (D108). */
 const foodDays = z.int().check(z.minimum(1), z.maximum(30));
 
 export const reminderSettings = z.object({

@@ -1,6 +1,6 @@
 import type { VoucherKind } from './vouchers.ts';
 
-/** Whole pesos, cents dropped (D57); `converted` where the voucher is in another currency, with its own rate. */
+/** Whole pesos, cents dropped (D57); `converted` for a voucher in another currency. */
 export interface FiscalAmount {
   readonly pesos: number;
   readonly converted: {
@@ -11,25 +11,25 @@ export interface FiscalAmount {
   } | null;
 }
 
-/** What the code on an Argentine invoice says (RG 4892/2020). Nothing in it is signed: it proves nothing. */
+/** The content of the code on an Argentine invoice (RG 4892/2020). It is not signed, so it proves nothing. */
 export interface FiscalCode {
   readonly kind: VoucherKind;
-  /** What the paper is, in Spanish: `Factura B`. */
+  /** In Spanish: `Factura B`. */
   readonly name: string;
-  /** What names the voucher (D94): issuer, ARCA's kind, point of sale and number. */
+  /** Identifies the voucher (D94): issuer, ARCA's kind, point of sale and number. */
   readonly number: {
     readonly cuit: string;
     readonly tipo: number;
     readonly puntoVenta: number;
     readonly numero: number;
   };
-  /** The day it was issued, `YYYY-MM-DD`, or null where it is not a day. */
+  /** The day of issue, `YYYY-MM-DD`, or null if invalid. */
   readonly day: string | null;
-  /** Null where the code names none, or names a foreign one without a rate. */
+  /** Null if the code has none, or a foreign one without a rate. */
   readonly amount: FiscalAmount | null;
 }
 
-/** The voucher as a concept of a receipt: `Factura B 00003-00001234`. */
+/** A receipt's concept: `Factura B 00003-00001234`. */
 export function conceptOf({ name, number: { puntoVenta, numero } }: FiscalCode): string {
   return `${name} ${digits(puntoVenta, 5)}-${digits(numero, 8)}`;
 }

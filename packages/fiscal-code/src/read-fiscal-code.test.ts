@@ -129,7 +129,7 @@ test.each([
   expect(read(changes)?.amount?.pesos ?? null).toBe(pesos);
 });
 
-test.each([['2026-02-30'], ['ayer'], [20_260_305], [undefined]])('%s is no day', (fecha) => {
+test.each([['2026-02-30'], ['ayer'], [20_260_305], [undefined]])('%s is not a day', (fecha) => {
   expect(read({ fecha })?.day).toBeNull();
 });
 

@@ -2,17 +2,17 @@ import { isCuit } from './cuit.ts';
 import type { FiscalAmount, FiscalCode } from './fiscal-code.ts';
 import { voucherOf } from './vouchers.ts';
 
-/** Far above what the codes hold, about 400 characters. */
+/** Codes have about 400 characters. */
 const LONGEST = 2000;
-/** Only these hosts, up to the slash: `arca.gob.ar.evil.example` is somebody else's. */
+/** Only these hosts, up to the slash, so not `arca.gob.ar.evil.example`. */
 const ADDRESS = /^https?:\/\/(?:www\.)?(?:afip|arca)\.gob\.ar\/fe\/qr\/?\?(?:[^#]*&)?p=([^&#]+)/i;
 const PESOS = 'PES';
-/** What is more cannot be sent as an amount. */
+/** The most that the API accepts as an amount. */
 const MOST_PESOS = 9_999_999_999;
 
 /**
- * Reads the text of a fiscal code. Null for every other text: another address, a payment code, broken content, an issuer whose
- * CUIT is none. The address is never followed. Values may be numbers or strings of digits, as issuers write both.
+ * Reads the text of a fiscal code. Null for any other text: another address, a payment code, broken content, an invalid CUIT.
+ * Never opens the address. Values may be numbers or strings, because issuers write both.
  */
 export function readFiscalCode(text: string): FiscalCode | null {
   const payload = text.length <= LONGEST ? ADDRESS.exec(text.trim())?.[1] : undefined;
@@ -48,13 +48,11 @@ function numberOf({ cuit, ptoVta, tipoCmp, nroCmp }: Content): FiscalCode['numbe
   return isInRange && numero >= 1 && numero <= 99_999_999 ? { cuit: issuer, tipo, puntoVenta, numero } : null;
 }
 
-/** A whole number, also as digits. */
 function integer(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? value : null;
   return typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : null;
 }
 
-/** A positive number with a decimal point, also as text. */
 function positive(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,15}(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) && number > 0 ? number : null;
@@ -75,7 +73,7 @@ function amountOf({ importe, moneda, ctz }: Content): FiscalAmount | null {
   return wholePesos(amount * rate, { currency: moneda.slice(0, 3), amount, rate });
 }
 
-/** Cents are dropped; a product of two numbers is first rounded to cents, for 19.99 × 100 is 1998.9999… */
+/** Drops cents. Rounds to cents first, because 19.99 × 100 is 1998.9999…. */
 function wholePesos(exact: number, converted: FiscalAmount['converted']): FiscalAmount | null {
   const pesos = Math.floor(Math.round(exact * 100) / 100);
   return pesos >= 1 && pesos <= MOST_PESOS ? { pesos, converted } : null;

@@ -1,4 +1,3 @@
-/** What a voucher is worth as a proof of a payment. */
 export type VoucherKind = 'payment' | 'credit-note' | 'debit-note' | 'delivery-note' | 'other';
 
 export interface Voucher {
@@ -11,7 +10,7 @@ const creditNote = (name: string): Voucher => ({ kind: 'credit-note', name });
 const debitNote = (name: string): Voucher => ({ kind: 'debit-note', name });
 const deliveryNote = (name: string): Voucher => ({ kind: 'delivery-note', name });
 
-/** ARCA's kinds of voucher by their number: those that a clinic or a pharmacy may hand out. */
+/** ARCA's kinds of voucher that a clinic or a pharmacy may issue, by number. */
 const vouchers: Readonly<Record<number, Voucher>> = {
   1: payment('Factura A'),
   2: debitNote('Nota de débito A'),
@@ -58,7 +57,7 @@ const vouchers: Readonly<Record<number, Voucher>> = {
   901: deliveryNote('Remito X'),
 };
 
-/** What ARCA's number of a kind of voucher means; one that is not in the list is a `Comprobante`. */
+/** An unknown kind is a `Comprobante`. */
 export function voucherOf(tipo: number): Voucher {
   return vouchers[tipo] ?? { kind: 'other', name: 'Comprobante' };
 }

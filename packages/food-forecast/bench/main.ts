@@ -6,14 +6,14 @@ import { type Miss, missOf } from '../src/simulation/three-bags.ts';
 const HOUSEHOLDS = 200;
 const SEEDS = 20;
 const BAR = 0.1;
-/** After which parts of a bag's days its owner looks into it. */
+/** Parts of a bag's duration after which its owner checks it. */
 const LOOKS = [0.05, 0.1, 0.25, 0.5, 0.75];
 
 type Households = ReturnType<typeof drawHouseholds>;
 
 main();
 
-/** Run by `npm run bench -- food`: says how well households are foreseen; exit code 1 when the bar is missed. */
+/** Run by `npm run bench -- food`: measures forecast errors; exits with 1 above the threshold. */
 function main(): void {
   const draws = Array.from({ length: SEEDS }, (_, seed) => drawHouseholds(HOUSEHOLDS, seed + 1));
   const [first = []] = draws;
@@ -41,7 +41,7 @@ function printThirdBag(draws: readonly Households[]): void {
   console.log(`Draws of ${HOUSEHOLDS} over the bar of ${percent(BAR)}: ${over} of ${SEEDS}`);
 }
 
-/** What looking into a first bag is worth, and what it would be if what was seen counted alone. */
+/** The value of a correction of a first bag, also compared with the correction alone. */
 function printLooks(households: Households): void {
   console.log('\nA first bag’s day, off by so much of its length after a look (median)');
   console.table(

@@ -33,7 +33,7 @@ interface Vector {
   readonly basis?: 'planned' | 'learned' | 'corrected';
 }
 
-/** Reckoned by hand. */
+/** Calculated by hand. */
 const vectors: Vector[] = [
   { why: 'the day of the purchase', today: '2026-11-01', left: 15, ends: '2026-12-01' },
   { why: 'the day after', today: '2026-11-02', left: 14.5, ends: '2026-12-01' },

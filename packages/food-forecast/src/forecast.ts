@@ -3,35 +3,34 @@ import { addDays, type Day, daysBetween } from '@huella/validation/day';
 import { capacityOf, latestCorrection } from './bag.ts';
 import { type Rated, rateOf } from './rate.ts';
 
-/** What is left of a bag and until when it lasts. */
 export interface Forecast extends Rated {
-  /** Kilograms that are left today; 0 from `ends` on, more than 0 before. */
+  /** Kilograms left today; positive before `ends`, 0 from then on. */
   readonly kilos: number;
   /** The first day on which nothing is left. */
   readonly ends: Day;
-  /** How many days there is still something; 0 once it ended. */
+  /** 0 once it ended. */
   readonly daysLeft: number;
 }
 
 export interface ForecastContext {
-  /** The bags of the account, those that ended too: they teach. */
+  /** All bags of the account, because finished ones improve the rate. */
   readonly bags: readonly FoodBag[];
   readonly today: Day;
 }
 
-/** Where the count begins: what there was on a day. */
+/** A known amount, in kilograms, to count from. */
 interface Anchor {
   readonly day: Day;
   readonly kilos: number;
 }
 
-/** Takes away what counting with fractions adds: 7,5 kg for 31 days last 31 days and not 32. */
+/** Tolerance for rounding errors: 7.5 kg for 31 days must not last 32. */
 const NOISE = 1e-9;
 
-/** In days, a century. What lasts longer lasts no sensible time, and its day may have no name. */
+/** Days, a century: later days may not be valid dates. */
 const FARTHEST = 36_500;
 
-/** How much is left of a bag today and on which day it ends (D108): never negative, never rising by itself. */
+/** What is left of a bag today and when it ends (D108). Never negative, never rising by itself. */
 export function forecastOf(bag: FoodBag, { bags, today }: ForecastContext): Forecast {
   const rated = rateOf(bag, bags);
   const anchor = anchorOf(bag);
@@ -41,7 +40,7 @@ export function forecastOf(bag: FoodBag, { bags, today }: ForecastContext): Fore
   return { ...rated, kilos, ends, daysLeft: daysAfter(today, ends) };
 }
 
-/** On which day a bag would end as its owner means it, before there is anything else to go by. */
+/** The end by the planned duration alone. */
 export function plannedEnd(bag: Pick<FoodBag, 'total' | 'sobrante' | 'duracion' | 'fechaCompra'>): Day {
   return endOf({ day: bag.fechaCompra, kilos: capacityOf(bag) }, bag.total / bag.duracion);
 }
@@ -55,7 +54,7 @@ function anchorOf(bag: FoodBag): Anchor {
   return seen ? { day: seen.dia, kilos: seen.kilos } : { day: bag.fechaCompra, kilos: capacityOf(bag) };
 }
 
-/** As whole days, none when `to` is earlier: a device's clock may be behind. */
+/** Whole days, at least 0: a device's clock may be behind. */
 function daysAfter(from: Day, to: Day): number {
   return Math.max(0, daysBetween(from, to));
 }

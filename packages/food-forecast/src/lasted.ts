@@ -1,16 +1,15 @@
 import type { FoodBag } from '@huella/contract';
 import { lessonOf } from './lessons.ts';
 
-/** How long a bag lasted and what a day of it cost. */
 export interface Lasted {
   readonly days: number;
-  /** Kilograms a day. */
+  /** Kilograms per day. */
   readonly rate: number;
-  /** Pesos a day, with fractions; null where no price was noted. */
+  /** Pesos per day, with fractions; null without a price. */
   readonly pesos: number | null;
 }
 
-/** What became of a bag that ended; null of one that lasts. The price is of the bag's own kilograms, not of what was carried over. */
+/** How long a finished bag lasted; null for one in use. The price applies to the bag's own kilograms, without leftovers. */
 export function lastedOf(bag: FoodBag): Lasted | null {
   const lesson = lessonOf(bag);
   if (!lesson) return null;

@@ -2,19 +2,19 @@ import type { FoodBag } from '@huella/contract';
 import { compareDays, daysBetween } from '@huella/validation/day';
 import { capacityOf } from './bag.ts';
 
-/** What a bag that ended teaches: so many kilograms in so many days. */
+/** Kilograms eaten of a finished bag, and in how many days. */
 export interface Lesson {
   readonly kilos: number;
   readonly days: number;
 }
 
-/** How much each of the last bags counts, the newest first: pets grow, and what they eat changes. */
+/** Weights of the last bags, newest first, because appetite changes. */
 const WEIGHTS = [3, 2, 1];
 
-/** Of less than this part of a bag, what was eaten says nothing: half a kilogram guessed wrongly would be most of it. */
+/** The minimum share of a bag that must be eaten: below it, estimation errors dominate. */
 const ENOUGH = 0.25;
 
-/** The lessons of the last three bags of the same food that the same pets finished before, newest first (D108). */
+/** The last three finished bags of the same food for the same pets, newest first (D108). */
 export function lessonsOf(bag: FoodBag, bags: readonly FoodBag[]): Lesson[] {
   return bags
     .filter((other) => other.id !== bag.id && isSameMeal(bag, other) && teaches(other))
@@ -23,14 +23,14 @@ export function lessonsOf(bag: FoodBag, bags: readonly FoodBag[]): Lesson[] {
     .slice(0, WEIGHTS.length);
 }
 
-/** Kilograms a day, by at least one lesson. */
+/** Kilograms per day; needs at least one lesson. */
 export function learnedRate(lessons: readonly Lesson[]): number {
   const weighted = (part: keyof Lesson) =>
     lessons.reduce((sum, lesson, index) => sum + (WEIGHTS[index] ?? 0) * lesson[part], 0);
   return weighted('kilos') / weighted('days');
 }
 
-/** What was eaten of a bag that ended, and in how many days; null of one that lasts or of which nothing was eaten. */
+/** Null for a bag in use, or of which nothing was eaten. */
 export function lessonOf(bag: FoodBag): Lesson | null {
   const { fechaCompra, terminada } = bag;
   if (!terminada) return null;
@@ -38,7 +38,7 @@ export function lessonOf(bag: FoodBag): Lesson | null {
   return kilos > 0 ? { kilos, days: Math.max(1, daysBetween(fechaCompra, terminada.dia)) } : null;
 }
 
-/** Whether somebody saw how a bag ended, on a later day than its purchase, and enough of it was eaten: else it was noted late. */
+/** Whether the end was observed after the day of purchase and enough was eaten. */
 function teaches(bag: FoodBag): boolean {
   const { fechaCompra, terminada } = bag;
   if (!terminada?.observada || terminada.dia <= fechaCompra) return false;

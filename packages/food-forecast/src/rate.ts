@@ -3,27 +3,26 @@ import { daysBetween } from '@huella/validation/day';
 import { capacityOf, latestCorrection } from './bag.ts';
 import { learnedRate, lessonsOf } from './lessons.ts';
 
-/** On what a rate rests: what the owner meant, what earlier bags taught, or what the owner saw of this one (D108). */
+/** Where a rate comes from: the owner's plan, earlier bags, or a correction (D108). */
 export type Basis = 'planned' | 'learned' | 'corrected';
 
-/** How fast a bag is eaten. */
 export interface Rated {
-  /** Kilograms a day. */
+  /** Kilograms per day. */
   readonly rate: number;
   readonly basis: Basis;
-  /** How many earlier bags taught the rate. */
+  /** Number of earlier bags used. */
   readonly lessons: number;
 }
 
-/** Below this part of the expected rate a bag was not begun when it was looked at: what it says of the rate is nothing. */
+/** Below this share of the expected rate the bag was probably not opened yet: ignores the correction. */
 const BEGUN = 0.1;
 /**
- * From this part of the expected days on, what was seen of a bag counts alone; before, for its part: who guesses wrongly by half a
- * kilogram on the second day would say that a bag lasts half as long.
+ * The share of the expected days from which a correction counts fully; before, it counts in proportion: an error of half a
+ * kilogram on the second day would halve the forecast.
  */
 const SETTLED = 0.5;
 
-/** The rate of a bag: what is expected of it, corrected by what its owner saw last. */
+/** The expected rate, adjusted by the latest correction. */
 export function rateOf(bag: FoodBag, bags: readonly FoodBag[]): Rated {
   const expected = expectedRate(bag, bags);
   const seen = latestCorrection(bag);
@@ -35,7 +34,6 @@ export function rateOf(bag: FoodBag, bags: readonly FoodBag[]): Rated {
   return { ...expected, rate: expected.rate + trust * (rate - expected.rate), basis: 'corrected' };
 }
 
-/** What is expected before anybody looked into the bag. */
 function expectedRate(bag: FoodBag, bags: readonly FoodBag[]): Rated {
   const lessons = lessonsOf(bag, bags);
   if (lessons.length > 0) return { rate: learnedRate(lessons), basis: 'learned', lessons: lessons.length };

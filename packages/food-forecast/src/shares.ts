@@ -1,18 +1,17 @@
-/** A pet that eats of a bag; `kilos` is its weight, null where nobody weighed it. */
+/** `kilos` is the pet's weight, null if unknown. */
 export interface Eater {
   readonly id: number;
   readonly kilos: number | null;
 }
 
-/** A pet's part, in whole grams. */
 export interface Share {
   readonly id: number;
   readonly grams: number;
 }
 
 /**
- * What each pet has of so many kilograms: by its need, which grows with the weight to the power of 3/4, or equal parts where a weight
- * is missing. Whole grams that sum to the whole, rounded where least is lost.
+ * Divides kilograms among pets by energy need (weight to the power of 3/4), or equally if a weight is missing. Whole grams that
+ * add up, by largest remainder.
  */
 export function sharesOf(kilos: number, eaters: readonly Eater[]): Share[] {
   const whole = Math.round(kilos * 1000);

@@ -1,4 +1,3 @@
-/** Every Spanish text that a form says by itself. */
 export const copy = {
   draft: {
     restored: 'Recuperamos lo que había cargado.',

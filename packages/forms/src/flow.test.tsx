@@ -96,16 +96,16 @@ test('a step is left only when it is right, and the next one is not wrong before
   expect(await screen.findByText('Falta el plan')).toBeVisible();
 });
 
-const turned = async (name: string) =>
-  (await field(name)).closest<HTMLElement>('form > *')?.dataset['turned'];
+const direction = async (name: string) =>
+  (await field(name)).closest<HTMLElement>('form > *')?.dataset['direction'];
 
 test('a step comes from ahead when it follows, from behind when it is gone back to, and the first from nowhere', async () => {
   const visit = await open();
-  expect(await turned('Nombre')).toBeUndefined();
+  expect(await direction('Nombre')).toBeUndefined();
   await toPlan(visit);
-  expect(await turned('Plan')).toBe('on');
+  expect(await direction('Plan')).toBe('forward');
   await press(visit, 'Volver');
-  expect(await turned('Nombre')).toBe('back');
+  expect(await direction('Nombre')).toBe('back');
 });
 
 test('two taps on "Continuar" are one step: one back is the step before', async () => {
@@ -172,7 +172,6 @@ test('a reload on the second step finds both steps as they were; "Empezar de nue
   cleanup();
   const again = await open(done(), '/asistente?paso=plan');
   expect(await field('Plan')).toHaveValue('2');
-  // What the form's own component watches, too.
   expect(screen.getByText('Para Luna')).toBeVisible();
   expect(screen.getByText(/Recuperamos lo que había cargado/)).toBeVisible();
   await press(again, 'Volver');
@@ -204,7 +203,6 @@ test('what was sent, what was left on purpose and what a logout took does not co
   expect(localStorage).toHaveLength(0);
 });
 
-/** A call that answers when the test says so. */
 function slow() {
   const answers: ((answer: { data?: object; error?: unknown }) => void)[] = [];
   const send = vi.fn<Send>(() => new Promise((resolve) => answers.push(resolve)));
@@ -270,7 +268,7 @@ test('a refusal that no field shows is said for the whole form', async () => {
   expect(await screen.findByText('Hubo un problema.')).toBeVisible();
 });
 
-test('a body that was on its way when the page was lost is sent again under the same key', async () => {
+test('a body that was pending when the page was lost is sent again under the same key', async () => {
   const first = slow();
   await sendAll(await open(first.send));
   cleanup();

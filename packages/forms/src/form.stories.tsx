@@ -20,7 +20,6 @@ const steps = [
 type Values = typeof defaultValues;
 
 interface ExampleProps {
-  /** What becomes of the values at the last step. */
   send: SubmitOptions<Values, Values, Values, object>['send'];
 }
 

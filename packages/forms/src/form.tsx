@@ -9,29 +9,27 @@ import type { Flow } from './use-flow.ts';
 const fromAhead = keyframes({ from: { transform: 'translateX(16px)' } });
 const fromBehind = keyframes({ from: { transform: 'translateX(-16px)' } });
 
-/** The fields of a step come from where it is, ahead or behind; the button keeps its place. */
-const turning = {
-  '&[data-turned="on"]': { animation: `${fromAhead} 180ms ease-out` },
-  '&[data-turned="back"]': { animation: `${fromBehind} 180ms ease-out` },
+const stepTransition = {
+  '&[data-direction="forward"]': { animation: `${fromAhead} 180ms ease-out` },
+  '&[data-direction="back"]': { animation: `${fromBehind} 180ms ease-out` },
 } as const;
 
 export interface FormProps<Values extends FieldValues, Output, Step extends string> {
   flow: Flow<Values, Output, Step>;
   onSubmit: (event: SyntheticEvent) => unknown;
-  /** What went wrong, when no field shows it. */
   failure?: string;
-  /** The buttons at the end; a sheet has them in its own place. */
+  /** The buttons at the end; a sheet places them itself. */
   actions?: ReactNode;
   /** For buttons outside of the form. */
   id?: string;
-  /** False where losing what was typed is no loss, such as a password for a question. */
+  /** False where losing the input does not matter, as with a password for a confirmation. */
   guarded?: boolean;
   children: ReactNode;
 }
 
 /**
- * One step of a flow on the screen: its fields, what went wrong, its buttons. It asks before what was typed is lost, by itself on
- * a page, through the sheet in one (D73), and offers to put a restored draft aside. Fields find the form by `useFormContext`.
+ * Renders one step of a flow with its alert and buttons. Asks before unsaved input is lost: itself on a page, through the sheet
+ * in a sheet (D73). Offers to discard a restored draft. Fields find the form by `useFormContext`.
  */
 export function Form<Values extends FieldValues, Output, Step extends string>({
   flow,
@@ -48,7 +46,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   const place = useFocusOnFirstError();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A form in a sheet may belong to a field of another form: React hands its submit up the component tree.
+    // React bubbles submit up the component tree, so a form in a sheet would submit the form around it.
     event.stopPropagation();
     void onSubmit(event);
   };
@@ -63,7 +61,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
             </InlineAlert>
           </output>
         )}
-        <Stack spacing={3} sx={turning} data-turned={flow.steps.turned}>
+        <Stack spacing={3} sx={stepTransition} data-direction={flow.steps.direction}>
           {children}
         </Stack>
         <FormAlert message={failure} />
@@ -73,7 +71,7 @@ export function Form<Values extends FieldValues, Output, Step extends string>({
   );
 }
 
-/** A step that appears with errors in it, as the server refused something of it, begins at the first of them. */
+/** Focuses the first field with an error when a step mounts with server errors. */
 function useFocusOnFirstError() {
   const place = useRef<HTMLFormElement>(null);
   useEffect(() => {

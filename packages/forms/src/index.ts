@@ -1,7 +1,6 @@
 export { closeDrafts, deleteDrafts, hasDraft } from './drafts/drafts.ts';
-export { useKeptDays, type KeptDays } from './drafts/use-kept-days.ts';
-export { useKeptIds, type KeptIds } from './drafts/use-kept-ids.ts';
-export { failureSentence } from './failure-sentence.ts';
+export { useStoredDays, type StoredDays } from './drafts/use-stored-days.ts';
+export { useStoredIds, type StoredIds } from './drafts/use-stored-ids.ts';
 export { Form, type FormProps } from './form.tsx';
 export { LeaveFlow, type LeaveFlowProps } from './leave-flow.tsx';
 export { useFlow, type Flow, type FlowOptions } from './use-flow.ts';

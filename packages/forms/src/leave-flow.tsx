@@ -6,14 +6,10 @@ export interface LeaveFlowProps {
   /** How many entries of the history belong to the flow: `steps.entries`. */
   entries: number;
   to: string;
-  /** The navigation state that it is opened with. */
   state?: object;
 }
 
-/**
- * Puts a screen in the place of a whole flow that is done: its steps are entries of the history too, and back must not lead into
- * a form that was sent. A flow that was opened on that screen (`openedFrom`) goes back to it: back leads out of it at once.
- */
+/** Replaces a finished flow in the history, or goes back to the screen that opened it (`openedFrom`). */
 export function LeaveFlow({ entries, to, state }: LeaveFlowProps) {
   const navigate = useNavigate();
   const location = useLocation();

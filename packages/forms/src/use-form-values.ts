@@ -1,6 +1,6 @@
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
 
-/** What is filled in of a form; the component is drawn again as that changes. */
+/** The current values of a form; re-renders on change. */
 export function useFormValues<Values extends FieldValues, Output>(
   control: Control<Values, unknown, Output>,
 ): Values {

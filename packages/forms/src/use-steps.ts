@@ -2,40 +2,37 @@ import { stepSearch, useStepAddress } from '@huella/ui';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** One step of a form. */
 export interface StepDefinition<Name extends string> {
   name: Name;
-  /** Stands for the step in the address: `?paso=plan`. The first step needs none. */
+  /** Names the step in the address: `?paso=plan`. The first step needs none. */
   word?: string;
-  /** The step's own path, `/crear-evento/2`, where the specification gives each step one: then every step has it. */
+  /** The step's own path (`/crear-evento/2`), given for all steps or for none. */
   path?: string;
-  /** The top-level names of its values; the step is left only when these are right. */
+  /** The top-level names of its values, which are checked before the step is left. */
   fields: readonly string[];
 }
 
-/** Where a person is in a form of several steps, and the moves there are. */
 export interface Steps<Name extends string> {
   current: Name;
   isLast: boolean;
-  /** The names of the values that the current step holds. */
   fields: readonly string[];
-  /** The number of the furthest step that was reached; 0 is the first. */
+  /** Index of the furthest step reached. */
   furthest: number;
-  /** How many entries of the history belong to the form, so that a form that is done can be left behind whole. */
+  /** How many entries of the history belong to the form. */
   entries: number;
-  /** Which way the step changed last: on, or back; null while it has not changed. */
-  turned: 'on' | 'back' | null;
-  /** The paths of the steps, where they have paths of their own. */
+  /** The direction of the last change of step. */
+  direction: 'forward' | 'back' | null;
+  /** The steps' own paths, if they have any. */
   paths: readonly string[];
-  /** Goes one step on, once however often it is called. */
+  /** Goes to the next step; ignores repeated calls. */
   next: () => void;
-  /** Goes to the first of the steps that has one of these values; true when that is another step. */
+  /** Goes to the first step with one of these values; true if that is another step. */
   show: (fields: readonly string[]) => boolean;
 }
 
 /**
- * Keeps the step of a form in the browser's history, so that back goes one step back (specification §4, D37). An address that
- * names a step which was never reached, or none, leads to the first. `reached` is the step that a draft had come to.
+ * Keeps the step of a form in the browser's history, so that back goes one step back (specification §4, D37). An address of an
+ * unknown step, or of one not reached yet, leads to the first. `reached` is the step of a restored draft.
  */
 export function useSteps<Name extends string>(
   definitions: readonly [StepDefinition<Name>, ...StepDefinition<Name>[]],
@@ -58,7 +55,7 @@ export function useSteps<Name extends string>(
     if (asked !== index) goToFirst();
   }, [asked, index]);
 
-  // The entry of the history that the form stands at, or null while it is leaving it: a second tap is for nothing then.
+  // The current history entry, or null while leaving it, so that a second tap is ignored.
   const here = useRef<string | null>(key);
   useEffect(() => {
     here.current = key;
@@ -82,30 +79,29 @@ export function useSteps<Name extends string>(
   }
 
   const { name, fields } = definitions[index] ?? definitions[0];
-  const turned = useTurned(index);
+  const direction = useDirection(index);
   return {
     current: name,
     isLast: index === definitions.length - 1,
     fields,
     furthest,
     entries: depth + 1,
-    turned,
+    direction,
     paths,
     next,
     show,
   };
 }
 
-function useTurned(index: number): Steps<string>['turned'] {
-  const [last, setLast] = useState<{ index: number; turned: Steps<string>['turned'] }>({
+function useDirection(index: number): Steps<string>['direction'] {
+  const [last, setLast] = useState<{ index: number; direction: Steps<string>['direction'] }>({
     index,
-    turned: null,
+    direction: null,
   });
-  if (last.index !== index) setLast({ index, turned: index > last.index ? 'on' : 'back' });
-  return last.turned;
+  if (last.index !== index) setLast({ index, direction: index > last.index ? 'forward' : 'back' });
+  return last.direction;
 }
 
-/** The top-level name of a value: what steps are told apart by. */
 export function groupOf(name: string): string {
   return name.split('.', 1)[0] ?? name;
 }

@@ -1,7 +1,7 @@
 import { appPaths } from '@huella/contract/app-paths';
 
-/** Addresses of this feature's screens: open to anyone, as people read them before they have an account. */
+/** Accessible without an account. */
 export const legalPaths = { terms: appPaths.terms, privacy: appPaths.privacy } as const;
 
-/** The app's first screen, whichever that is for who asks. */
+/** Redirects to the first screen. */
 export const externalPaths = { start: appPaths.start.path } as const;

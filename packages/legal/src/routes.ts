@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { legalPaths } from './paths.ts';
 import { titles } from './titles.ts';
 
-/** What anyone may read, with an account or without. */
+/** Accessible without an account. */
 export const legalRoutes: RouteObject[] = [
   {
     path: legalPaths.terms.path,

@@ -1,4 +1,3 @@
-/** Texts that several parts of this feature share. */
 export const copy = {
   kinds: {
     Siniestro: 'Movimientos de un siniestro',

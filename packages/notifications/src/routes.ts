@@ -5,7 +5,6 @@ import { titles } from './titles.ts';
 
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
-/** The pages of this feature: the inbox, and what this browser tells. */
 export function notificationsRoutes(options: NotificationsOptions): RouteObject[] {
   return [
     {

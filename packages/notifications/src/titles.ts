@@ -1,4 +1,4 @@
-/** Titles of this feature's pages. The router needs them before any page's code. */
+/** Separate from `copy.ts`, because the router needs them before any page's code. */
 export const titles = {
   inbox: 'Avisos',
   settings: 'Notificaciones',

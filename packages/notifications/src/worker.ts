@@ -1,2 +1,2 @@
-/** What the service worker needs of this feature; nothing of the screens may come along. */
-export { keptMark } from './device/mark.ts';
+/** For the service worker; must not import screens. */
+export { readMark } from './device/mark.ts';

@@ -1,6 +1,6 @@
 import { titles } from './titles.ts';
 
-/** Every Spanish text of payments; the messages of wrong fields stand in `@huella/validation/messages`. */
+/** Every Spanish text of payments; field messages are in `@huella/validation/messages`. */
 export const copy = {
   kinds: {
     card: 'Tarjeta de crédito',
@@ -60,7 +60,6 @@ export const copy = {
     bank: (name: string) => `Cuenta en: ${name}.`,
     doubtfulCbu: 'Revise el número: los dígitos verificadores no coinciden.',
     submit: 'Guardar medio de pago',
-    /** Where the summary of what is contracted follows. */
     submitOn: 'Guardar y ver el resumen',
     busy: 'Guardando…',
   },

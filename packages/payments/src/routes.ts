@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { paymentsPaths } from './paths.ts';
 import { titles } from './titles.ts';
 
-/** The screens of this feature. */
 export const paymentsRoutes: RouteObject[] = [
   {
     path: paymentsPaths.methods.path,

@@ -1,2 +1,2 @@
-/** Titles of this feature's screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
+/** Separate from `copy.ts`, because the router needs them before any screen's code. */
 export const titles = { methods: 'Medios de pago' } as const;

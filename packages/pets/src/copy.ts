@@ -2,8 +2,8 @@ import { petLabels } from '@huella/validation/messages';
 import { titles } from './titles.ts';
 
 /**
- * The Spanish texts that several places of this package share, and those of contracting. What one page or component says
- * alone stands in the `copy.ts` beside it. Texts that the specification quotes stand byte for byte.
+ * The Spanish texts that several places of this package share, and those of contracting. Quotes of the specification are byte for
+ * byte.
  */
 export const copy = {
   pet: {

@@ -2,41 +2,47 @@ import type { Setting } from '@huella/api-client';
 import type { Pet } from '@huella/contract';
 import type { ComponentType } from 'react';
 
-/** What the app puts in the place of the choice of a payment method; `value` is the id of a datospagos record. */
+/** Chooses a payment method; `value` is the id of a datospagos record. */
 export interface PaymentMethodPickerProps {
   value: number | null;
   onChange: (id: number) => void;
   error?: string;
   disabled?: boolean;
-  /** Goes on with the form: called when the first method was added and is chosen. */
+  /** Submits the step: called when the first method was added and is chosen. */
   onContinue?: () => void;
 }
 
-/** Components of other features, which this one does not import: the app hands them in (see the README). */
+/** Components of other features, passed in by the app (see the README). */
 export interface PetsDependencies {
   PaymentMethodPicker: ComponentType<PaymentMethodPickerProps>;
-  /** Names a payment method: its kind and last four digits. */
+  /** The kind and last four digits of a payment method. */
   PaymentMethodName: ComponentType<{ id: number }>;
 }
 
-/** What the app knows and this feature does not: settings of the environment (D25), and addresses. */
+/** The insured card of a pet, of another feature. */
+export interface CardParts {
+  NewCard: ComponentType<{ petId: number }>;
+  CardSkeleton: ComponentType;
+}
+
+/** What only the app knows: settings of the environment (D25), addresses, parts of other features. */
 export interface PetsOptions {
   /** The default of the external link action (specification §2 *Pet details page*). */
   chat: Setting;
-  supportEmail: Setting;
-  /** Where a plan that is chosen leads, with an account or without. */
+  /** The address that a chosen plan leads to, with an account or without. */
   choosePlan: (planId: number) => string;
-  /** What the law wants on the pages that are open to anybody. */
+  /** The links that the law requires on public pages. */
   LegalFooter: ComponentType;
-  /** Screens of other features that a pet's page leads to. */
   addresses: PetAddresses;
-  /** What waits first in a pet's calendar; its code is loaded when it is shown. */
+  /** The insured card, loaded with the page that celebrates a pet. */
+  loadCardParts: () => Promise<CardParts>;
+  /** What is next in a pet's calendar; loaded when it is shown. */
   CalendarPart?: ComponentType<{ pet: Pet }>;
-  /** The same of what is left of its food. */
+  /** What is left of a pet's food; loaded when it is shown. */
   FoodPart?: ComponentType<{ pet: Pet }>;
 }
 
-/** Addresses that belong to a pet, by what is done there. */
+/** Addresses of other features' pages, by pet id. */
 export type PetAddresses = Readonly<
   Record<'newClaim' | 'claims' | 'newFood' | 'calendar' | 'booklet', (petId: number) => string>
 >;

@@ -4,6 +4,4 @@ export { PetRows } from './components/pets-frame/pet-rows.tsx';
 export { MissingPersonalData } from './components/missing-personal-data/missing-personal-data.tsx';
 export { PetCarousel } from './components/pet-carousel/pet-carousel.tsx';
 export { PetListSkeleton } from './components/pet-carousel/pet-list-skeleton.tsx';
-export { deleteOfflineCards } from './offline-cards/delete-offline-cards.ts';
-export { prepareOfflineCards } from './offline-cards/prepare-offline-cards.ts';
 export type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from './dependencies.ts';

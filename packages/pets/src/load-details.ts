@@ -1,2 +1,2 @@
-/** The code of a pet's page: the route needs it, and home fetches it while nothing else is going on. */
+/** The code of a pet's page, for its route and for home, which preloads it. */
 export const loadDetails = () => import('./pages/pet-details/create-pet-details-page.tsx');

@@ -1,8 +1,8 @@
 import { appPaths } from '@huella/contract/app-paths';
 
 /**
- * Addresses of this feature's screens (specification §2): `path` for the router, `href` for links. `alone` stands
- * outside the tab shell (D31).
+ * Addresses of this feature's pages (specification §2): `path` for the router, `href` for links. `…Alone` is outside the tab
+ * shell (D31).
  */
 export const petsPaths = {
   plans: appPaths.plans,
@@ -13,18 +13,18 @@ export const petsPaths = {
   details: appPaths.petDetails,
   insured: appPaths.petInsured,
   weight: appPaths.petWeight,
-  card: appPaths.petCard,
   sync: appPaths.syncPets,
   cancelCover: appPaths.cancelCover,
 } as const;
 
-/** Where the flow leads to: screens of other features and of the app. */
+/** Pages of other features and of the app that this one links to. */
 export const externalPaths = {
   home: appPaths.home.path,
   settings: appPaths.settings.path,
   terms: appPaths.terms.path,
   personalData: appPaths.personalData.path,
-  /** The same on the way to an insured pet. */
-  personalDataOnWay: appPaths.personalData.href({ para: 'mascota' }),
+  /** With a return to the new pet. */
+  personalDataForPet: appPaths.personalData.href({ para: 'mascota' }),
   personalDataOf: appPaths.personalDataOf.href,
+  card: appPaths.petCard.href,
 } as const;

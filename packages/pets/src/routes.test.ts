@@ -19,6 +19,6 @@ test('every route states its title and who may open it', () => {
     });
 });
 
-test('the flow stands inside the tab shell and outside of it', () => {
+test('the flow is inside the tab shell and outside of it', () => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/tabs/add-pet', '/add-pet']));
 });

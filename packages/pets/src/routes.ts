@@ -7,24 +7,24 @@ import { titles } from './titles.ts';
 const handleOf = (title: string) => ({ title, access: 'owner' }) as const;
 
 /**
- * The pages of this feature (specification §2, D31). `loadDependencies` is called when a page opens that needs something of other
- * features, so that their code is not loaded before.
+ * The pages of this feature (specification §2, D31). `loadDependencies` is called when a page opens that needs one of them.
+ * `pagesOfPet`: other features' pages about one pet, which get the list of pets beside them too.
  */
 export function petsRoutes(
   loadDependencies: () => Promise<PetsDependencies>,
   options: PetsOptions,
+  pagesOfPet: RouteObject[] = [],
 ): RouteObject[] {
   return [
     plansRoute(options),
     ...addPetRoutes(loadDependencies),
     ...editPetRoutes(),
-    petsFrame(petRoutes(options)),
+    petsFrame([...petRoutes(options), ...pagesOfPet]),
     syncRoute,
     cancelCoverRoute,
   ];
 }
 
-/** Prices are no secret: the page is open before the login, too. */
 function plansRoute(options: PetsOptions): RouteObject {
   return {
     path: petsPaths.plans.path,
@@ -64,7 +64,6 @@ function editPetRoutes(): RouteObject[] {
   ];
 }
 
-/** On a desktop the pets stand beside the page of one of them. */
 function petsFrame(children: RouteObject[]): RouteObject {
   return {
     lazy: async () => {
@@ -75,7 +74,7 @@ function petsFrame(children: RouteObject[]): RouteObject {
   };
 }
 
-/** A pet's page and what is one step behind it. */
+/** A pet's page and those that it leads to. */
 function petRoutes(options: PetsOptions): RouteObject[] {
   return [
     {
@@ -90,8 +89,11 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       path: petsPaths.insured.path,
       handle: handleOf(titles.insured),
       lazy: async () => {
-        const { InsuredPage } = await import('./pages/insured/insured-page.tsx');
-        return { Component: InsuredPage };
+        const [{ createInsuredPage }, cardParts] = await Promise.all([
+          import('./pages/insured/create-insured-page.tsx'),
+          options.loadCardParts(),
+        ]);
+        return { Component: createInsuredPage(cardParts) };
       },
     },
     {
@@ -100,14 +102,6 @@ function petRoutes(options: PetsOptions): RouteObject[] {
       lazy: async () => {
         const { WeightPage } = await import('./pages/weight/weight-page.tsx');
         return { Component: WeightPage };
-      },
-    },
-    {
-      path: petsPaths.card.path,
-      handle: handleOf(titles.card),
-      lazy: async () => {
-        const { createCardPage } = await import('./pages/card/create-card-page.tsx');
-        return { Component: createCardPage(options) };
       },
     },
   ];

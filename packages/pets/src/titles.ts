@@ -1,4 +1,4 @@
-/** Titles of this feature's screens. The router needs them before any screen's code, so they stand apart from `copy.ts`. */
+/** Titles of this feature's pages. The router needs them before any page's code, so they are apart from `copy.ts`. */
 export const titles = {
   plans: 'Planes y precios',
   addPet: 'Agregar mascota',
@@ -6,7 +6,6 @@ export const titles = {
   details: 'Mi mascota',
   insured: 'Mascota asegurada',
   weight: 'Historial de peso',
-  card: 'Carnet',
   sync: 'Asociar mascotas',
   cancelCover: 'Dar de baja una cobertura',
 } as const;

@@ -1,6 +1,6 @@
 import { titles } from './titles.ts';
 
-/** Every Spanish text of this package. Texts that the specification quotes stand byte for byte (§4, §8). */
+/** Every Spanish text of this package; those quoted by the specification stay byte for byte (§4, §8). */
 export const copy = {
   title: titles.personalData,
   continue: 'Continuar',

@@ -1,4 +1,4 @@
-export { isOnWayToPet } from './lib/way-to-pet.ts';
+export { isInsuringPet } from './lib/insuring-pet.ts';
 export { profilePaths } from './paths.ts';
 export { myDataRoute, profileRoutes } from './routes.ts';
 export type { ProfileOptions } from './options.ts';

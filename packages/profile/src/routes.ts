@@ -3,7 +3,7 @@ import { profilePaths } from './paths.ts';
 import type { ProfileOptions } from './options.ts';
 import { titles } from './titles.ts';
 
-/** The screens of this feature (specification §2). */
+/** Specification §2. */
 export const profileRoutes: RouteObject[] = [
   {
     path: profilePaths.personalData.path,
@@ -15,7 +15,6 @@ export const profileRoutes: RouteObject[] = [
   },
 ];
 
-/** What the law gives a person over their data; it needs to be told how the app ends a session. */
 export function myDataRoute(options: ProfileOptions): RouteObject {
   return {
     path: profilePaths.myData.path,

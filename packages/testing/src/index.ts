@@ -5,6 +5,6 @@ export { goBackOverDialog } from './vitest/go-back.ts';
 export { renderRoutes, type RenderRoutesOptions, type RenderedRoutes } from './vitest/render-routes.tsx';
 export { moveClock } from './vitest/move-clock.ts';
 export { recordToasts } from './vitest/record-toasts.ts';
-export { timesAskedAgain } from './vitest/times-asked-again.tsx';
+export { countRefetches } from './vitest/count-refetches.tsx';
 export { FIXED_NOW } from './test-app/fixed-now.ts';
 export type { Connect, TestAppOptions } from './test-app/test-app.ts';

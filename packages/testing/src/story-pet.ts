@@ -1,6 +1,6 @@
 import type { Pet } from '@huella/contract';
 
-/** A pet that the server could answer, for stories of states that no person of the mocks is in. */
+/** A pet as the server answers it, for states that no persona of the mocks is in. */
 export const storyPet: Pet = {
   id: 1,
   nombre: 'Luna',

@@ -1,4 +1,4 @@
-/** Every Spanish text that the shared components say by themselves. */
+/** Every Spanish text of the shared components. */
 export const copy = {
   back: 'Volver',
   close: 'Cerrar',
@@ -18,7 +18,7 @@ export const copy = {
     text: 'Revise su conexión e intente nuevamente.',
   },
   share: { ready: 'Su archivo está listo.', action: 'Guardar o compartir' },
-  /** Above what comes after a success. */
+  /** The heading of the steps after a success. */
   next: 'Qué sigue',
   optional: 'opcional',
   password: { show: 'Mostrar contraseña', hide: 'Ocultar contraseña' },
@@ -58,7 +58,7 @@ export const copy = {
   install: {
     title: 'Cómo instalar Huella',
     lead: 'En un iPhone o iPad la app se instala desde el navegador, en tres pasos:',
-    /** What the browser's own buttons are called on an iPhone in Spanish. */
+    /** The labels of an iPhone's own buttons in Spanish. */
     steps: [
       { icon: 'share', text: 'Toque «Compartir», en la barra del navegador o dentro de su menú.' },
       { icon: 'plus', text: 'Elija «Agregar a inicio» y después «Agregar».' },

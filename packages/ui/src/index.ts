@@ -23,7 +23,7 @@ export { PasswordField } from './fields/password-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 
-export { useLastAsked } from './overlays/use-last-asked.ts';
+export { useLastNonNull } from './overlays/use-last-non-null.ts';
 export { useFocusKeeper } from './dom/use-focus-keeper.ts';
 export { tolerateMovedNodes } from './dom/tolerate-moved-nodes.ts';
 export { saveFile } from './files/save-file.ts';
@@ -109,7 +109,7 @@ export {
 
 export { IconFacts, type IconFactsProps } from './lists/icon-facts.tsx';
 export { WaitingList, type WaitingThing, type WaitingThings } from './lists/waiting-list.tsx';
-export { useGrowingCount } from './lists/use-growing-count.ts';
+export { useProgressiveCount } from './lists/use-progressive-count.ts';
 
 export { ButtonLink, type ButtonLinkProps } from './links/button-link.tsx';
 export { CloseButton } from './links/close-button.tsx';

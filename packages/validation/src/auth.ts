@@ -4,11 +4,11 @@ import { loginMessages, recoverMessages, registerMessages, textMessages } from '
 import { atMost, rule } from './rules.ts';
 import { countCharacters, isReadable, normalizePassword } from './text.ts';
 
-/** The shortest password that registration takes, in characters (specification §9). */
+/** In characters (specification §9). */
 export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 256;
 
-/** A password is one line and NFC (D112, D113), and never trimmed (D59). */
+/** One line in NFC (D112, D113), never trimmed (D59). */
 function password(missing: string) {
   return z.string({ error: missing }).check(
     rule((text) => isReadable(text) && !/[\t\n\r]/.test(text), textMessages.unreadable),
@@ -23,15 +23,15 @@ function newPassword() {
   );
 }
 
-/** Repeats a new password. What cannot be read in it is told at the password, which it has to equal. */
+/** Reports no unreadable characters: the password does, which it has to equal. */
 const confirm = z.string({ error: registerMessages.confirm }).check(z.overwrite(normalizePassword));
 
-/** Typed or not: an intersection needs the same value on both sides. */
+/** Keeps missing values: an intersection needs the same value on both sides. */
 const typedPassword = z
   .unknown()
   .check(z.overwrite((value) => (typeof value === 'string' ? normalizePassword(value) : value)));
 
-/** Beside the fields and not after them, so that it is told also while another field is still wrong. */
+/** An intersection and not a later check, so that it reports while other fields are wrong. */
 const samePassword = z
   .object({ password: z.optional(typedPassword), confirm: z.optional(typedPassword) })
   .check(
@@ -42,7 +42,7 @@ const samePassword = z
     ),
   );
 
-/** Login (specification §5). The email comes out trimmed; the server compares it without case (D59). */
+/** Specification §5. Trims the email; the server compares it without case (D59). */
 export const loginSchema = z.object({
   email: requiredEmail(loginMessages.emailMissing, loginMessages.emailInvalid),
   password: password(loginMessages.passwordMissing).check(
@@ -50,12 +50,11 @@ export const loginSchema = z.object({
   ),
 });
 
-/** The end of an account asks for the password once more. */
 export const deleteAccountSchema = z.object({ password: loginSchema.shape.password });
 
 export type DeleteAccountForm = z.infer<typeof deleteAccountSchema>;
 
-/** Registration (specification §5). */
+/** Specification §5. */
 export const registerSchema = z.intersection(
   z.object({
     email: requiredEmail(registerMessages.email, registerMessages.email),
@@ -65,8 +64,8 @@ export const registerSchema = z.intersection(
   samePassword,
 );
 
-/** Password recovery (specification §5). */
+/** Specification §5. */
 export const recoverSchema = z.object({ email: requiredEmail(recoverMessages.email, recoverMessages.email) });
 
-/** The page behind the recovery mail: the rules of registration without the email. */
+/** The page of the recovery mail: the rules of registration without the email. */
 export const newPasswordSchema = z.intersection(z.object({ password: newPassword(), confirm }), samePassword);

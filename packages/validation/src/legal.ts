@@ -6,15 +6,12 @@ import { personName } from './person/person-name.ts';
 import { optionalText, typedLine, typedText } from './rules.ts';
 import { collapseBlanks } from './text.ts';
 
-/** The longest reason of a legal request, in characters. */
+/** In characters. */
 export const LEGAL_REASON_MAXIMUM = 1000;
 const NAME_MAXIMUM = 200;
 const POLICY_MAXIMUM = 40;
 
-/**
- * Botón de baja and Botón de arrepentimiento (Disposición 954/2025), as the form holds it and as it is posted: who asks, where
- * the answer goes, and, if they like, which policy and why. `nombre` is name and surname.
- */
+/** Botón de baja and Botón de arrepentimiento (Disposición 954/2025). `nombre` is name and surname. */
 export const legalRequestSchema = z.object({
   tipo: z.enum(['BAJA', 'ARREPENTIMIENTO'], { error: legalMessages.kindMissing }),
   nombre: personName(legalMessages.nameMissing, NAME_MAXIMUM),
@@ -24,5 +21,4 @@ export const legalRequestSchema = z.object({
   motivo: optionalText(typedText(), LEGAL_REASON_MAXIMUM, legalMessages.reasonTooLong),
 });
 
-/** What the form of a legal request holds. */
 export type LegalRequestForm = z.input<typeof legalRequestSchema>;

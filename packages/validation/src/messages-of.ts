@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 
-/** For tests: what a person reads per field, or `{}` when the value is taken. */
+/** For tests: the message of each field, or `{}` for a valid value. */
 export function messagesOf(schema: ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   if (result.success) return {};

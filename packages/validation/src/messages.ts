@@ -1,11 +1,8 @@
 import { isolate } from './text.ts';
 
-/**
- * What the person reads at a field. Texts that the specification quotes (§5) stand here byte for byte, misspellings
- * included; each of those lines says so with `quoted`. The others are ours and address the person as *usted*.
- */
+/** Field messages. Those marked `quoted` stay byte for byte (specification §5); the others address the person as *usted*. */
 
-/** Any text (D113): ours. */
+/** Any text (D113). */
 export const textMessages = {
   unreadable: 'Por favor, quite los caracteres que no se pueden leer',
 } as const;
@@ -17,7 +14,7 @@ export const loginMessages = {
   passwordMissing: 'Por favor, ingrese su contraseña',
 } as const;
 
-/** Registration and the new password (specification §5 *Register*): quoted, but for the upper limit. */
+/** Registration and new password (specification §5 *Register*): quoted, but for the upper limit. */
 export const registerMessages = {
   email: 'Introduce un correo electrónico válido.',
   password: 'La contraseña debe tener una longitud minima de 6',
@@ -25,23 +22,22 @@ export const registerMessages = {
   confirm: 'Las contraseñas no son iguales',
 } as const;
 
-/** Password recovery (specification §5 *Recovery*): quoted. */
+/** Specification §5 *Recovery*: quoted. */
 export const recoverMessages = { email: 'Por favor, ingrese un email válido' } as const;
 
-/** A day that cannot be read, as in 31/02/2024 or a half-typed date. */
 export const dayMessages = {
   invalid: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
 } as const;
 
-/** The steps to an insured pet, in their order. Two features have two each and show all four. */
-export const wayLabels = {
+/** The steps to insure a pet. Two features have two each and show all four. */
+export const insureStepLabels = {
   person: 'Sus datos',
   address: 'Su domicilio',
   pet: 'Su mascota',
   plan: 'Plan y pago',
 } as const;
 
-/** What each datum of a pet is called, by its wire name. */
+/** By wire name. */
 export const petLabels = {
   nombre: 'Nombre',
   color: 'Color',
@@ -51,10 +47,9 @@ export const petLabels = {
   raza: 'Raza',
 } as const;
 
-/** The pet form (specification §5 *Pet*). */
+/** Specification §5 *Pet*. */
 export const petMessages = {
-  /** quoted */
-  nameMissing: 'Por favor, ingrese nombre',
+  nameMissing: 'Por favor, ingrese nombre', // quoted
   colorMissing: 'Por favor, ingrese el color',
   sexMissing: 'Por favor, indique el sexo',
   animalMissing: 'Por favor, indique si es perro o gato',
@@ -62,50 +57,41 @@ export const petMessages = {
   birthMissing: 'Por favor, ingrese la fecha de nacimiento',
   birthOutside: 'La mascota debe tener entre 3 meses y 9 años',
   weightInvalid: 'Por favor, ingrese el peso en kilos con un decimal como máximo, por ejemplo 7,5',
-  /** quoted */
-  weightTooHigh: 'Excede el máximo',
-  /** quoted */
-  weightTooLow: 'No puede ser 0',
+  weightTooHigh: 'Excede el máximo', // quoted
+  weightTooLow: 'No puede ser 0', // quoted
   weightEntryDayMissing: 'Por favor, ingrese el día del pesaje',
   weightEntryDayInFuture: 'El día del pesaje no puede ser posterior a hoy',
   weightEntryDayBeforeBirth: 'El día del pesaje no puede ser anterior al nacimiento',
-  /** quoted */
-  planMissing: 'Por favor, elija un plan de cobertura',
+  planMissing: 'Por favor, elija un plan de cobertura', // quoted
   paymentMissing: 'Por favor, elija un medio de pago',
   /** quoted (specification §4 *Edit pet*) */
   nothingChanged: 'Modifique alguno de los datos para proceder.',
 } as const;
 
-/** The weight update's warning (specification §5 *Weight update*, quoted); `{pet}` is the pet's name. */
+/** Specification §5 *Weight update*, quoted. */
 export function weightUpdateWarning(petName: string): string {
   return `Por favor ingresa un peso válido para ${isolate(petName)}`;
 }
 
-/** The card form (specification §5 *Card*). */
+/** Specification §5 *Card*. */
 export const cardMessages = {
   numberMissing: 'Por favor, ingrese el número de la tarjeta',
-  /** quoted */
-  numberInvalid: 'Número inválido',
+  numberInvalid: 'Número inválido', // quoted
   expiryMissing: 'Por favor, ingrese el vencimiento',
-  /** quoted */
-  expiryInvalid: 'Fecha inválida',
-  /** quoted, without the accent */
-  brandMissing: 'Por favor, indique su compañia',
+  expiryInvalid: 'Fecha inválida', // quoted
+  brandMissing: 'Por favor, indique su compañia', // quoted, without the accent
 } as const;
 
-/** A bank account (specification §5 *CBU*): quoted. */
+/** Specification §5 *CBU*: quoted. */
 export const cbuMessages = { number: 'Por favor, ingrese 22 dígitos.' } as const;
 
-/** Personal data (specification §5 *Personal data*). */
+/** Specification §5 *Personal data*. */
 export const personMessages = {
-  /** quoted */
-  firstNameMissing: 'Por favor, ingrese su nombre',
+  firstNameMissing: 'Por favor, ingrese su nombre', // quoted
   lastNameMissing: 'Por favor, ingrese su apellido',
   lettersOnly: 'Solo puede contener letras, espacios, apóstrofos y guiones',
-  /** quoted */
-  dni: 'Su número de documento debe tener 8 dígitos',
-  /** quoted */
-  phone: 'Por favor, ingrese el número con el código de área sin el 0 y sin el 15',
+  dni: 'Su número de documento debe tener 8 dígitos', // quoted
+  phone: 'Por favor, ingrese el número con el código de área sin el 0 y sin el 15', // quoted
   birthMissing: 'Por favor, ingrese su fecha de nacimiento',
   birthInFuture: 'La fecha de nacimiento no puede ser posterior a hoy',
   birthTooEarly: 'Por favor, revise el año de nacimiento',
@@ -114,25 +100,19 @@ export const personMessages = {
   nothingChanged: 'Modifique alguno de sus datos para proceder.',
 } as const;
 
-/** The address (specification §5 *Address*). */
+/** Specification §5 *Address*. */
 export const addressMessages = {
-  /** quoted */
-  streetMissing: 'Por favor, ingrese la calle en la que vive',
-  /** quoted */
-  tooLong: 'Supera la longitud máxima',
-  /** quoted */
-  streetCharacters: 'La dirección solo puede contener letras, números y los caracteres . - /',
-  /** quoted */
-  numberMissing: 'Por favor, ingrese la altura',
+  streetMissing: 'Por favor, ingrese la calle en la que vive', // quoted
+  tooLong: 'Supera la longitud máxima', // quoted
+  streetCharacters: 'La dirección solo puede contener letras, números y los caracteres . - /', // quoted
+  numberMissing: 'Por favor, ingrese la altura', // quoted
   numberCharacters: 'La altura solo puede contener letras, números y los caracteres . - /',
   floorCharacters: 'El piso solo puede contener letras, números y los caracteres . - /, sin espacios',
-  /** quoted */
-  provinceMissing: 'Por favor indique una provincia',
-  /** quoted */
-  localityMissing: 'Por favor indique una localidad',
+  provinceMissing: 'Por favor indique una provincia', // quoted
+  localityMissing: 'Por favor indique una localidad', // quoted
 } as const;
 
-/** Botón de baja and Botón de arrepentimiento (Disposición 954/2025): ours. */
+/** Disposición 954/2025. */
 export const legalMessages = {
   kindMissing: 'Por favor, indique qué desea pedir',
   nameMissing: 'Por favor, ingrese su nombre y apellido',
@@ -141,54 +121,49 @@ export const legalMessages = {
   reasonTooLong: 'El motivo puede tener hasta 1000 caracteres',
 } as const;
 
-/** Ending the cover of a pet (D35). */
+/** D35. */
 export const cancellationMessages = {
   policyMissing: 'Por favor, elija la póliza',
   reasonMissing: 'Por favor, elija un motivo',
   detailTooLong: 'El detalle puede tener hasta 1000 caracteres',
 } as const;
 
-/** A claim (specification §5 *Claim*). */
+/** Specification §5 *Claim*. */
 export const claimMessages = {
   petMissing: 'Por favor, elija la mascota',
   dayMissing: 'Por favor, ingrese la fecha de la enfermedad o del accidente',
   dayInFuture: 'La fecha de la enfermedad o del accidente no puede ser posterior a hoy',
   descriptionMissing: 'Por favor, cuente qué pasó',
-  /** quoted */
-  descriptionTooLong: 'La descripción no puede exceder los 256 caracteres',
+  descriptionTooLong: 'La descripción no puede exceder los 256 caracteres', // quoted
 } as const;
 
-/** Files of a claim (specification §5 *Receipt*). */
+/** Specification §5 *Receipt*. */
 export const claimFileMessages = {
   kindMissing: 'Por favor, elija qué es',
   labelMissing: 'Por favor, póngale un nombre',
   labelTooLong: 'El nombre puede tener hasta 100 caracteres',
-  /** quoted */
-  conceptMissing: 'Por favor, complete este campo.',
+  conceptMissing: 'Por favor, complete este campo.', // quoted
   conceptTooLong: 'El concepto puede tener hasta 100 caracteres',
-  /** quoted */
-  amountMissing: 'Por favor, complete este campo.',
+  amountMissing: 'Por favor, complete este campo.', // quoted
   amountTooHigh: 'Por favor, revise el monto: es demasiado alto',
 } as const;
 
-/** Whom one calls or writes to (D59): ours. */
+/** D59. */
 export const contactMessages = {
   phoneInvalid: 'El teléfono debe tener entre 6 y 15 dígitos; puede llevar + ( ) - y espacios',
 } as const;
 
-/** Writing to a vet (specification §5 *Vet contact*). */
+/** Specification §5 *Vet contact*. */
 export const vetContactMessages = {
-  /** quoted */
-  nameMissing: 'Por favor, ingrese nombre y apellido de su veterinario',
+  nameMissing: 'Por favor, ingrese nombre y apellido de su veterinario', // quoted
   emailMissing: 'Por favor, ingrese el email de su veterinario',
   emailInvalid: 'Por favor, ingrese un email válido',
   phoneMissing: 'Por favor, ingrese el teléfono de su veterinario',
-  /** quoted */
-  dayMissing: 'Por favor, ingrese la fecha de atención veterinaria.',
+  dayMissing: 'Por favor, ingrese la fecha de atención veterinaria.', // quoted
   dayInFuture: 'La fecha de atención no puede ser posterior a hoy',
 } as const;
 
-/** What a vet answers (D85, D88): ours. */
+/** D85, D88. */
 export const vetAnswerMessages = {
   firstNameMissing: 'Por favor, ingrese su nombre',
   lastNameMissing: 'Por favor, ingrese su apellido',
@@ -202,7 +177,7 @@ export const vetAnswerMessages = {
   tooMany: 'Puede cargar hasta 20',
 } as const;
 
-/** The form of an event (specification §5 *Event*): one is quoted. */
+/** Specification §5 *Event*. */
 export const eventMessages = {
   petMissing: 'Por favor, elija la mascota',
   kindMissing: 'Por favor, elija el tipo de evento',
@@ -220,8 +195,7 @@ export const eventMessages = {
   followUpInvalid: 'Por favor, ingrese una fecha válida, por ejemplo 05/03/2020',
   followUpBefore: 'La próxima fecha no puede ser anterior a la del evento',
   followUpTooFar: 'La próxima fecha puede ser hasta 5 años después',
-  /** quoted */
-  litterMissing: 'Por favor, complete este campo.',
+  litterMissing: 'Por favor, complete este campo.', // quoted
   litterTooLarge: 'Revise el número: puede ser hasta 30',
   descriptionTooLong: 'La descripción puede tener hasta 500 caracteres',
 } as const;

@@ -7,24 +7,21 @@ const money = new Intl.NumberFormat('es-AR', {
 });
 const decimal = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
-/**
- * Reads a number with one decimal at most; comma and point are the decimal mark alike (D51). Signs, exponents, thousands
- * marks, more decimals and anything else give null, so that nobody's 1e2 becomes a hundred.
- */
+/** Reads a number with at most one decimal, after a comma or a point (D51); null for all else. */
 export function parseDecimal(text: string): number | null {
   const typed = toAsciiDigits(normalizeText(text));
   return /^\d{1,15}([.,]\d)?$/.test(typed) ? Number(typed.replace(',', '.')) : null;
 }
 
-/** Thousands by dots with cents behind a comma, as Argentina writes; or the same the other way round, whose thousands are sure to be some. */
+/** Thousands by dots and cents after a comma, as in Argentina; or the other way round with cents. */
 const amounts = [
   /^(?<pesos>\d{1,3}(?:\.\d{3})+|\d{1,10})(?:,(?<cents>\d{1,2}))?$/,
   /^(?<pesos>\d{1,3}(?:,\d{3})+|\d{1,10})\.(?<cents>\d{1,2})$/,
 ];
 
 /**
- * Reads an amount that somebody typed or pasted (D57): `85.300,50`, `$ 85.300`, `85300.5`. Cents are dropped, and `hasCents` says
- * so. Null for what is no amount or could be two: a guess would be wrong by a hundred or a thousand times (O-MO-04).
+ * Reads a typed or pasted amount (D57): `85.300,50`, `$ 85.300`, `85300.5`. Drops cents; `hasCents` tells. Null if ambiguous: a
+ * guess would be wrong by a factor of 100 or 1000 (O-MO-04).
  */
 export function parsePesos(text: string): { pesos: number; hasCents: boolean } | null {
   const typed = toAsciiDigits(normalizeText(text)).replace(/^(?:\$|ARS)\s*|\s*(?:pesos|\.-)$/gi, '');
@@ -36,17 +33,17 @@ export function parsePesos(text: string): { pesos: number; hasCents: boolean } |
   return null;
 }
 
-/** Whole pesos as Argentina writes them: `$ 21.500`, with a no-break space (D76). */
+/** `$ 21.500`, with a no-break space (D76). */
 export function formatMoney(pesos: number): string {
   return money.format(pesos);
 }
 
-/** Kilograms with a decimal comma: `4,5 kg`, with a no-break space. */
+/** `4,5 kg`, with a no-break space. */
 export function formatKilograms(kilograms: number): string {
   return `${decimal.format(kilograms)}\u00a0kg`;
 }
 
-/** The id that a part of an address names, or null when it is none. */
+/** The id in a part of an address, or null. */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

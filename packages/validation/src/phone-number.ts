@@ -9,7 +9,7 @@ function isPhone(text: string): boolean {
   return characters.test(text) && digits >= 6 && digits <= 15;
 }
 
-/** The phone of a vet or a shop, blanks collapsed: 6 to 15 digits with `+ ( ) -` and blanks (D59). */
+/** The phone of a vet or a shop: 6 to 15 digits with `+ ( ) -` and blanks, which it collapses (D59). */
 export function phoneNumber(missing: string) {
   return requiredLine(missing, (text) => collapseBlanks(toAsciiDigits(text))).check(
     rule(isPhone, contactMessages.phoneInvalid),

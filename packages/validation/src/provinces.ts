@@ -1,4 +1,4 @@
-/** The 23 provinces and the Ciudad Autónoma de Buenos Aires: 24 entries (D60), by the names that the API uses. */
+/** The 23 provinces and the Ciudad Autónoma de Buenos Aires (D60), by the API's names. */
 export const provinces = [
   'Buenos Aires',
   'Catamarca',

@@ -12,7 +12,6 @@ const TODAY = '2026-11-27';
 const UNREADABLE = 'Por favor, quite los caracteres que no se pueden leer';
 const visa = { id: 1, verifica: 'luhn', size: [16] } as const;
 
-/** Every form, and the texts of it that are typed. */
 const forms: readonly (readonly [name: string, ZodMiniType, fields: readonly string[]])[] = [
   ['login', loginSchema, ['email', 'password']],
   ['register', registerSchema, ['email', 'password']],

@@ -136,7 +136,7 @@ test('O-FO-08 characters are counted as code points', () => {
 });
 
 test.each(['Luna', 'Ñandú María', '小花', 'मोती', '🐕‍🦺', "O'Higgins", 'Белка', ''])(
-  '%j stands in a sentence as it is',
+  '%j is used in a sentence as it is',
   (name) => {
     expect(isolate(name)).toBe(name);
   },
@@ -153,7 +153,7 @@ test.each([
   ['an isolate that is not closed', 'Luna\u2067', 'Luna'],
   ['the end of an isolate of ours', '\u2069Luna', 'Luna'],
   ['a mark of direction', 'Luna\u200f', 'Luna\u200f'],
-])('a name with %s cannot turn around the sentence that it stands in', (_, name, kept) => {
+])('a name with %s cannot reorder the sentence around it', (_, name, kept) => {
   expect(isolate(name)).toBe(`\u2068${kept}\u2069`);
   expect(isolate(isolate(name))).toBe(isolate(name));
   expect(isolate(titleCase(name))).not.toMatch(/[\u202a-\u202e\u2066\u2067]/);

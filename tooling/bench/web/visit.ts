@@ -15,7 +15,7 @@ export interface Visit {
   live: number;
   cls: number;
   warmLcp: number;
-  /** As soon as the screen is alive. */
+  /** A second after the screen is alive: nobody has read it sooner. */
   earlyTap: number | null;
   /** When nothing has been going on for some seconds. */
   lateTap: number | null;
@@ -28,6 +28,7 @@ interface Script {
 
 const QUIET_MS = 3_000;
 const TIMEOUT_MS = 60_000;
+const READ_MS = 1_000;
 
 async function throttle(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
@@ -90,6 +91,7 @@ async function measureEarlyTap(context: BrowserContext, target: Target): Promise
   if (!target.tap) return null;
   const cold = await open(context, target);
   await alive(cold.page);
+  await cold.page.waitForTimeout(READ_MS);
   return timeTap(cold, target.tap);
 }
 

@@ -1,3 +1,4 @@
+import { OfflineCardLinks } from '@huella/cards';
 import { PetCarousel } from '@huella/pets';
 import { usePets } from '@huella/pets/api';
 import { lazyPart, ListSkeleton, useIsListBeside } from '@huella/ui';
@@ -69,7 +70,7 @@ function WithoutPets() {
 function Pets() {
   return (
     <PetCarousel
-      account={useSelector(selectUserMail)}
+      fallback={<OfflineCardLinks account={useSelector(selectUserMail)} />}
       hasPersonalData={useHasPersonalData()}
       NextDue={NextDue}
     />

@@ -1,4 +1,4 @@
-import { prepareOfflineCards } from '@huella/pets';
+import { prepareOfflineCards } from '@huella/cards';
 import { lookForBuilds } from '../new-build/look-for-builds.ts';
 
 /**

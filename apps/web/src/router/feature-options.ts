@@ -1,5 +1,6 @@
 import { settingOf } from '@huella/api-client';
 import { authPaths } from '@huella/auth';
+import type { CardsOptions } from '@huella/cards';
 import type { ClaimsOptions } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
 import type { EventsOptions } from '@huella/events';
@@ -14,7 +15,6 @@ const support = settingOf(__HUELLA_ENVIRONMENT__, 'supportEmail');
 /** What the pets feature is told about the app around it. */
 export const petsOptions: PetsOptions = {
   chat: settingOf(__HUELLA_ENVIRONMENT__, 'chatUrl'),
-  supportEmail: support,
   // Somebody who is signed in is let through by the guard of that page.
   choosePlan: (plan) => authPaths.register.href(appPaths.addPet.href({ plan })),
   LegalFooter,
@@ -25,9 +25,13 @@ export const petsOptions: PetsOptions = {
     booklet: appPaths.petBooklet.href,
     newFood: (petId) => appPaths.newFood.href({ mascota: petId }),
   },
+  loadCardParts: () => import('@huella/cards/parts'),
   CalendarPart: lazyPart(async () => (await import('@huella/events/parts')).NextOfPet),
   FoodPart: lazyPart(async () => (await import('@huella/food/parts')).FoodOfPet),
 };
+
+/** The same for cards. */
+export const cardsOptions: CardsOptions = { supportEmail: support };
 
 /** What notifications are told. */
 export const notificationsOptions: NotificationsOptions = { token: pushToken };

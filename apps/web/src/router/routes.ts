@@ -1,4 +1,5 @@
 import { authRoutes } from '@huella/auth';
+import { cardsRoutes } from '@huella/cards';
 import { claimsRoutes } from '@huella/claims';
 import { appPaths } from '@huella/contract/app-paths';
 import { eventsRoutes } from '@huella/events';
@@ -19,7 +20,13 @@ import { UnsentWithAccount } from '../settings/unsent-with-account.tsx';
 import { useSignOut } from '../settings/use-sign-out.ts';
 import { titles } from '../titles.ts';
 import { guarded } from './guarded.ts';
-import { claimsOptions, eventsOptions, notificationsOptions, petsOptions } from './feature-options.ts';
+import {
+  cardsOptions,
+  claimsOptions,
+  eventsOptions,
+  notificationsOptions,
+  petsOptions,
+} from './feature-options.ts';
 import { PageFailure } from '../pages/page-failure.tsx';
 
 function goTo(path: string, to: string): RouteObject {
@@ -29,7 +36,7 @@ function goTo(path: string, to: string): RouteObject {
 const features: readonly RouteObject[] = [
   ...profileRoutes,
   myDataRoute({ useSignOut: () => useSignOut().signOut, UnsentFiles: UnsentWithAccount }),
-  ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions),
+  ...petsRoutes(() => import('./pets-dependencies.ts'), petsOptions, cardsRoutes(cardsOptions)),
   ...claimsRoutes(claimsOptions),
   ...eventsRoutes(eventsOptions),
   ...foodRoutes,

@@ -1,5 +1,5 @@
 import { appPaths } from '@huella/contract/app-paths';
-import { isOnWayToPet } from '@huella/profile';
+import { isInsuringPet } from '@huella/profile';
 import type { NavigationItem } from '@huella/ui';
 import { copy } from '../copy.ts';
 
@@ -10,7 +10,7 @@ const { home, food, claims, personalData, settings } = appPaths;
  * to settings, and to home on the way to an insured pet.
  */
 export function tabsAt(search: string): readonly NavigationItem[] {
-  const isOnWay = isOnWayToPet(search);
+  const isOnWay = isInsuringPet(search);
   return [
     {
       to: home.path,

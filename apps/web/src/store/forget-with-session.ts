@@ -1,8 +1,8 @@
 import { whenPersonChanges, whenSessionBegins, whenSessionEnds } from '@huella/auth';
+import { deleteOfflineCards } from '@huella/cards';
 import { closeDrafts, deleteDrafts } from '@huella/forms';
 import { unsubscribe } from '@huella/notifications/device';
 import { deletePaperDrafts } from '@huella/papers/drafts';
-import { deleteOfflineCards } from '@huella/pets';
 import { toast } from '@huella/ui';
 import { pushToken } from '../push/push-token.ts';
 import type * as OutboxSession from './outbox-session.ts';

@@ -6,11 +6,11 @@ const baseUrl = z
   .check(z.regex(/^(|\/[^/].*|https?:\/\/[^\s/]+.*)$/, 'an address, a path or nothing'));
 const phone = z.string().check(z.regex(/^\+?[\d\s()-]{6,20}$/, 'a phone number'));
 
-/** One of the environments `local`, `dev` and `prod` (specification §7 *Configuration*, D25). */
+/** The environments `local`, `dev` and `prod` (specification §7 *Configuration*, D25). */
 export const environmentSchema = z
   .object({
     name: z.enum(['local', 'dev', 'prod']),
-    /** Where the API is; '' is the page's own origin. */
+    /** '' is the page's own origin. */
     baseUrl,
     imageUploadUrl: address,
     storageBucket: address,

@@ -1,6 +1,5 @@
 import { environmentSchema, type Environment } from './environment-schema.ts';
 
-/** The variable behind each part of the environment. */
 export const VARIABLES = {
   name: 'HUELLA_ENVIRONMENT',
   baseUrl: 'HUELLA_API_URL',
@@ -13,8 +12,8 @@ export const VARIABLES = {
 } as const satisfies Record<keyof Environment, string>;
 
 /**
- * The environment out of variables (`process.env`, Vite's `loadEnv`): `local` on the page's own origin when nothing is
- * said; an empty variable is a missing one (D25). Throws with one line per wrong variable, so that a build stops.
+ * Reads the environment from variables (`process.env`, Vite's `loadEnv`); `local` on the page's own origin by default; an empty
+ * variable is a missing one (D25). Throws with one line per wrong variable.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.entries(VARIABLES).map(([key, name]) => [key, variables[name]?.trim() || undefined]);

@@ -2,16 +2,14 @@ import type { Environment } from './environment-schema.ts';
 
 export type { Environment };
 
-/** The parts of the environment that may be missing (D25). */
 type SettingName = Exclude<keyof Environment, 'name' | 'baseUrl'>;
 
-/** A setting of the environment, and how a screen treats it (D25): use it, say "sin configurar", or hide the action. */
+/** A setting and how a screen treats it: use it, say "sin configurar", or hide the action (D25). */
 export interface Setting {
   state: 'configured' | 'unconfigured' | 'hidden';
   value: string | undefined;
 }
 
-/** What the environment says of this setting. */
 export function settingOf(environment: Environment, name: SettingName): Setting {
   const value = environment[name];
   if (value !== undefined) return { state: 'configured', value };

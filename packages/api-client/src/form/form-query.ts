@@ -1,9 +1,8 @@
 import { fetchBaseQuery, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiClient, fetchWith } from '../client.ts';
-import { formOf } from './form-of.ts';
 import { sendByXhr, type OnProgress } from './send-by-xhr.ts';
 
-/** `fetchBaseQuery` for a body that travels as a form and tells how much of it has left. */
+/** `fetchBaseQuery` for a multipart body, with upload progress. */
 export function formQuery(onProgress: OnProgress = () => undefined): ReturnType<typeof fetchBaseQuery> {
   const query = fetchBaseQuery({ fetchFn: (request) => sendForm(new Request(request), onProgress) });
   return (args, api, options) => query(typeof args === 'string' ? args : withForm(args), api, options);
@@ -14,10 +13,24 @@ function withForm(args: FetchArgs): FetchArgs {
   return { ...args, body: formOf(body) };
 }
 
-/** Over a network that `configureApiClient` was given there is one word of progress, at the end. */
+/** A configured `fetch` reports progress only at the end. */
 async function sendForm(wire: Request, onProgress: OnProgress): Promise<Response> {
   if (!apiClient().fetch) return sendByXhr(wire, onProgress);
   const response = await fetchWith(wire);
   onProgress(1);
   return response;
+}
+
+/** The body of a multipart call: Blobs keep their names, all else becomes text; null and undefined are left out. */
+function formOf(body: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries<unknown>({ ...body })) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== null && value !== undefined) form.append(name, textOf(value));
+  }
+  return form;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,15 +1,12 @@
 import { watchForStall } from './stall-watch.ts';
 
-/** Told how much of a body has left, from 0 to 1. */
+/** The share of the body that has been sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** Statuses that a `Response` may only have without a body. */
+/** Statuses whose `Response` must have no body. */
 const BODILESS = new Set([204, 205, 304]);
 
-/**
- * Sends a request as `fetch` does, by XMLHttpRequest, which tells how much of the body has left and `fetch` does not. It has no
- * limit in all: 20 MB over a slow line take their time. One that stands still is given up with a `TimeoutError`.
- */
+/** Sends like `fetch`, with upload progress. A stalled upload fails with a `TimeoutError`; there is no total limit. */
 export async function sendByXhr(wire: Request, onProgress: OnProgress): Promise<Response> {
   const body = await wire.blob();
   wire.signal.throwIfAborted();

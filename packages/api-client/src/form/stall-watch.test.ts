@@ -33,7 +33,7 @@ test('the answer has a time of its own once everything has left', () => {
   expect(onStalled).toHaveBeenCalledOnce();
 });
 
-test('what is over is no longer watched', () => {
+test('a finished upload is not watched any more', () => {
   const onStalled = vi.fn<() => void>();
   watchForStall(onStalled).stop();
   vi.advanceTimersByTime(ANSWER_MS + STALL_MS);

@@ -10,7 +10,6 @@ import {
   type Session,
 } from '../../src/index.ts';
 
-/** Endpoints of the kind that features inject, here for the base query's own tests. */
 export const petsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -45,7 +44,7 @@ export const petsApi = baseApi.injectEndpoints({
 
 type Network = (request: Request, sent: readonly Request[]) => Response | Promise<Response>;
 
-/** One tab: a store, a session in "storage", and a network that a test scripts. */
+/** One tab: a store, a session in "storage", and a scripted network. */
 export function openTab(network: Network, storage: { session: Session | null } = { session: oldSession }) {
   const store = configureStore({
     reducer: { api: baseApi.reducer },
@@ -91,7 +90,7 @@ export const newTokens = { token: 'new', refreshToken: 'refresh-2' };
 export const jwtExpired = () =>
   Response.json({ message: 'jwt expired', code: 'token_expired' }, { status: 401 });
 
-/** A server that takes only `new`, and each refresh token once. */
+/** A server that accepts only the token `new`, and each refresh token once. */
 export function rotatingServer(wire: Request): Response {
   if (wire.url.endsWith('/auth/refresh')) return Response.json(newTokens);
   return wire.headers.get('Authorization') === 'Bearer new' ? Response.json([]) : jwtExpired();

@@ -7,10 +7,7 @@ interface Credentials {
   password: string;
 }
 
-/**
- * The calls of *Authentication* (specification §7). This module brings the contract's schemas, so the first screens
- * load it when somebody submits, never before.
- */
+/** Specification §7 *Authentication*. Loaded on submit, because it brings the contract's schemas. */
 export const authApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -27,7 +24,7 @@ export const authApi = baseApi.injectEndpoints({
       responseSchema: responseOf(recoverPassword),
     }),
     logout: build.mutation<object, { refreshToken: string; firebase_token: string | null }>({
-      // The page may be closed right after.
+      // Survives closing the page.
       query: (body) => request(logout, { body, keepalive: true }),
       responseSchema: responseOf(logout),
     }),

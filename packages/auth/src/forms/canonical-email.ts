@@ -1,4 +1,4 @@
-/** An email as it is sent and kept: phone keyboards add blanks and a capital letter (O-AU-13, D59). */
+/** Phone keyboards add blanks and a capital letter (O-AU-13, D59). */
 export function canonicalEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }

@@ -3,10 +3,10 @@ import type { LoaderFunction } from 'react-router-dom';
 import { authPaths } from '../paths.ts';
 import { returnPathOf } from './return-path.ts';
 
-/** Who is signed in; null for nobody. May be a promise where the session is still being restored. */
+/** May be a promise while the session is being restored. */
 type GetSession = () => unknown;
 
-/** A loader for routes with `access: 'owner'`: without a session to /login, which will come back here (D41). */
+/** A loader for routes with `access: 'owner'`: redirects to /login with a return path (D41). */
 export function requireSession(getSession: GetSession): LoaderFunction {
   return async ({ request }) => {
     if ((await getSession()) !== null) return null;
@@ -15,15 +15,14 @@ export function requireSession(getSession: GetSession): LoaderFunction {
   };
 }
 
-/** Before the login: who is signed in, and whether this browser still has the slides to see. */
 interface GuestState {
   getSession: GetSession;
   isFirstLaunch: () => boolean;
 }
 
 /**
- * A loader for /login and its like: with a session on to the page that was asked for, or home (D41). On the first launch the
- * login leads to the slides (specification §2), which hand on what was asked for.
+ * A loader for /login and its like: with a session redirects to the return path or home (D41); on the first launch from /login to
+ * the slides (specification §2).
  */
 export function requireGuest({ getSession, isFirstLaunch }: GuestState): LoaderFunction {
   return async ({ request }) => {

@@ -17,7 +17,7 @@ test.each([null, '', '//evil.example', '/\\evil.example', 'https://evil.example'
 );
 
 test.each(['/login', '/login?volver=/login', '/register', '/pass-recover', '/initial-slides'])(
-  'O-AU-09 %s is no place to return to',
+  'O-AU-09 %s is not a path to return to',
   (asked) => {
     expect(safeReturnPath(asked)).toBe('/tabs/home');
   },

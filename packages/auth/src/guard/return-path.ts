@@ -3,13 +3,12 @@ import { authPaths, HOME, RETURN_PARAMETER } from '../paths.ts';
 
 const guestPaths = new Set<string>(Object.values(authPaths).map(({ path }) => path));
 
-/** The page to show after the login: the asked one if it is a path of this very origin, home otherwise (D41, O-SE-02). */
+/** The return path if it is on this origin, home otherwise (D41, O-SE-02). */
 export function safeReturnPath(asked: string | null): string {
   const path = ownPath(asked);
   return path === null || guestPaths.has(path.replace(/[?#].*/, '')) ? HOME : path;
 }
 
-/** The same, out of the query of a login address. */
 export function returnPathOf(search: string): string {
   return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAMETER));
 }

@@ -1,12 +1,12 @@
-/** The three operations that the session needs. None of them throws. */
+/** None of them throws. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, text: string | null): void;
 }
 
 /**
- * localStorage that may be switched off or full (O-AU-10): what it does not take is kept for this tab in memory.
- * `open` is asked every time, because even the access may throw.
+ * localStorage that may be switched off or full (O-AU-10); falls back to memory. Calls `open` every time, because even the access
+ * may throw.
  */
 export function createSafeStorage(open: () => Storage = () => localStorage): SafeStorage {
   const memory = new Map<string, string | null>();

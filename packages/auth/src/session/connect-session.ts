@@ -3,15 +3,14 @@ import { literalKeys, storedKeys } from './literal-keys.ts';
 import { selectSession, sessionActions, type SessionStore, type StoredSession } from './session-slice.ts';
 import { leaveSession } from './sign-out.ts';
 
-/** The part of the API client's configuration that the session gives. */
 export type SessionPorts = Pick<
   ApiClient,
   'getSession' | 'getAccount' | 'readStoredSession' | 'onTokens' | 'onSessionExpired'
 >;
 
 /**
- * Joins the session of a store with the API client. `flush` is redux-persist's: it runs after each change, so that
- * storage is never behind the store, neither for another tab nor for a reload (O-AU-03, O-AU-07).
+ * Connects the session of a store with the API client. `flush` is redux-persist's and runs after each change, so that storage is
+ * never behind the store (O-AU-03, O-AU-07).
  */
 export function connectSession(store: SessionStore, flush: () => Promise<unknown>): SessionPorts {
   let written = selectSession(store.getState());
@@ -39,12 +38,12 @@ export function connectSession(store: SessionStore, flush: () => Promise<unknown
   };
 }
 
-/** redux-persist answers its own actions with a new object: only what is stored counts, or flushing would never end. */
+/** redux-persist answers its own actions with a new object: without this comparison flushing would never end. */
 function isStoredAlike(one: StoredSession, other: StoredSession): boolean {
   return storedKeys.every((key) => one[key] === other[key]);
 }
 
-/** Somebody else signed in, in another tab, before this one heard of it. */
+/** Another person signed in, in another tab. */
 function isAnothers(stored: StoredSession, own: StoredSession): boolean {
   return stored.token !== null && stored.USER_MAIL !== own.USER_MAIL;
 }
@@ -54,14 +53,14 @@ function tokensOf({ token, refreshToken }: StoredSession): Session | null {
 }
 
 /**
- * Follows what other tabs do to the session: a logout there ends it here at once (O-AU-12), new tokens are taken over,
- * another person's login empties the caches first, a tour closed there is done here. A page that the browser put aside hears no
- * events, so it looks when it is shown again. Answers a function that stops it.
+ * Follows other tabs: a logout there ends the session here (O-AU-12), new tokens are adopted, another person's login empties the
+ * caches, a closed tour stays closed. Also checks on `pageshow`, because a page in the back/forward cache gets no storage events.
+ * Returns the unsubscribe function.
  */
 export function watchOtherTabs(store: SessionStore): () => void {
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === 'TOUR_GENERAL_DONE' && newValue === 'true') store.dispatch(sessionActions.tourDone());
-    // `token` is written last; `null` means that somebody cleared the whole storage.
+    // `token` is written last; `null` means that the whole storage was cleared.
     if (key === 'token' || key === null) followStorage(store);
   }
   function onShow({ persisted }: PageTransitionEvent) {
@@ -75,7 +74,7 @@ export function watchOtherTabs(store: SessionStore): () => void {
   };
 }
 
-/** Makes this tab's session what storage holds now. */
+/** Adopts the session in storage. */
 function followStorage(store: SessionStore): void {
   const stored = literalKeys.read();
   const own = selectSession(store.getState());

@@ -18,7 +18,7 @@ const session = {
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 
-test('D80 values stand as raw text under the literal keys', () => {
+test('D80 values are stored as raw text under the literal keys', () => {
   createLiteralKeys().write(session);
   expect(stored()).toEqual({ ...session, initial_slides: 'true', TOUR_GENERAL_DONE: 'true' });
   expect(createLiteralKeys().read()).toEqual(session);

@@ -2,7 +2,7 @@ import { createSafeStorage, type SafeStorage } from './browser-storage.ts';
 import type { StoredKey, StoredSession } from './session-slice.ts';
 
 interface Codec<Value> {
-  /** Null for what this app cannot have written: O-AU-11 wants it replaced, not obeyed. */
+  /** Null for a value that this app cannot have written, which is then removed (O-AU-11). */
   read(text: string): Value | null;
   write(value: Value): string | null;
 }
@@ -18,9 +18,9 @@ function textLike(pattern: RegExp): Codec<string | null> {
   return { read: (text) => (pattern.test(text) ? text : null), write: (value) => value };
 }
 
-// What a bearer token may consist of (RFC 6750 §2.1, "b64token").
+// RFC 6750 §2.1, "b64token".
 const tokenText = textLike(/^[\w\-.~+/]+=*$/);
-// Every address and name that a form takes; a test holds them against its rules, whose code the first screen does not load.
+// Matches every value that the forms accept, which a test checks: the first screen does not load their rules.
 const mailText = textLike(/^[^\s@<>]+@[^\s@<>]+$/);
 const nameText = textLike(/^[\p{L}\p{M}\p{N}'’.,\-‐‑ ]*$/u);
 
@@ -40,8 +40,8 @@ function jsonOrNull(text: string): string | null {
 }
 
 /**
- * How each key is kept, in the order of writing. Raw text, never JSON (D80). `token` comes last: another tab that hears
- * of a new token finds everything else in place.
+ * In the order of writing, as raw text, never JSON (D80). `token` is last, so that a tab that sees a new token finds all else in
+ * place.
  */
 const codecs: { readonly [Key in StoredKey]: Codec<StoredSession[Key]> } = {
   initial_slides: flag,
@@ -53,7 +53,6 @@ const codecs: { readonly [Key in StoredKey]: Codec<StoredSession[Key]> } = {
   token: tokenText,
 };
 
-/** A browser that remembers nothing. */
 export const nothingStored: StoredSession = {
   token: null,
   refreshToken: null,
@@ -64,15 +63,14 @@ export const nothingStored: StoredSession = {
   TOUR_GENERAL_DONE: false,
 };
 
-/** The session under its literal keys. */
 export interface LiteralKeys {
-  /** What storage holds now. Unreadable values are removed on the way (O-AU-11). */
+  /** Removes unreadable values (O-AU-11). */
   read(): StoredSession;
-  /** Writes the keys that differ from what this tab last read or wrote, so that it never undoes another tab's. */
+  /** Writes only the keys that this tab changed, so that it never overwrites another tab's. */
   write(session: StoredSession): void;
 }
 
-/** Reads and writes the session in a storage; one per storage, since it remembers what it saw. */
+/** One per storage, because it remembers what it read. */
 export function createLiteralKeys(storage: SafeStorage = createSafeStorage()): LiteralKeys {
   const seen = new Map<StoredKey, string | null>();
 
@@ -108,5 +106,4 @@ export function createLiteralKeys(storage: SafeStorage = createSafeStorage()): L
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.keys forgets the keys of a mapped type
 export const storedKeys = Object.keys(codecs) as StoredKey[];
 
-/** The session in this browser's localStorage. */
 export const literalKeys = createLiteralKeys();

@@ -14,7 +14,6 @@ const tokens = { token: 'aaa.bbb.ccc', refreshToken: 'r-1' };
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A tab as apps/web opens it: the real redux-persist over the real slice. */
 async function openTab() {
   const store = configureStore({
     reducer: combineReducers({
@@ -33,7 +32,6 @@ async function openTab() {
   return { store, ports, ends, before, session: () => selectSession(store.getState()) };
 }
 
-/** What the browser tells the other tabs when this key changed. */
 function storageEvent(key: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }

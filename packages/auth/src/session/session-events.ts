@@ -1,6 +1,6 @@
 import { selectSession, type SessionEnd, type SessionState, type SessionStore } from './session-slice.ts';
 
-/** Calls `listener` with the session before and after each change of the store. Answers a function that stops it. */
+/** Returns the unsubscribe function. */
 function watchSession(
   store: SessionStore,
   listener: (before: SessionState, after: SessionState) => void,
@@ -13,10 +13,7 @@ function watchSession(
   });
 }
 
-/**
- * Calls `listener` each time a session ends in this tab, for any reason and with the email of its account, so that the router can
- * leave a page that needs one. Answers a function that stops it.
- */
+/** Calls `listener` when a session ends in this tab, with its account's email. Returns the unsubscribe function. */
 export function whenSessionEnds(
   store: SessionStore,
   listener: (reason: SessionEnd, mail: string | null) => void,
@@ -26,7 +23,7 @@ export function whenSessionEnds(
   });
 }
 
-/** Calls `listener` with the account's email each time somebody signs in in this tab. Answers a function that stops it. */
+/** Calls `listener` with the account's email when somebody signs in in this tab. Returns the unsubscribe function. */
 export function whenSessionBegins(store: SessionStore, listener: (mail: string) => void): () => void {
   return watchSession(store, (before, after) => {
     if (before.token === null && after.token !== null && after.USER_MAIL !== null) listener(after.USER_MAIL);
@@ -34,9 +31,8 @@ export function whenSessionBegins(store: SessionStore, listener: (mail: string) 
 }
 
 /**
- * Calls `listener` with the new account's email when the session of one person becomes another's without ending in between, as
- * when somebody else signs in while this tab sleeps: what the first one typed must leave the screen (D80). Answers a function
- * that stops it.
+ * Calls `listener` with the new account's email when the session changes to another person's without ending, as when somebody
+ * else signs in while this tab sleeps: the first one's input must leave the screen (D80). Returns the unsubscribe function.
  */
 export function whenPersonChanges(store: SessionStore, listener: (mail: string) => void): () => void {
   return watchSession(store, ({ USER_MAIL: before }, { USER_MAIL: mail }) => {

@@ -3,7 +3,6 @@ import { authRoutes } from '../routes.ts';
 import { selectSession, sessionReducer, type SessionStore } from '../session/session-slice.ts';
 import { connectAuth } from './connect-auth.ts';
 
-/** Auth's screens over the real server, with auth's own session. */
 export async function renderAuth(at: string, options: TestAppOptions = {}) {
   const rendered = await renderRoutes(authRoutes, {
     at,

@@ -37,7 +37,7 @@ const catalogues = {
 
 type OwnFields = Pick<Event, 'tipo'> & Partial<Event>;
 
-/** `v1` is a vaccine, `e1` and `i53` a product against outer and inner parasites, `c` a consultation. */
+/** Kinds: `v1` is a vaccine, `e1` and `i53` products against external and internal parasites, `c` a consultation. */
 function kindOf(kind: string | undefined, id: number, next: string | null): OwnFields {
   const application = { ProductoDesparacitacionId: id, refuerzo: next };
   if (kind === 'e') return { tipo: 'DespExterna', EventoDespExterna: application };
@@ -49,7 +49,7 @@ function kindOf(kind: string | undefined, id: number, next: string | null): OwnF
   };
 }
 
-/** `v1 2025-11-10` was done; `v1! 2026-12-10` is planned; `v1 2025-11-10>2026-11-10` names its follow-up. */
+/** `v1 2025-11-10` was done; `v1! 2026-12-10` is planned; `v1 2025-11-10>2026-11-10` has a follow-up. */
 function eventOf(text: string, animal: Animal, at: number): Event {
   const parts = /^([veic])(\d*)(!?) ([\d-]+)(?:>([\d-]+))?$/.exec(text);
   if (!parts) throw new Error(`no event: ${text}`);
@@ -75,7 +75,7 @@ function proposalsOf(animal: Animal, fecha_nacimiento: string, history: string):
     .join(', ');
 }
 
-/** What an old pet needs that had everything but what a row is about. */
+/** An adult pet's complete history; a row replaces parts of it. */
 const grown = {
   rabies: 'v1 2026-06-01',
   basic: 'v5 2026-06-01',
@@ -87,7 +87,7 @@ const but = (name: keyof typeof grown, own: string) =>
     .filter(Boolean)
     .join(', ');
 
-/** Puppies, who had everything but what a row is about. */
+/** A puppy's history. */
 const dewormed = 'i53 2026-11-27, e32 2026-11-01';
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
   ['2026-11-01', '', 'basic 12-16 schedule v4, internal 11-28 start, external 12-27 interval'],
   ['2026-10-14', dewormed, 'basic 11-28 schedule v4, internal 12-11 interval'],
   ['2026-10-01', '', 'basic 11-28 schedule late v4, internal 11-28 start, external 11-28 start'],
-  // Its first doses: at 45, 75 and 105 days, three weeks apart at least.
+  // First doses: at 45, 75 and 105 days, at least three weeks apart.
   ['2026-09-01', `v4 2026-10-20, ${dewormed}`, 'basic 11-28 schedule late v4, internal 12-11 interval'],
   ['2026-09-01', `v4 2026-11-10, ${dewormed}`, 'basic 12-01 schedule v4, internal 12-11 interval'],
   [
@@ -127,7 +127,7 @@ test.each([
   ],
   ['2026-06-01', `v1 2026-10-20, v4 2026-08-01, v4! 2026-12-01, ${dewormed}`, 'internal 12-27 interval'],
   ['2026-06-01', `v1 2026-10-20, v4 2026-08-01>2026-08-22, ${dewormed}`, 'internal 12-27 interval'],
-  // Its dewormings: every two weeks to three months, monthly to six, then every three months.
+  // Deworming: every two weeks to three months, monthly to six, then every three months.
   [
     '2026-10-01',
     'v4 2026-11-27, i53 2026-10-20, e32 2026-11-27',

@@ -6,32 +6,31 @@ import type { CareHistory, CareNeed, CareReason, Due } from './care-pet.ts';
 import { externalDue, internalDue } from './deworming-dues.ts';
 import { basicDue, LAST_DOSE_AGE, rabiesDue } from './vaccine-dues.ts';
 
-/** Proposals look so many days ahead. */
 const HORIZON_DAYS = 30;
-/** A dog's third dose, and every dose of a grown one, is of the larger vaccine. */
+/** The third and later doses for dogs, and all doses for adults, use the larger vaccine. */
 const LARGER_FROM_DOSE = 2;
 
-/** Something to do for a pet that nobody has planned. Always with "consulte a su veterinario". */
+/** Something due for a pet that is not planned. Always shown with "consulte a su veterinario". */
 export interface CareProposal {
-  /** The same each time until it was done, so that hiding it holds. */
+  /** Stable until done, so that a dismissal holds. */
   readonly key: string;
   readonly petId: number;
   readonly need: CareNeed;
   readonly reason: CareReason;
-  /** When it is due; today where that day has passed. */
+  /** Today if overdue. */
   readonly day: Day;
   readonly isLate: boolean;
-  /** Of a vaccination; null where the catalogue has none, and of what is against parasites. */
+  /** Null if not in the catalogue, and for parasites. */
   readonly vaccine: Vaccine | null;
 }
 
-/** Which diseases make a vaccine the basic one of a species. */
+/** The diseases that define the basic vaccine of a species. */
 const basic = { Perro: ['moquillo', 'parvovirus'], Gato: ['panleucopenia'] } as const;
 
-/** What species, age and history say is due within a month, unless an event or a follow-up stands for it already. */
+/** What is due within a month by species, age and history, unless an event or a follow-up covers it. */
 export function careProposals(history: CareHistory): CareProposal[] {
   const needs: readonly CareNeed[] = ['rabies', 'basic', 'internal', 'external'];
-  // Once for all of them: a list of years is gone through each time.
+  // Computed once for all needs, because the list may cover years.
   const { events, catalogues } = history;
   const known = { needsOf: createNeeds(catalogues), followUps: openFollowUps(events, catalogues) };
   return needs.flatMap((need) => proposalFor(need, history, known) ?? []);
@@ -49,7 +48,7 @@ function proposalFor(
 ): CareProposal | null {
   const { pet, events, today } = history;
   const isFor = matching(need, pet.animal, needsOf);
-  // Follow-ups are few, and most needs have one: they spare the look at everything else.
+  // Checked first because follow-ups are few.
   if (followUps.some(({ event }) => isFor(event))) return null;
   const own = events.filter(isFor);
   if (own.some(({ done }) => !done)) return null;
@@ -68,7 +67,6 @@ function proposalFor(
   };
 }
 
-/** Whether an event takes care of a need. */
 function matching(need: CareNeed, animal: Animal, needsOf: Known['needsOf']): (event: Event) => boolean {
   const wanted = {
     rabies: ['rabia'],
@@ -100,7 +98,7 @@ function dueOf(need: CareNeed, given: readonly Event[], { pet, catalogues, today
   }
 }
 
-/** The vaccine of the catalogue that is usual for the dose that is due. */
+/** The catalogue's usual vaccine for the dose. */
 function vaccineFor(need: CareNeed, doses: number, { pet, catalogues, today }: CareHistory): Vaccine | null {
   const name = usualVaccine(
     need,

@@ -5,11 +5,10 @@ type Born = CareHistory['pet'];
 
 const FIRST_INTERNAL_AGE_DAYS = 14;
 const INTERNAL_APART_DAYS = 14;
-/** Flea and tick products are given from this age on. */
 const FIRST_EXTERNAL_AGE_DAYS = 56;
 const EXTERNAL_APART_DAYS = 30;
 
-/** The next internal deworming: every two weeks to three months of age, monthly to six, then every three months. */
+/** Every two weeks to three months of age, monthly to six, then every three months. */
 export function internalDue({ fecha_nacimiento: birth }: Born, last: Day | undefined, today: Day): Due {
   const threeMonths = addMonthsClamped(birth, 3);
   const sixMonths = addMonthsClamped(birth, 6);
@@ -21,13 +20,13 @@ export function internalDue({ fecha_nacimiento: birth }: Born, last: Day | undef
   return { day: addMonthsClamped(last, last < sixMonths ? 1 : 3), reason: 'interval' };
 }
 
-/** The last external product, and for how many days it works; undefined where the catalogue does not know it. */
+/** `days` that it works; undefined if unknown to the catalogue. */
 export interface LastExternal {
   readonly day: Day;
   readonly days: number | undefined;
 }
 
-/** The next external deworming: as long as the last product works, else every 30 days, all year. */
+/** When the last product ends, or every 30 days, all year. */
 export function externalDue({ fecha_nacimiento: birth }: Born, last: LastExternal | null, today: Day): Due {
   if (last) return { day: addDays(last.day, last.days ?? EXTERNAL_APART_DAYS), reason: 'product' };
   const first = addDays(birth, FIRST_EXTERNAL_AGE_DAYS);

@@ -1,6 +1,6 @@
 import { renderRoutes } from '@huella/testing';
 import { expect, test, vi } from 'vitest';
-import { askAs, decide } from '../testing/requests.ts';
+import { requestChangeAs, decide } from '../testing/requests.ts';
 import { changesApi } from './changes-endpoints.ts';
 
 test('reading of an approval has the pet read again, once', async () => {
@@ -17,7 +17,7 @@ test('reading of an approval has the pet read again, once', async () => {
   const read = () =>
     store.dispatch(changesApi.endpoints.listChangeRequests.initiate(undefined, { forceRefetch: true }));
   await store.dispatch(probe.endpoints.readLuna.initiate());
-  const id = await askAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: 'Lunita' });
+  const id = await requestChangeAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: 'Lunita' });
   await read();
   expect(readings).toBe(1);
   await decide(server, id);

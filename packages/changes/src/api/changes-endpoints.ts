@@ -3,23 +3,25 @@ import type { ChangeRequest, PersonChangeRequest, PetChangeRequest } from '@huel
 import { listChangeRequests, markChangeRequestSeen, requestDataChange } from '@huella/contract/changes';
 import { changedRecords } from '../lib/changed-records.ts';
 
-/** Either kind of request; the server tells them apart by their keys (D14). */
+/** The server tells the kinds apart by their keys (D14). */
 export type ChangeBody = PersonChangeRequest | PetChangeRequest;
 
-/** What the insurer is asked to change and what became of it (specification §3, §4 *Edit pet*, *Personal data*; D14, D81). */
+/** Specification §3, §4 *Edit pet*, *Personal data*; D14, D81. */
 export const changesApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['ChangeRequest', 'Pet', 'Person'] })
   .injectEndpoints({
     overrideExisting: import.meta.hot ? true : 'throw',
     endpoints: (build) => ({
-      /** The record itself stays as it is until the insurer approves. A refusal for what waits says that the list is old. */
+      /**
+       * The record itself stays unchanged until the insurer approves. `change_pending` means that the cached list is outdated.
+       */
       requestDataChange: build.mutation<{ id: number; estado: 'PENDIENTE' }, Sending<ChangeBody>>({
         query: ({ body, idempotencyKey }) => request(requestDataChange, { body, idempotencyKey }),
         responseSchema: responseOf(requestDataChange),
         invalidatesTags: (_created, error) =>
           error === undefined || toAppError(error).code === 'change_pending' ? ['ChangeRequest'] : [],
       }),
-      /** Reading of an approval has the changed record read again, too. */
+      /** Also invalidates records whose changes were approved. */
       listChangeRequests: build.query<ChangeRequest[], void>({
         query: () => request(listChangeRequests),
         responseSchema: responseOf(listChangeRequests),

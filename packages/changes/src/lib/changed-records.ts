@@ -1,11 +1,11 @@
 import type { ChangeRequest } from '@huella/contract';
 
-/** The tag of a record in the API's cache: a pet, the list of pets, or the person. */
+/** A cache tag. */
 type RecordTag = { type: 'Pet'; id: number | 'LIST' } | { type: 'Person' };
 
 /**
- * The records that approvals changed since the list was read before. Of a first reading, the approvals that nobody has seen
- * count: what the cache holds may be older than they are.
+ * The records of approvals that are new since the list was last loaded. On the first load, of all unseen approvals, because the
+ * cached records may be older.
  */
 export function changedRecords(
   before: readonly ChangeRequest[] | undefined,

@@ -3,7 +3,7 @@ import { workingDaysAfter, type Day } from '@huella/validation/day';
 /** Working days of "72 horas hábiles" (D74). */
 const WORKING_DAYS = 3;
 
-/** The day by which a request of that instant is done: an estimate, and to be shown as one (D74). */
+/** An estimate, to be shown as one (D74). */
 export function estimatedDay(asked: Date): Day {
   return workingDaysAfter(asked, WORKING_DAYS);
 }

@@ -10,23 +10,23 @@ const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(petDataNames.map((name) => [petChangeNames[name], petLabels[name]])),
 };
 
-/** The word for a field of a request. A field that this version does not know goes by its wire name. */
+/** Falls back to the wire name. */
 export function labelOf(campo: string): string {
   return labels[campo] ?? campo;
 }
 
-/** The words for letters that stand for something (D01; `genero` of specification §3). */
+/** Labels for letters of the wire (D01; `genero` of specification §3). */
 const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mascotaSexo: { H: copy.values.female, F: copy.values.female, M: copy.values.male },
   genero: { F: copy.values.woman, M: copy.values.man },
 };
 
-/** Shown in title case wherever they are read (D60a). */
+/** Shown in title case (D60a). */
 const names: ReadonlySet<string> = new Set(['mascotaNombre', 'nombre', 'apellido']);
 
 const days: ReadonlySet<string> = new Set(['mascotaFechaNac', 'fechaNac']);
 
-/** What a field holds, as people read it: days as DD/MM/YYYY, letters as words, names in title case, nothing as a word for it, and what was typed unable to turn the words around it (D113). */
+/** A value for display: days as DD/MM/YYYY, letters as words, names in title case, text isolated (D113). */
 export function readValue(campo: ChangedField['campo'], value: string | null): string {
   if (value === null || value === '') return copy.empty;
   if (names.has(campo)) return petName(value);
@@ -34,7 +34,7 @@ export function readValue(campo: ChangedField['campo'], value: string | null): s
   return day === null ? (letters[campo]?.[value] ?? isolate(value)) : formatDay(day);
 }
 
-/** A field before and after, as people read it. A name whose spelling changes in nothing but its case or blanks is shown as it was typed. */
+/** Before and after for display. A name that differs only in case or blanks is shown as typed. */
 export function readChange({ campo, antes, despues }: ChangedField): [before: string, after: string] {
   const [before, after] = [readValue(campo, antes), readValue(campo, despues)];
   return before === after && antes && despues ? [isolate(antes), isolate(despues)] : [before, after];

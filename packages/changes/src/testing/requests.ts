@@ -5,8 +5,8 @@ import type { ChangeBody } from '../api/changes-endpoints.ts';
 type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
 type Person = NonNullable<TestAppOptions['as']>;
 
-/** Asks the server for a change in a person's name, as the app would; answers the request's id. */
-export async function askAs(server: Server, person: Person, body: ChangeBody): Promise<number> {
+/** Sends a change request as a persona; returns its id. */
+export async function requestChangeAs(server: Server, person: Person, body: ChangeBody): Promise<number> {
   const { token } = await server.as(person);
   const headers = {
     Authorization: `Bearer ${token}`,
@@ -19,7 +19,7 @@ export async function askAs(server: Server, person: Person, body: ChangeBody): P
   return id;
 }
 
-/** Decides a request as the insurer does, without touching the record; a `reason` refuses it. */
+/** Decides a request as the insurer does, without changing the record; a `reason` rejects it. */
 export async function decide(server: Server, id: number, reason?: string): Promise<void> {
   const estado = reason === undefined ? 'APROBADA' : 'RECHAZADA';
   const resolved_at = server.clock.now().toISOString();
@@ -32,7 +32,6 @@ export async function decide(server: Server, id: number, reason?: string): Promi
     .execute();
 }
 
-/** The body of a request about the person's own data, in which only what is named changes. */
 export function personBody(
   changes: Partial<Record<'nombre' | 'fechaNac' | 'genero' | 'piso', string>>,
 ): ChangeBody {

@@ -4,7 +4,7 @@ import type { ClaimRecord, FormRecord } from './random-claim.ts';
 const forOwner: readonly DocumentSlot[] = ['dniFrente', 'dniDorso', 'libretas', 'cbu'];
 const forThird: readonly DocumentSlot[] = ['dniFrente', 'dniDorso', 'libretas', 'cbuTercero', 'constancia'];
 
-/** What a claim should say, read from what happened and written from the decisions (D65, D90, D91). */
+/** The expected progress, written independently from the decisions (D65, D90, D91). */
 export function expectedOf(record: ClaimRecord) {
   const { asks, forms, papers, decision, now, filedAt } = record;
   const withForm = asks.flatMap(({ form }) => (form === null ? [] : (forms[form] ?? [])));
@@ -58,7 +58,7 @@ export function expectedOf(record: ClaimRecord) {
   return { ...base, ...waits, decide: dayAfter(since, 30), review: new Date(since).toISOString() };
 }
 
-/** Counts days on an Argentine calendar. */
+/** Counts Argentine days. */
 function dayAfter(at: number, days: number): string {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Argentina/Buenos_Aires' }).format(at);
   const date = new Date(`${day}T00:00:00Z`);

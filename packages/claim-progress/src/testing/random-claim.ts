@@ -18,7 +18,6 @@ const slots: readonly DocumentSlot[] = [
   'constancia',
 ];
 
-/** What happened to a form that a vet was sent. */
 export interface FormRecord {
   sentAt: number;
   expiresAt: number;
@@ -29,12 +28,11 @@ export interface FormRecord {
   readonly receipts: { at: number; amount: number; returned: boolean }[];
 }
 
-/** An asked thing and the form that it is with. */
 interface Ask {
   form: number | null;
 }
 
-/** A claim as a plain record of what happened, from which both the facts and the oracle are read. */
+/** What happened to a claim, from which facts and oracle are derived. */
 export interface ClaimRecord {
   now: number;
   readonly filedAt: number;
@@ -42,7 +40,7 @@ export interface ClaimRecord {
   readonly asks: Ask[];
   readonly forms: FormRecord[];
   readonly papers: Record<DocumentSlot, { at: number; state: DocumentState }[]>;
-  /** `lines` say how much is recognised of which form's receipts. */
+  /** `lines` is the recognised amount by form. */
   decision: {
     at: number;
     state: ResolutionState;
@@ -53,7 +51,7 @@ export interface ClaimRecord {
 
 type Random = () => number;
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -76,7 +74,6 @@ function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Forms that wait for their vet. */
 function open({ forms, now }: ClaimRecord): FormRecord[] {
   return forms.filter((form) => form.completedAt === null && !form.declined && form.expiresAt > now);
 }
@@ -114,7 +111,7 @@ const steps: Readonly<Record<string, Step>> = {
     const form = pick(open(record), random);
     if (form) form.declined = true;
   },
-  // Within two days a vet asks for more or takes back what nobody sent; the form stays completed when it was.
+  // Within 48 hours a vet may add requests or withdraw unsent ones; the completion date stays.
   correct(record, random) {
     const isRecent = ({ completedAt }: FormRecord) =>
       completedAt !== null && record.now - completedAt < 48 * HOUR;
@@ -123,7 +120,7 @@ const steps: Readonly<Record<string, Step>> = {
     if (unsent >= 0 && random() < 0.5) record.asks.splice(unsent, 1);
     else record.asks.push({ form: null });
   },
-  // What the insurer writes moves nothing.
+  // The insurer's movements do not affect progress.
   movement() {},
   bounce(record, random) {
     const form = pick(open(record), random);
@@ -183,7 +180,6 @@ const steps: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Decides of every receipt that came, once. */
 function decide(record: ClaimRecord, state: ResolutionState, recognised: (amount: number) => number): void {
   const lines = record.forms.flatMap(({ receipts }, form) =>
     receipts.map(({ amount }) => ({ form, asked: amount, recognised: recognised(amount) })),
@@ -191,7 +187,7 @@ function decide(record: ClaimRecord, state: ResolutionState, recognised: (amount
   record.decision ??= { at: record.now, state, lines, paidAt: null };
 }
 
-/** Does something to a claim, up to three days later. */
+/** Applies a random step, up to three days later. */
 export function step(record: ClaimRecord, random: Random): string {
   const name = pick(Object.keys(steps), random) ?? '';
   record.now += Math.floor(random() * 72) * HOUR;
@@ -201,7 +197,7 @@ export function step(record: ClaimRecord, random: Random): string {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** The record as the calls answer it. */
+/** As the API answers it. */
 export function factsOf(record: ClaimRecord): ClaimFacts {
   const { asks, forms, papers, decision, now } = record;
   const files = (slot: DocumentSlot) =>

@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { useCalendar } from './use-calendar.ts';
 
@@ -11,7 +11,7 @@ test.each([
   'specification §9 events are asked for again, by %s after %s s: %s',
   async (by, seconds, times) => {
     expect(
-      await timesAskedAgain({ useList: useCalendar, call: 'listEvents', as: 'asegurada' }, by, seconds),
+      await countRefetches({ useList: useCalendar, call: 'listEvents', as: 'asegurada' }, by, seconds),
     ).toBe(times);
   },
 );

@@ -1,25 +1,25 @@
 import * as fc from 'fast-check';
 
 /**
- * How people keep their bags: they say when one is empty, say so late, look into it and renew before the end, renew without looking,
- * or correct it half way.
+ * How people use the app: say when a bag is empty, say so late, check and renew before the end, renew without checking, or
+ * correct half way.
  */
 export const HABITS = ['says when', 'says late', 'looks and renews', 'only renews', 'corrects'] as const;
 export type Habit = (typeof HABITS)[number];
 
-/** How many bags each goes through. */
+/** Bags per household. */
 export const BAGS = 3;
-/** Days whose noise is drawn; then it comes again. */
+/** The length of the noise, which then repeats. */
 const DAYS = 97;
-/** How wrong people are about how long a bag lasts. */
+/** Error of people's planned durations. */
 const MISTAKE = 0.3;
 
-/** Twice as many do so: the app asks them to. */
+/** Twice as likely, because the app asks for it. */
 const COMMON: readonly Habit[] = ['says when', 'looks and renews', 'corrects'];
 
 const SIZES = [1.5, 3, 7.5, 15, 20];
 
-/** From −1 to 1, all alike. */
+/** Uniform from −1 to 1. */
 const swing = fc.noBias(fc.integer({ min: -1000, max: 1000 })).map((number) => number / 1000);
 const household = fc.record({
   habit: fc.noBias(fc.constantFrom(...HABITS, ...COMMON)),
@@ -32,12 +32,11 @@ const household = fc.record({
 });
 export type Household = ReturnType<typeof drawHouseholds>[number];
 
-/** So many households, the same for the same seed. */
+/** Deterministic for a seed. */
 export function drawHouseholds(count: number, seed: number) {
   return fc.sample(household, { numRuns: count, seed });
 }
 
-/** For how many days a household means a bag. */
 export function plannedDays({ trueDays, mistake }: Household): number {
   return Math.max(1, Math.round(trueDays * (1 + MISTAKE * mistake)));
 }

@@ -6,16 +6,16 @@ import { daysUntilEmpty, leftAfter, oneDecimal, sighted } from './eating.ts';
 import { foodBag } from './food-bag.ts';
 import { type Household, plannedDays } from './households.ts';
 
-/** How far the day of a first bag was off, as part of its true length. */
+/** Errors of a first bag's forecast, as a share of its true duration. */
 export interface LookMiss {
   readonly forecast: number;
-  /** When nobody had looked. */
+  /** Without a correction. */
   readonly before: number;
-  /** When what was seen counted alone. */
+  /** From the correction alone. */
   readonly alone: number;
 }
 
-/** Lets a household look into its first bag after this part of its days and say what it sees. */
+/** Corrects a household's first bag after `part` of its duration. */
 export function missAfterLook(home: Household, part: number): LookMiss {
   const bag = foodBag({ total: home.total, duracion: plannedDays(home) });
   const days = daysUntilEmpty(home, 0, home.total);

@@ -1,4 +1,3 @@
-/** The middle one of some numbers. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -6,18 +6,18 @@ import { daysUntilEmpty, leftAfter, oneDecimal, sighted } from './eating.ts';
 import { foodBag } from './food-bag.ts';
 import { BAGS, type Habit, type Household, plannedDays } from './households.ts';
 
-/** Days before the end on which who renews early does it; days after it on which who is late says so. */
+/** Days before the end for early renewal; days after it for a late report. */
 const EARLY = 3;
 const LATE = 2;
 
-/** How far the forecast of the third bag's day was off on the day on which it came, as part of the bag's true length, and how far naively. */
+/** The error of the third bag's forecast on its first day, as a share of its true duration, and that of the planned duration. */
 export interface Miss {
   readonly habit: Habit;
   readonly forecast: number;
   readonly naive: number;
 }
 
-/** Lets a household go through three bags, as its habit is, and says how well the third one was foreseen. */
+/** Simulates three bags of a household and measures the forecast of the third. */
 export function missOf(home: Household): Miss {
   const duracion = plannedDays(home);
   let bags: FoodBag[] = [];
@@ -54,14 +54,14 @@ export function missOf(home: Household): Miss {
 
 interface Life {
   readonly home: Household;
-  /** Which of its bags this is, from 0. */
+  /** Index of the bag. */
   readonly index: number;
   readonly bags: readonly FoodBag[];
-  /** Kilograms that are really there. */
+  /** The true kilograms. */
   readonly real: number;
 }
 
-/** A bag until its owner says that it ended or buys the next one, and what was really left then. */
+/** Simulates a bag until it ends or is replaced, and what was really left. */
 function live(bag: FoodBag, life: Life): { bag: FoodBag; left: number } {
   const { home, index, real } = life;
   const empty = daysUntilEmpty(home, index, real);

@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { useBags } from './use-bags.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['focus', 1.4, 0],
   ['focus', 1.5, 1],
 ] as const)('specification §9 bags are asked for again, by %s after %s s: %s', async (by, seconds, times) => {
-  expect(
-    await timesAskedAgain({ useList: useBags, call: 'listFoodBags', as: 'asegurada' }, by, seconds),
-  ).toBe(times);
+  expect(await countRefetches({ useList: useBags, call: 'listFoodBags', as: 'asegurada' }, by, seconds)).toBe(
+    times,
+  );
 });

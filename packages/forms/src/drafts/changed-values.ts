@@ -13,10 +13,7 @@ export function changedValues(defaults: Values, values: Values): Values {
   return changed;
 }
 
-/**
- * `defaults` with the leaves of `changed` in their places. What is of another kind than the form's own, as an older version of the
- * app may have stored it, is left out: no field has to expect it.
- */
+/** Puts the leaves of `changed` into `defaults`, except for those of another type, which an older version may have stored. */
 export function withChanges(defaults: Values, changed: Values): Values {
   const values: Record<string, unknown> = { ...defaults };
   for (const [name, value] of Object.entries(changed)) {
@@ -41,7 +38,7 @@ function isSame(value: unknown, before: unknown): boolean {
   return value === before || (Array.isArray(value) && JSON.stringify(value) === JSON.stringify(before));
 }
 
-/** Nothing yet, or nothing any more, fits every kind. */
+/** null and undefined match every leaf. */
 function isOfKind(value: unknown, before: unknown): boolean {
   if (before == null || value === null) return !isValues(before);
   return typeof value === typeof before && Array.isArray(value) === Array.isArray(before);

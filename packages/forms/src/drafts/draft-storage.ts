@@ -1,27 +1,27 @@
-/** A draft as it is stored: what differs from what the form began with, how far it came, and what its keys are made of. */
+/** What is stored of a draft: the values that differ from the defaults, and the furthest step. */
 export interface Draft {
   readonly step: number;
   readonly values: object;
-  /** The seed of the form's idempotency keys: a body that was on its way keeps its key after a reload. */
+  /** The seed of the form's idempotency keys, so that a pending body keeps its key after a reload. */
   readonly seed: string;
 }
 
 interface StoredDraft extends Draft {
-  /** The email of the account that it belongs to. */
+  /** The account's email. */
   readonly account: string;
-  /** Which form on which page wrote it: another tab's is not this one's to remove. */
+  /** Identifies the form instance that wrote it, so that a form in another tab does not remove it. */
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Milliseconds for which it is kept, where that is not a draft's week. */
+  /** Milliseconds; a week by default. */
   readonly keptMs?: number;
 }
 
 const PREFIX = 'huella-draft:';
-/** Milliseconds after which nobody comes back to a form: a draft holds personal data. */
+/** Milliseconds. Limited because a draft holds personal data. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Reads the draft of a flow if it is this account's and young enough; anything else under its key goes. */
+/** Reads the draft of a flow. Removes it if it belongs to another account or has expired. */
 export function readDraft(flow: string, account: string): StoredDraft | null {
   const stored = storedUnder(PREFIX + flow);
   if (stored === null) return null;
@@ -30,7 +30,7 @@ export function readDraft(flow: string, account: string): StoredDraft | null {
   return null;
 }
 
-/** Stores a draft. A browser that does not keep it, as with a full or switched-off storage, is no reason to fail. */
+/** Stores a draft. Ignores a storage that is full or switched off. */
 export function writeDraft(
   flow: string,
   draft: Draft & Pick<StoredDraft, 'account' | 'owner' | 'keptMs'>,
@@ -38,13 +38,12 @@ export function writeDraft(
   attempt(() => localStorage.setItem(PREFIX + flow, JSON.stringify({ ...draft, savedAt: Date.now() })));
 }
 
-/** Removes the draft of a flow if one of these forms wrote it. */
 export function removeDraft(flow: string, owners: readonly string[]): void {
   const stored = storedUnder(PREFIX + flow);
   if (stored && owners.includes(stored.owner)) attempt(() => localStorage.removeItem(PREFIX + flow));
 }
 
-/** Removes all drafts of this device, or those of everybody but one account. */
+/** Removes all drafts of this device, or those of all accounts but one. */
 export function removeDrafts(exceptOf?: string): void {
   const keys = attempt(() => Object.keys(localStorage)) ?? [];
   for (const key of keys.filter((name) => name.startsWith(PREFIX)))

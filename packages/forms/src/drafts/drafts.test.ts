@@ -96,7 +96,7 @@ test('a draft of another tab is not this one’s to remove, unless it was restor
   expect(openDraft('new-pet').restored).toBeNull();
 });
 
-test('what was on its way keeps the seed of its key', () => {
+test('a pending body keeps the seed of its key', () => {
   const open = openDraft('new-pet');
   open.write(draft);
   expect(openDraft('new-pet').seed).toBe(open.seed);
@@ -104,12 +104,12 @@ test('what was on its way keeps the seed of its key', () => {
   expect(openDraft('new-pet').seed).not.toBe(open.seed);
 });
 
-test.each(['{', '7', '{"account":"ana@huella.test"}'])('%s in the storage is no draft', (text) => {
+test.each(['{', '7', '{"account":"ana@huella.test"}'])('%s in the storage is not a draft', (text) => {
   localStorage.setItem('huella-draft:new-pet', text);
   expect(openDraft('new-pet').restored).toBeNull();
 });
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('a browser without storage causes no error', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -3,24 +3,23 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { changedValues, withChanges } from './changed-values.ts';
 import type { OpenDraft } from './drafts.ts';
 
-/** Milliseconds of rest before what was typed is stored; leaving the page does not wait. */
+/** Milliseconds without a change before values are stored. */
 const REST_MS = 300;
 
 export interface DraftOptions<Values extends FieldValues> {
   draft: OpenDraft;
   defaultValues: DefaultValues<Values>;
-  /** The step that was reached so far. */
   furthest: number;
 }
 
-/** Fills a form with its draft when it appears, and keeps the draft in step with what is typed and with the step. */
+/** Fills a form from its draft on mount, and stores values and step as they change. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { draft, defaultValues, furthest }: DraftOptions<Values>,
 ) {
   const [isRestored, setRestored] = useState(draft.restored !== null);
   const { reset, subscribe, getValues } = form;
-  // With the first render and not after it: what watches the form beside it would not hear of it.
+  // Runs during the first render: siblings that watch the form would miss a reset in an effect.
   useState(() => {
     if (draft.restored === null) return;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the draft has the shape of the values
@@ -37,7 +36,7 @@ export function useDraft<Values extends FieldValues, Output>(
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // What the person changes is theirs: from then on nobody offers to throw it away.
+          // The first edit takes the offer to discard the draft away.
           if (name !== undefined) setRestored(false);
           onChange();
         },
@@ -47,7 +46,7 @@ export function useDraft<Values extends FieldValues, Output>(
   return { isRestored, forgetRestored: () => setRestored(false) };
 }
 
-/** Calls `save` when changes have come to rest, and whenever the page goes: another tab may have removed what was kept. */
+/** Calls `save` after a pause in changes, and when the page is hidden if anything has changed. */
 function saveAtRest(save: () => void, subscribe: (onChange: () => void) => () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasChanged = false;

@@ -1,10 +1,9 @@
 import { baseApi, request, responseOf, type RequestInput, type Sending } from '@huella/api-client';
 import { createLegalRequest } from '@huella/contract/legal';
 
-/** The body of POST /app/public/gestiones. */
 export type LegalRequestBody = RequestInput<typeof createLegalRequest>['body'];
 
-/** Botón de baja and Botón de arrepentimiento (Disposición 954/2025). */
+/** Disposición 954/2025. */
 export const legalApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({

@@ -30,7 +30,7 @@ interface Part {
   readonly title: string;
 }
 
-/** The headings of a long text; each leads to its part. The address stays the same, so that back leaves the text at once. */
+/** Links to the sections. Does not change the address, so that back leaves the text. */
 export function Contents({ parts }: { parts: readonly Part[] }) {
   const title = useId();
   return (

@@ -17,7 +17,6 @@ export const Terms: Story = {
   },
 };
 
-/** Beside the text stand its headings; one of them leads to its part. */
 export const Contents: Story = {
   parameters: { huella: { routes, at: '/terminos' } },
   play: async ({ canvas, userEvent }) => {

@@ -9,10 +9,7 @@ interface LegalTextProps {
   sections: readonly Section[];
 }
 
-/**
- * A long text with headings, and on a desktop the list of them beside it. Back goes where the person came from, or home when the text
- * was opened by its address.
- */
+/** A long text with headings, and on a desktop their list beside it. Back leads to the previous screen, or home. */
 export function LegalText({ title, sections }: LegalTextProps) {
   const goBack = useGoBack(externalPaths.start);
   const parts = sections.map((section, index) => ({ ...section, id: `parte-${index + 1}` }));
@@ -34,5 +31,5 @@ export function LegalText({ title, sections }: LegalTextProps) {
   );
 }
 
-/** What is jumped to stays clear of the bar on top. */
+/** Keeps the heading clear of the top bar. */
 const headingStyle = { mt: 3, mb: 1, scrollMarginTop: 88 } as const;

@@ -1,6 +1,6 @@
 import type { Section } from './terms.ts';
 
-/** Política de privacidad (Ley 25.326): what is kept, what for, for how long, and what people may ask for. */
+/** Política de privacidad (Ley 25.326). */
 export const privacy: readonly Section[] = [
   {
     title: 'Qué datos guardamos',

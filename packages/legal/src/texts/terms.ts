@@ -1,10 +1,9 @@
-/** One part of a long text. */
 export interface Section {
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-/** Términos y condiciones, in the words that a person can follow. The policy that each pet has prevails. */
+/** Términos y condiciones in plain words. A pet's policy prevails. */
 export const terms: readonly Section[] = [
   {
     title: 'Qué es Huella',

@@ -10,13 +10,12 @@ import {
 } from '@huella/contract/notifications';
 import type * as z from 'zod/mini';
 
-/** A page of the inbox. */
 type NotificationsPage = z.output<(typeof listNotifications)['response']>;
 
-/** Notifications of one page: what a phone shows on two screens. */
+/** Two screens of a phone. */
 const PAGE = 20;
 
-/** What the person was told, and of which kinds there are push messages (D111). */
+/** D111. */
 export const notificationsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['Notification', 'NotificationSettings'] })
   .injectEndpoints({
@@ -34,16 +33,18 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(listNotifications),
         providesTags: ['Notification'],
       }),
-      // What was new stays marked while it is looked at: only the count follows.
       markNotificationsRead: build.mutation<{ sin_leer: number }, number>({
         query: (id) => request(markNotificationsRead, { body: { hasta: id } }),
         responseSchema: responseOf(markNotificationsRead),
-        async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        async onQueryStarted(newest, { dispatch, queryFulfilled }) {
           const answer = await queryFulfilled.catch(() => null);
           if (answer === null) return;
           dispatch(
             notificationsApi.util.updateQueryData('listNotifications', undefined, ({ pages }) => {
-              for (const page of pages) page.sin_leer = answer.data.sin_leer;
+              for (const page of pages) {
+                page.sin_leer = answer.data.sin_leer;
+                for (const notification of page.avisos) notification.leido ||= notification.id <= newest;
+              }
             }),
           );
         },
@@ -61,7 +62,7 @@ export const notificationsApi = baseApi
         responseSchema: responseOf(getNotificationSettings),
         providesTags: ['NotificationSettings'],
       }),
-      // A switch shows at once, and goes back when it was refused.
+      // Optimistic: reverts on failure.
       updateNotificationSettings: build.mutation<NotificationSettings, NotificationSettings>({
         query: (body) => request(updateNotificationSettings, { body }),
         responseSchema: responseOf(updateNotificationSettings),

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { fakePush, type FakePush, type FakePushOptions } from '../testing/fake-push.ts';
 import { STORY_KEY } from '../testing/story-device.ts';
-import { keepMark } from './mark.ts';
+import { storeMark } from './mark.ts';
 import { renew } from './renew.ts';
 import { subscribe } from './subscribe.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -45,7 +45,7 @@ test('what the server did not take is undone', async () => {
 
 test('N-C09G at the end the mark goes, what is shown goes, and the browser is unsubscribed', async () => {
   begin({ subscribedWith: STORY_KEY });
-  await keepMark('mark-1');
+  await storeMark('mark-1');
   await unsubscribe();
   expect([push.mark(), push.closed, push.unsubscribed]).toEqual([null, 1, [earlier]]);
 });
@@ -55,7 +55,7 @@ const renewal = (token: string, key: string | null = STORY_KEY) =>
 
 test('what is as it was is said to the server again, which may have dropped it for another browser', async () => {
   begin({ subscribedWith: STORY_KEY });
-  await keepMark('mark-1');
+  await storeMark('mark-1');
   expect(await renewal(tokenOf(earlier))).toBe(tokenOf(earlier));
   expect([push.subscribed, sent.at(-1), push.mark()]).toEqual([[], tokenOf(earlier), 'mark-2']);
 });
@@ -67,7 +67,7 @@ test.each([
   ['the mark was deleted with the site’s data', { subscribedWith: STORY_KEY }, null, earlier],
 ])('it is subscribed again without a question where %s', async (_why, options, mark, endpoint) => {
   begin(options);
-  if (mark !== null) await keepMark(mark);
+  if (mark !== null) await storeMark(mark);
   const token = await renewal(tokenOf(endpoint));
   expect(sent.at(-1)).toBe(token);
   expect([push.subscribed.length, push.mark(), push.asked]).toEqual([1, 'mark-2', 0]);
@@ -75,7 +75,7 @@ test.each([
 
 test('where the permission was taken back nothing is left', async () => {
   begin({ subscribedWith: STORY_KEY, permission: 'denied' });
-  await keepMark('mark-1');
+  await storeMark('mark-1');
   expect(await renewal(tokenOf(earlier))).toBeNull();
   expect(push.mark()).toBeNull();
 });

@@ -1,10 +1,10 @@
-/** A VAPID key as every browser takes it: not all read base64url. */
+/** Decodes a VAPID key: not all browsers accept base64url. */
 export function keyBytes(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
-/** Whether a subscription was made with this key. After a change of the server's key an older one gets nothing (N-C10G). */
+/** Whether a subscription uses this key. One with an older key gets no messages (N-C10G). */
 export function isOfKey({ options }: PushSubscription, key: string): boolean {
   const own = options.applicationServerKey;
   if (own === null) return false;

@@ -1,7 +1,7 @@
-/** Milliseconds that a worker may take to be there: a development server has none. */
+/** Milliseconds; a development server has no worker. */
 const TIMEOUT_MS = 10_000;
 
-/** The app's service worker, once it works. Rejects when there is none after ten seconds. */
+/** The app's active service worker. Rejects after ten seconds. */
 export async function workerRegistration(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

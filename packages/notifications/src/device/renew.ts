@@ -1,4 +1,4 @@
-import { keepMark, keptMark } from './mark.ts';
+import { storeMark, readMark } from './mark.ts';
 import { workerRegistration } from './registration.ts';
 import { isOfKey } from './push-key.ts';
 import { subscribe, type SendToken } from './subscribe.ts';
@@ -6,15 +6,15 @@ import { pushSupport } from './support.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 export interface Renewal {
-  /** The token that was kept when the person switched push messages on. */
+  /** The stored token. */
   token: string;
   getKey: () => Promise<string | null>;
   send: SendToken;
 }
 
 /**
- * Puts right, without asking anything, what changed since this browser was subscribed: its subscription, the server's key, a mark that
- * was deleted with the site's data, or that the server has dropped it for another browser. Answers the token from now on; null when the permission was taken back in the browser's settings.
+ * Repairs the subscription without asking the person: after a change of it or of the server's key, a deleted mark, or removal by
+ * the server. Returns the current token; null if the permission was revoked.
  */
 export async function renew({ token, getKey, send }: Renewal): Promise<string | null> {
   if (pushSupport() !== 'supported' || Notification.permission !== 'granted') {
@@ -24,8 +24,8 @@ export async function renew({ token, getKey, send }: Renewal): Promise<string | 
   const key = await getKey();
   if (key === null) return token;
   if (!(await isCurrent(token, key))) return subscribe(key, send);
-  // The server may have dropped it for a newer browser; what it has, it keeps as it is.
-  await keepMark(await send(token));
+  // The server may have dropped the token for another browser; sending it again is idempotent.
+  await storeMark(await send(token));
   return token;
 }
 
@@ -36,6 +36,6 @@ async function isCurrent(token: string, key: string): Promise<boolean> {
     subscription !== null &&
     isOfKey(subscription, key) &&
     JSON.stringify(subscription) === token &&
-    (await keptMark()) !== null
+    (await readMark()) !== null
   );
 }

@@ -1,13 +1,13 @@
-import { keepMark } from './mark.ts';
+import { storeMark } from './mark.ts';
 import { isOfKey, keyBytes } from './push-key.ts';
 import { workerRegistration } from './registration.ts';
 
-/** Tells the server of a token, and answers the mark that its messages will carry. Rejects when it did not take it. */
+/** Sends a token to the server and returns the mark of its messages. Rejects on failure. */
 export type SendToken = (token: string) => Promise<string>;
 
 /**
- * Subscribes this browser with the server's key, tells the server, keeps the mark, and answers the token: the JSON text of the
- * subscription (D80). Needs the permission. What the server did not take is undone.
+ * Subscribes this browser, stores the mark and returns the token: the JSON text of the subscription (D80). Needs the permission.
+ * Unsubscribes if the server rejects it.
  */
 export async function subscribe(key: string, send: SendToken): Promise<string> {
   const { pushManager } = await workerRegistration();
@@ -19,7 +19,7 @@ export async function subscribe(key: string, send: SendToken): Promise<string> {
   });
   const token = JSON.stringify(subscription);
   try {
-    await keepMark(await send(token));
+    await storeMark(await send(token));
   } catch (failure) {
     await subscription.unsubscribe();
     throw failure;

@@ -1,8 +1,8 @@
 import { deleteMark } from './mark.ts';
 
 /**
- * Ends the push messages of this browser, whatever the network does: without the mark nothing is shown any more, what is shown goes,
- * and the push service is told, from which the server learns it. Another device keeps its own.
+ * Ends push messages in this browser, also offline: deletes the mark, closes shown notifications and unsubscribes at the push
+ * service, which tells the server. Other devices are not affected.
  */
 export async function unsubscribe(): Promise<void> {
   await deleteMark();
@@ -16,6 +16,6 @@ async function leave(registration: ServiceWorkerRegistration): Promise<void> {
     for (const shown of await registration.getNotifications()) shown.close();
   if (!('pushManager' in registration)) return;
   const subscription = await registration.pushManager.getSubscription();
-  // Offline it may fail: the mark is gone all the same.
+  // May fail offline; without the mark nothing is shown.
   await subscription?.unsubscribe().catch(() => false);
 }

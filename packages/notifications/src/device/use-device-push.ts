@@ -6,14 +6,13 @@ import { unsubscribe } from './unsubscribe.ts';
 import { usePermission } from './use-permission.ts';
 import { useTurnOn, type TurnOn } from './use-turn-on.ts';
 
-/** Whether this browser gets push messages, and what a person can do about it. */
 export type DevicePush =
   | { status: 'loading' | 'unsupported' | 'install-first' | 'denied' | 'no-key' }
   | { status: 'failed'; retry: () => void; busy: boolean }
   | ({ status: 'off' } & TurnOn)
   | { status: 'on'; turnOff: () => void; busy: boolean };
 
-/** Looks at the browser and asks the server for its key; the person is asked by `turnOn` alone, inside of a tap. */
+/** Asks for permission only in `turnOn`, inside of a tap. */
 export function useDevicePush({ token: { read, change, subscribe } }: NotificationsOptions): DevicePush {
   const support = pushSupport();
   const permission = usePermission();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the person said to this browser's question; asking for it is another matter (D111). */
+/** Does not ask for the permission (D111). */
 export function usePermission(): NotificationPermission {
   return useSyncExternalStore(watchPermission, readPermission);
 }
@@ -9,7 +9,7 @@ function readPermission(): NotificationPermission {
   return 'Notification' in window ? Notification.permission : 'default';
 }
 
-/** It changes in the browser's own settings, from which one comes back to this window. */
+/** It changes in the browser's settings, after which this window gets the focus. */
 function watchPermission(listener: () => void): () => void {
   window.addEventListener('focus', listener);
   document.addEventListener('visibilitychange', listener);

@@ -1,13 +1,12 @@
 import type { Notification } from '@huella/contract';
 import { type Day, todayInArgentina } from '@huella/validation/day';
 
-/** What a person was told on one Argentine day. */
 export interface DayOfInbox {
   day: Day;
   items: readonly Notification[];
 }
 
-/** The days of a list that is sorted by time, in its order. */
+/** Groups a list that is sorted by time. */
 export function byDay(list: readonly Notification[]): DayOfInbox[] {
   const days = new Map<Day, Notification[]>();
   for (const item of list) {

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '@huella/validation/day';
 
-// A day has no zone: it is written in one that never shifts it.
+// UTC, because a calendar day has no zone.
 const long = new Intl.DateTimeFormat('es-AR', {
   weekday: 'long',
   day: 'numeric',
@@ -8,7 +8,7 @@ const long = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 });
 
-/** A day that is over as a heading: `Hoy`, `Ayer`, `Martes 24 de noviembre`. */
+/** A past day as a heading: `Hoy`, `Ayer`, `Martes 24 de noviembre`. */
 export function dayHeading(day: Day, today: Day, words: { today: string; yesterday: string }): string {
   const ago = daysBetween(day, today);
   if (ago === 0) return words.today;

@@ -3,21 +3,21 @@ import { STORY_KEY } from './story-device.ts';
 
 export interface FakePushOptions {
   permission?: NotificationPermission;
-  /** What the person answers when the browser asks. */
+  /** The person's answer to the browser's prompt. */
   answer?: NotificationPermission;
-  /** The key of a subscription that is there already. */
+  /** The key of an existing subscription. */
   subscribedWith?: string;
-  /** The browser cannot subscribe, as without its push service. */
+  /** Subscribing fails, as without a push service. */
   fails?: boolean;
 }
 
 export interface FakePush {
-  /** How often the person was asked. */
+  /** Number of prompts. */
   asked: number;
-  /** Endpoints that were subscribed, and those that were given up. */
+  /** Endpoints. */
   subscribed: string[];
   unsubscribed: string[];
-  /** Notifications that were on the screen and were closed. */
+  /** Number of closed notifications. */
   closed: number;
   readonly mark: () => string | null;
   readonly restore: () => void;
@@ -25,7 +25,7 @@ export interface FakePush {
 
 type Parts = Record<'Notification' | 'PushManager' | 'caches', unknown>;
 
-/** A browser with push messages, without its push service. In place until `restore`. */
+/** Fakes push messages in the browser until `restore`. */
 export function fakePush(options: FakePushOptions = {}): FakePush {
   const cache = fakeCache();
   const fake: FakePush = {
@@ -99,7 +99,6 @@ function fakeWorker(fake: FakePush, { subscribedWith, fails = false }: FakePushO
   return { ready: Promise.resolve(registration), getRegistrations: async () => [registration] };
 }
 
-/** One cache of texts. */
 function fakeCache() {
   const kept = new Map<string, string>();
   const caches = {
@@ -115,7 +114,6 @@ function fakeCache() {
   return { kept, caches };
 }
 
-/** What the server answers while it sends push messages. */
 export const pushAnswers = () => ({
   getPushKey: Response.json({ clave: STORY_KEY }),
   subscribeToPush: Response.json({ id: 1, marca: 'mark-1' }, { status: 201 }),

@@ -1,6 +1,6 @@
 import type { TestAppOptions } from '@huella/testing';
 
-/** Has the server answer the inbox in pages of so many notifications, in place of as many as the app asks for. */
+/** Limits the server's inbox pages to `size`. */
 export function inPagesOf(size: number): NonNullable<TestAppOptions['before']> {
   return (server) => {
     server.override('listNotifications', (request) => {

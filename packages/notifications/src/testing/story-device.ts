@@ -1,10 +1,9 @@
 import type { NotificationsOptions } from '../options.ts';
 
-/** A key that a server could have. */
+/** A valid VAPID key. */
 export const STORY_KEY =
   'BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo';
 
-/** The options of an app whose session keeps the token in a variable. */
 export function storyDevice(initial: string | null = null): NotificationsOptions {
   let token = initial;
   const listeners = new Set<() => void>();

@@ -3,10 +3,7 @@ import type { PaymentMedium, PaymentMethod } from '@huella/contract';
 import { createPaymentMethod, listPaymentMediums, listPaymentMethods } from '@huella/contract/payments';
 import { takePaymentMethod, type PaymentMethodHandle } from './payment-method-stash.ts';
 
-/**
- * The calls of payment methods. The list is tagged `PaymentMethod`; mediums are a catalogue, tagged `PaymentMedium`.
- * `createPaymentMethod` takes a handle of `stashPaymentMethod`; a method that exists already answers its id (D24).
- */
+/** `createPaymentMethod` takes a handle of `stashPaymentMethod`; for an existing method it answers that one's id (D24). */
 export const paymentsApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['PaymentMethod', 'PaymentMedium'] })
   .injectEndpoints({

@@ -8,7 +8,7 @@ const NUMBER = '4509953566233704';
 test.each([
   ['accepted', undefined],
   ['failed', 500 as const],
-])('D24 a number that is %s never stands in an action, the store or the storage', async (_, fault) => {
+])('D24 a number that is %s never appears in an action, the store or the storage', async (_, fault) => {
   const actions: UnknownAction[] = [];
   const scene = await renderPicker({
     reducers: { recorder: (state: null = null, action: UnknownAction) => (actions.push(action), state) },

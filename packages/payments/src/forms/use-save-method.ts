@@ -3,7 +3,10 @@ import type { FieldValues } from 'react-hook-form';
 import { type NewPaymentMethod, paymentsApi, stashPaymentMethod } from '../api/index.ts';
 import { copy } from '../copy.ts';
 
-/** Sends a payment method; `known` is what is chosen outside of the form. `onSaved` gets its id, new or existing (D24). Its number stays out of the store. */
+/**
+ * `known` is chosen outside of the form. `onSaved` gets the id of the new or existing method (D24). The number stays out of the
+ * store.
+ */
 export function useSaveMethod<Values extends FieldValues>(
   flow: Flow<Values, NewPaymentMethod>,
   onSaved: (id: number) => void,

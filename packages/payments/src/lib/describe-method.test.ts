@@ -45,6 +45,6 @@ test('a bank account shows its kind and has no expiry', () => {
   });
 });
 
-test('a card of a brand that is no longer listed is still a card', () => {
+test('a card of an unlisted brand is still a card', () => {
   expect(describeMethod({ ...card, tipo: 99 }, [visa], '2026-11-28').label).toBe('Tarjeta terminada en 3704');
 });

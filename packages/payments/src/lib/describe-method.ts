@@ -5,20 +5,18 @@ import { instantToExpiry } from '@huella/validation/payment';
 import { copy } from '../copy.ts';
 import { expiresSoon, isExpired } from './is-expired.ts';
 
-/** A payment method in words. */
 export interface MethodDescription {
-  /** The card's brand, or which kind of account it is. */
   readonly kind: string;
-  /** What it is and its last four digits: all that a screen ever shows of the number (specification §3, D24). */
+  /** With the last four digits, all that is ever shown of the number (specification §3, D24). */
   readonly label: string;
-  /** When it expires, or that it has; null for a bank account. */
+  /** Null for a bank account. */
   readonly expiry: string | null;
   readonly isExpired: boolean;
-  /** It serves until the end of this month or the next. */
+  /** Until the end of this month or the next. */
   readonly expiresSoon: boolean;
 }
 
-/** Says what a payment method is, on an Argentine day. */
+/** `today` is an Argentine day. */
 export function describeMethod(
   method: PaymentMethod,
   mediums: readonly PaymentMedium[],

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@huella/contract';
 import { type Day, todayInArgentina } from '@huella/validation/day';
 
-/** Whether a card's last month is over on an Argentine day. A card serves until its month ends; a CBU never expires. */
+/** A card is valid until its month ends; a CBU never expires. */
 export function isExpired({ vencimiento }: PaymentMethod, today: Day): boolean {
   return vencimiento !== null && monthOf(vencimiento) < countMonths(today);
 }
 
-/** Whether a card serves, but no longer than until the end of next month: time to bring the new one. */
+/** Whether a card expires by the end of next month. */
 export function expiresSoon(method: PaymentMethod, today: Day): boolean {
   const { vencimiento } = method;
   return vencimiento !== null && !isExpired(method, today) && monthOf(vencimiento) <= countMonths(today) + 1;
@@ -16,7 +16,7 @@ function monthOf(instant: string): number {
   return countMonths(todayInArgentina(new Date(instant)));
 }
 
-/** Whole months since the year 0, so that December and January are neighbours. */
+/** Months since the year 0, so that December and January are neighbours. */
 function countMonths(day: Day): number {
   return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
 }

@@ -4,7 +4,7 @@ import {
   type PaymentMethodPickerProps,
 } from '../components/payment-method-picker/payment-method-picker.tsx';
 
-/** The picker as it stands in the product, inside another form, which says what happened to it. For tests and stories. */
+/** The picker inside another form, as in the product. */
 export function PickerScene(props: Pick<PaymentMethodPickerProps, 'error' | 'disabled' | 'onContinue'>) {
   const [value, setValue] = useState<number | null>(null);
   const [submits, setSubmits] = useState(0);

@@ -9,14 +9,13 @@ import {
 import type { CancellationRequest } from '@huella/contract';
 import { listCancellationRequests, requestCancellation } from '@huella/contract/policies';
 
-/** What is asked of the insurer: which policy, and why. */
 export type CancellationBody = RequestInput<typeof requestCancellation>['body'];
 
-/** Which policies were asked to be ended, and what became of it (D35). Apart from the pets, whose screens need none of it. */
+/** Cancellation requests (D35), apart from `petsApi`, whose pages do not need them. */
 export const cancellationsApi = baseApi.enhanceEndpoints({ addTagTypes: ['Cancellation'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** A refusal for what waits says that the list is old. */
+    /** Also after an error: a pending request that the list lacks means that it is outdated. */
     requestCancellation: build.mutation<CancellationRequest, Sending<CancellationBody>>({
       query: ({ body, idempotencyKey }) => request(requestCancellation, { body, idempotencyKey }),
       responseSchema: responseOf(requestCancellation),

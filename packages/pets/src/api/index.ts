@@ -1,4 +1,4 @@
-export { petsApi, usePets } from './pets-endpoints.ts';
+export { PETS_FRESH_SECONDS, petsApi, usePets } from './pets-endpoints.ts';
 export { plansApi } from './plans-endpoints.ts';
 export type { NewPet, NewPetBody } from './new-pet.ts';
 export { usePet, type PetState } from './use-pet.ts';
@@ -6,6 +6,11 @@ export { useOnlyPet } from './use-only-pet.ts';
 export { PetFilter } from '../components/pet-filter/pet-filter.tsx';
 export { PetFilterSkeleton } from '../components/pet-filter/pet-filter-skeleton.tsx';
 export { PetThumbnail } from '../components/pet-photo/pet-thumbnail.tsx';
+export { termStateOn } from '../lib/policy-state-on.ts';
+export { PolicyChip } from '../components/policy-chip/policy-chip.tsx';
+export { copy as policyStateLabels } from '../components/policy-chip/copy.ts';
+export { usePetPhoto } from '../components/pet-photo/use-pet-photo.ts';
 export { PetGate } from '../components/pets-gate/pet-gate.tsx';
+export { PetNotFound } from '../components/pets-gate/pet-not-found.tsx';
 export { PetsGate } from '../components/pets-gate/pets-gate.tsx';
 export { Uninsured } from '../components/pets-gate/uninsured.tsx';

@@ -4,5 +4,4 @@ import type { createPet } from '@huella/contract/pets';
 /** The body of POST /app/user/mascotas (specification §7). */
 export type NewPetBody = RequestInput<typeof createPet>['body'];
 
-/** A new pet to send. */
 export type NewPet = Sending<NewPetBody>;

@@ -1,8 +1,8 @@
 import { baseApi } from '@huella/api-client';
 
 /**
- * Whether this visit has asked for personal data already. It lives in the cache of the API because that is what a
- * logout empties: the next person on the device is asked again.
+ * Whether this visit has asked for personal data already. It is in the API's cache because a logout empties that: the next user
+ * of the device is asked again.
  */
 const visitApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
@@ -24,7 +24,7 @@ const visitApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The question for personal data: at most once per visit (specification §2 *Add-pet entry*). */
+/** At most once per visit (specification §2 *Add-pet entry*). */
 export function usePersonalDataQuestion() {
   const { data } = visitApi.usePersonalDataQuestionQuery();
   const [mark] = visitApi.useMarkPersonalDataAskedMutation();

@@ -1,17 +1,28 @@
-import { CATALOGUE_KEPT_SECONDS, request, responseOf, useRefetchOnFocus } from '@huella/api-client';
+import {
+  CATALOGUE_KEPT_SECONDS,
+  request,
+  responseOf,
+  useRefetchOnFocus,
+  type RequestInput,
+  type Sending,
+} from '@huella/api-client';
 import type { Breed, CardRecord, ConfigItem, Pet } from '@huella/contract';
 import { listBreeds, listConfigItems } from '@huella/contract/catalogues';
 import { createPet, createWeightEntry, getPet, listPets } from '@huella/contract/pets';
 import { listCardRecords, requestSyncLink } from '@huella/contract/policies';
 import type { NewPet } from './new-pet.ts';
-import type { NewWeightEntry } from './new-weight-entry.ts';
 import { plansApi } from './plans-endpoints.ts';
-import type { SyncRequest } from './sync-request.ts';
 
-/** Seconds within which pets are not asked for again (specification §9 *Pets list dedupe interval*). */
+/** Seconds without a refetch (specification §9 *Pets list dedupe interval*). */
 export const PETS_FRESH_SECONDS = 1;
 
-/** The pets of the person and what a new one needs (specification §7 *Pets*, *Catalogues*). */
+/** Kilograms, and the Argentine day of the weight entry (D15). */
+type NewWeightEntry = Sending<RequestInput<typeof createWeightEntry>['body']>;
+
+/** The email under which the pets were contracted. */
+type SyncRequest = Sending<RequestInput<typeof requestSyncLink>['body']>;
+
+/** Specification §7 *Pets*, *Catalogues*. */
 export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
@@ -36,10 +47,10 @@ export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injec
     createWeightEntry: build.mutation<{ id: number }, NewWeightEntry>({
       query: ({ body, idempotencyKey }) => request(createWeightEntry, { body, idempotencyKey }),
       responseSchema: responseOf(createWeightEntry),
-      // The list provides this tag too: home shows the new weight without a reload.
+      // The list provides this tag too, so that home shows the new weight.
       invalidatesTags: (created, _error, { body }) => (created ? [{ type: 'Pet', id: body.mascotaId }] : []),
     }),
-    /** Changes nothing yet: the pets come when the mailed link is followed. */
+    /** Without tags: the pets are added when the mailed link is opened. */
     requestSyncLink: build.mutation<object, SyncRequest>({
       query: ({ body, idempotencyKey }) => request(requestSyncLink, { body, idempotencyKey }),
       responseSchema: responseOf(requestSyncLink),
@@ -63,8 +74,8 @@ export const petsApi = plansApi.enhanceEndpoints({ addTagTypes: ['Pet'] }).injec
 });
 
 /**
- * The person's pets; a screen that mounts asks again unless the list is less than a second old. So does one that comes back to
- * the front, perhaps from the mail whose link has brought pets along.
+ * The user's pets, refetched when a page mounts or the window gets the focus (the mailed link may have added some) unless
+ * the list is less than a second old.
  */
 export function usePets() {
   const list = petsApi.useListPetsQuery(undefined, { refetchOnMountOrArgChange: PETS_FRESH_SECONDS });

@@ -2,7 +2,7 @@ import { baseApi, CATALOGUE_KEPT_SECONDS, request, responseOf } from '@huella/ap
 import type { Plan } from '@huella/contract';
 import { listPlans } from '@huella/contract/catalogues';
 
-/** The plans (specification §7 *Catalogues*), apart from `petsApi`: prices are shown before the login, and no pets. */
+/** The plans (specification §7 *Catalogues*), apart from `petsApi` because prices are shown before the login. */
 export const plansApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({

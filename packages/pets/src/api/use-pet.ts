@@ -3,8 +3,7 @@ import type { Pet } from '@huella/contract';
 import { PETS_FRESH_SECONDS, petsApi } from './pets-endpoints.ts';
 
 /**
- * A pet that a screen is about. `missing` is an id that is none, unknown or somebody else's (D26). `isOutdated` says that
- * what is shown could not be asked for again.
+ * The pet of a page. `missing`: the id is invalid, unknown or somebody else's (D26). `isOutdated`: the refetch failed.
  */
 export type PetState =
   | { status: 'loading' }
@@ -13,8 +12,8 @@ export type PetState =
   | { status: 'present'; pet: Pet; isOutdated: boolean; retry: () => void };
 
 /**
- * The pet with this id, asked for again by each screen and shown at once where the list of home knows it. What is shown is
- * always that pet and no other: RTK's `data` keeps the last pet's under the next one's address (O-LI-02).
+ * The pet with this id, refetched by each page and shown at once when the list has it. Reads `currentData`: RTK's `data` is still
+ * the last pet's under the next one's address (O-LI-02).
  */
 export function usePet(id: number | null): PetState {
   const { currentData, error, isError, isFetching, refetch } = petsApi.useGetPetQuery(id ?? 0, {

@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { usePets } from './pets-endpoints.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['focus', 0.9, 0],
   ['focus', 1, 1],
 ] as const)('specification §9 pets are asked for again, by %s after %s s: %s', async (by, seconds, times) => {
-  expect(await timesAskedAgain({ useList: usePets, call: 'listPets', as: 'asegurada' }, by, seconds)).toBe(
+  expect(await countRefetches({ useList: usePets, call: 'listPets', as: 'asegurada' }, by, seconds)).toBe(
     times,
   );
 });

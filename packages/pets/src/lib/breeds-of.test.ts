@@ -17,7 +17,7 @@ test('without a species there is nothing to choose from', () => {
   expect(breedsOf(breeds, undefined)).toEqual([]);
 });
 
-test('what a pet is already can stay, though the catalogue lacks it or is on its way', () => {
+test('the breed of a pet can stay, though the catalogue lacks it or is loading', () => {
   const pet = { animal: 'Perro', raza: 'Cimarrón' };
   expect(breedsOf([], 'Perro', pet)).toEqual(['Cimarrón']);
   expect(breedsOf([], 'Gato', pet)).toEqual([]);

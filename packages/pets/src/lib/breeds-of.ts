@@ -1,8 +1,8 @@
 import type { Animal, Breed } from '@huella/contract';
 
 /**
- * The names of the breeds of one species, in the catalogue's order; none while no species is chosen. What a pet is already
- * can stay, also when the catalogue lacks it or is still on its way.
+ * The breed names of a species, in the catalogue's order; none without a species. Includes the pet's own breed, which the
+ * catalogue may lack.
  */
 export function breedsOf(
   breeds: readonly Breed[],
@@ -10,6 +10,6 @@ export function breedsOf(
   pet?: { animal?: string; raza?: string },
 ): string[] {
   const names = breeds.filter((breed) => breed.animal === animal).map(({ nombre }) => nombre);
-  const kept = animal !== undefined && pet?.animal === animal ? pet.raza : undefined;
-  return !kept || names.includes(kept) ? names : [kept, ...names];
+  const own = animal !== undefined && pet?.animal === animal ? pet.raza : undefined;
+  return !own || names.includes(own) ? names : [own, ...names];
 }

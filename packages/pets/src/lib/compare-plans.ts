@@ -1,14 +1,14 @@
 import type { Plan } from '@huella/contract';
 import { plansByCost } from './plans-by-cost.ts';
 
-/** A plan beside the one that costs a little less: what it adds, in whole pesos. */
+/** A plan and what it adds to the next cheaper one, in whole pesos. */
 export interface ComparedPlan {
   readonly plan: Plan;
-  /** Null for the plan that costs least. */
+  /** Null for the cheapest plan. */
   readonly below: { readonly name: string; readonly moreInsured: number; readonly moreCost: number } | null;
 }
 
-/** The plans, the cheapest first, each compared with the one before it. */
+/** The plans, cheapest first, each compared with the one before. */
 export function comparePlans(plans: readonly Plan[]): ComparedPlan[] {
   const sorted = plansByCost(plans);
   return sorted.map((plan, index) => {

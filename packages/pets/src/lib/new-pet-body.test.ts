@@ -22,7 +22,7 @@ test('a weight is taken today', () => {
   expect(datos_mascota).toMatchObject({ peso: 4.5, fecha_pesaje: '2026-11-27' });
 });
 
-test('O-MO-03 without a weight there is no day of weighing', () => {
+test('O-MO-03 without a weight there is no day of a weight entry', () => {
   const { datos_mascota } = bodyOf(luna, '');
   expect(datos_mascota).toMatchObject({ peso: null, fecha_pesaje: null });
 });

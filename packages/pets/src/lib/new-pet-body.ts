@@ -3,8 +3,8 @@ import type { NewPet } from '@huella/validation/pet';
 import type { NewPetBody } from '../api/new-pet.ts';
 
 /**
- * The body of POST /app/user/mascotas. A weight counts as taken today, in Argentina; an empty benefit code is null
- * (specification §4 *Add pet*).
+ * The body of POST /app/user/mascotas (specification §4 *Add pet*). The day of the weight is today in Argentina; an empty benefit
+ * code is null.
  */
 export function newPetBody({ datos_mascota, datos_pago, codigo_vendedor }: NewPet, today: Day): NewPetBody {
   return {

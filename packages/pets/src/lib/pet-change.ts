@@ -4,21 +4,20 @@ import { petChangeNames, petDataNames } from '@huella/contract/pet-data';
 import type { EditedPet, EditedPetForm } from '@huella/validation/pet';
 import { normalizeText } from '@huella/validation/text';
 
-/** A datum of a pet that can be asked to change; the weight has its own screen. */
+/** A field that a change request may name; the weight has its own page. */
 export type PetDatum = keyof typeof petChangeNames;
 
-/** The name of a datum in a change request. */
 export function wireNameOf(datum: PetDatum): string {
   return petChangeNames[datum];
 }
 
-/** The field that a path in the body of a change request is about; undefined when the form has none for it. */
+/** The field of a path in the body of a change request; undefined when the form has none. */
 export function fieldOf(path: string): `datos_mascota.${PetDatum}` | undefined {
   const datum = petDataNames.find((name) => petChangeNames[name] === path);
   return datum && `datos_mascota.${datum}`;
 }
 
-/** What of a form differs from the pet that it was filled with, blanks around a text aside. */
+/** The fields that differ from the pet, apart from blanks around a text. */
 export function changedData(
   before: Pet,
   after: Pick<EditedPetForm['datos_mascota'], PetDatum>,
@@ -32,7 +31,7 @@ export function changedData(
     .filter(({ antes, despues }) => normalizeText(antes) !== despues);
 }
 
-/** The request for what differs from the pet that the form was filled with, and nothing else (specification §4 *Edit pet*). */
+/** The request with the fields that differ from the pet (specification §4 *Edit pet*). */
 export function petChange(before: Pet, after: EditedPet['datos_mascota']): ChangeProposal {
   const fields = changedData(before, after);
   const changes = Object.fromEntries(fields.map(({ campo, despues }) => [campo, despues]));

@@ -1,9 +1,18 @@
-import type { CancellationRequest, CancellationState, PolicyState } from '@huella/contract';
+import type { CancellationRequest, CancellationState, CardRecord, PolicyState } from '@huella/contract';
 import { expect, test } from 'vitest';
-import { lunaRecord } from '../testing/card-stories.ts';
 import { policiesToEnd } from './policies-to-end.ts';
 
-const card = (poliza: string, estado: PolicyState = 'vigente') => lunaRecord({ poliza, estado });
+const card = (poliza: string, estado: PolicyState = 'vigente'): CardRecord => ({
+  nombre: 'Luna',
+  plan: 'Plan 2 Compañero',
+  poliza,
+  date: '2026-11-27',
+  hasta: '2027-11-27',
+  estado,
+  anulada: null,
+  titular: 'Carla Núñez',
+  verificacion: 'http://huella.test/carnet/1.c2lnbmF0dXJl',
+});
 
 function asked(poliza: string, estado: CancellationState): CancellationRequest {
   return {

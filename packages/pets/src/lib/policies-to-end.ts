@@ -1,6 +1,6 @@
 import type { CancellationRequest, CardRecord } from '@huella/contract';
 
-/** The policies that cover now or will, and whose end nobody waits for (D35). */
+/** The current and future policies without a pending cancellation request (D35). */
 export function policiesToEnd(
   cards: readonly CardRecord[],
   requests: readonly CancellationRequest[],

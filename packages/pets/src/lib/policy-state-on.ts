@@ -1,12 +1,7 @@
-import type { CardRecord, Pet, PolicyState } from '@huella/contract';
+import type { Pet, PolicyState } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 
-/** The state of a record that was kept a while ago, as of today: its year goes on without a network, too. */
-export function policyStateOn(today: Day, { estado, date, hasta }: CardRecord): PolicyState {
-  return estado === 'anulada' ? estado : termStateOn(today, { desde: date, hasta });
-}
-
-/** The same of a pet; undefined where its term is not known. */
+/** The state of a pet's policy on a day; undefined when its term is unknown. */
 export function petPolicyStateOn(
   today: Day,
   { vigencia, anulada }: Pick<Pet, 'vigencia' | 'anulada'>,
@@ -15,8 +10,11 @@ export function petPolicyStateOn(
   return vigencia && termStateOn(today, vigencia);
 }
 
-/** Both the first and the last day are covered. */
-function termStateOn(today: Day, { desde, hasta }: NonNullable<Pet['vigencia']>): PolicyState {
+/** The state of a policy that is not cancelled. Both the first and the last day are covered. */
+export function termStateOn(
+  today: Day,
+  { desde, hasta }: NonNullable<Pet['vigencia']>,
+): Exclude<PolicyState, 'anulada'> {
   if (today < desde) return 'futura';
   return today > hasta ? 'vencida' : 'vigente';
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '@huella/validation/number';
 import { copy } from '../copy.ts';
 
-/** What every plan pays for vaccines, in whole pesos (specification §9 *Vaccines*, D76). Changed here only. */
+/** What every plan pays for vaccines, in whole pesos (specification §9 *Vaccines*, D76). */
 const VACCINE_ALLOWANCE = 21_500;
 
-/** The note about vaccines; D76 writes this amount without the blank after the sign. */
+/** D76 writes this amount without the blank after the sign. */
 export function vaccineNote(): string {
   return copy.planForm.vaccines(formatMoney(VACCINE_ALLOWANCE).replace(/\s/, ''));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { weightEntriesOf } from './weight-entries.ts';
 
-test('the newest weighing is first, and each says what changed since the one before', () => {
+test('the newest weight entry is first, each with the change since the one before', () => {
   const history = [
     { fecha_pesaje: '2026-05-02', peso: 4.5 },
     { fecha_pesaje: '2026-01-15', peso: 5 },
@@ -15,6 +15,6 @@ test('the newest weighing is first, and each says what changed since the one bef
   expect(history[0]?.fecha_pesaje).toBe('2026-05-02');
 });
 
-test('no weighings are no weighings', () => {
+test('without weight entries the list is empty', () => {
   expect(weightEntriesOf([])).toEqual([]);
 });

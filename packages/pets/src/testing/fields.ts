@@ -1,6 +1,6 @@
 import type { RenderedRoutes } from '@huella/testing';
 
-/** Puts a text in the place of what a field holds, in one go: the typing itself is for the tests of ui. */
+/** Replaces the text of a field by a paste: the tests of ui cover typing. */
 export async function write(user: RenderedRoutes['user'], field: Promise<HTMLElement>, text: string) {
   await user.clear(await field);
   await user.click(await field);

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { PaymentMethodPickerProps, PetsDependencies, PetsOptions } from '../dependencies.ts';
 
-/** The first record of datospagos in a fresh database: the card of somebody with data. */
+/** The first record of datospagos in a new database: the card of `con-datos`. */
 const CARD_ID = 1;
 
-/** Stands in for the picker that the app brings from payments, for tests and stories of this package. */
+/** A test double of the picker of payments. */
 function CardPicker({ value, onChange, error, disabled, onContinue }: PaymentMethodPickerProps) {
   const addFirst = () => {
     onChange(CARD_ID);
@@ -33,17 +33,19 @@ function CardName() {
   return 'Visa terminada en 3704';
 }
 
-/** Components as the app would hand them in. */
 export function testDependencies(): () => Promise<PetsDependencies> {
   return () => Promise.resolve({ PaymentMethodPicker: CardPicker, PaymentMethodName: CardName });
 }
 
-/** Options as the app would hand them in. */
 export const testOptions: PetsOptions = {
   chat: { state: 'configured', value: 'https://chat.huella.example/' },
-  supportEmail: { state: 'configured', value: 'ayuda@huella.example' },
   choosePlan: (planId) => `/choose/${planId}`,
   LegalFooter: () => <footer>Botón de baja</footer>,
+  loadCardParts: () =>
+    Promise.resolve({
+      NewCard: ({ petId }) => <p>{`Carnet de la mascota ${petId}`}</p>,
+      CardSkeleton: () => <div />,
+    }),
   addresses: {
     newClaim: (id) => `/claim-of/${id}`,
     claims: (id) => `/claims-of/${id}`,

@@ -4,7 +4,7 @@ import { petsRoutes } from '../routes.ts';
 import type { PetsDependencies } from '../dependencies.ts';
 import { write } from './fields.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
-// The route loads it by itself; reading it here keeps a cold module graph out of the first test's timeout.
+// Loaded here, so that the first test's timeout does not include it.
 import '../pages/add-pet/create-add-pet-page.tsx';
 
 type User = RenderedRoutes['user'];
@@ -14,7 +14,7 @@ export interface VisitOptions extends TestAppOptions {
   dependencies?: () => Promise<PetsDependencies>;
 }
 
-/** Opens the flow as somebody who has personal data and a card, unless told otherwise. */
+/** Opens the flow, by default as a user with personal data and a payment card. */
 export function visitAddPet({
   at = '/tabs/add-pet',
   dependencies = testDependencies(),
@@ -23,7 +23,6 @@ export function visitAddPet({
   return renderRoutes(petsRoutes(dependencies, testOptions), { at, as: 'con-datos', ...testApp });
 }
 
-/** The fields of the first step by their labels. */
 export const petFields = {
   nombre: () => screen.findByRole('textbox', { name: 'Nombre' }),
   raza: () => screen.findByRole('combobox', { name: 'Raza' }),
@@ -32,18 +31,16 @@ export const petFields = {
   peso: () => screen.findByRole('textbox', { name: /^Peso en kilos/ }),
 };
 
-/** Chooses one of the radio cards. */
 export async function choose(user: User, name: string | RegExp) {
   await user.click(await screen.findByRole('radio', { name }));
 }
 
-/** Chooses a breed by its name. */
 export async function chooseBreed(user: User, name: string) {
   await write(user, petFields.raza(), name);
   await user.click(await screen.findByRole('option', { name }));
 }
 
-/** Fills the first step in with a dog; nothing is sent. */
+/** Fills in the first step with a dog, without sending. */
 export async function fillPet(user: User) {
   await write(user, petFields.nombre(), 'luna maría');
   await choose(user, 'Perro');
@@ -57,13 +54,12 @@ export async function press(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Goes on to the second step. */
 export async function toPlanStep(user: User) {
   await press(user, 'Continuar');
   await screen.findByRole('heading', { name: /: Plan y pago$/ });
 }
 
-/** Fills both steps in and asks to contract: what is contracted is shown then. */
+/** Fills in both steps and opens the review. */
 export async function fillAll(user: User) {
   await fillPet(user);
   await toPlanStep(user);
@@ -73,12 +69,12 @@ export async function fillAll(user: User) {
   await screen.findByRole('dialog', { name: 'Revise y contrate' });
 }
 
-/** Waits for the page that celebrates the pet of `fillAll`. */
+/** The page that celebrates the pet of `fillAll`. */
 export function findCelebration() {
   return screen.findByRole('heading', { name: '¡Luna María está asegurada!' });
 }
 
-/** The pets that the server keeps, with what their policies say. */
+/** The pets of the server, with their policies. */
 export function storedPets({ server }: Pick<RenderedRoutes, 'server'>) {
   return server.db
     .selectFrom('pets')

@@ -4,10 +4,10 @@ import { petsRoutes } from '../routes.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
 import { write } from './fields.ts';
 import { petFields, press, type VisitOptions } from './visit-add-pet.ts';
-// The route loads it by itself; reading it here keeps a cold module graph out of the first test's timeout.
+// Loaded here, so that the first test's timeout does not include it.
 import '../pages/edit-pet/edit-pet-page.tsx';
 
-/** Opens the change of Luna's data, the first pet of somebody insured, unless told otherwise. */
+/** Opens the data of Luna, the first pet of `asegurada`, by default. */
 export function visitEditPet({
   at = '/tabs/add-pet/1',
   ...testApp
@@ -15,25 +15,24 @@ export function visitEditPet({
   return renderRoutes(petsRoutes(testDependencies(), testOptions), { at, as: 'asegurada', ...testApp });
 }
 
-/** Opens the review of what was changed and answers what stands in it. */
+/** Opens the review of the changes and returns its queries. */
 export async function review(user: RenderedRoutes['user']) {
   await press(user, 'Revisar los cambios');
   return within(await screen.findByRole('dialog', { name: 'Confirme los cambios' }));
 }
 
-/** Asks for another name. */
 export async function askForName(user: RenderedRoutes['user'], name: string) {
   await write(user, petFields.nombre(), name);
   await review(user);
   await press(user, 'Enviar solicitud');
 }
 
-/** The fields that the server was asked to change. */
+/** The fields of the change requests on the server. */
 export function askedFields({ server }: Pick<RenderedRoutes, 'server'>) {
   return server.db.selectFrom('change_fields').select(['field', 'new_value']).orderBy('id').execute();
 }
 
-/** Keeps the bodies of the requests and lets the server answer. */
+/** Records the bodies of the requests and passes them to the server. */
 export function listenToRequests({ server }: Pick<RenderedRoutes, 'server'>): unknown[] {
   const bodies: unknown[] = [];
   server.override('requestDataChange', async (request) => {

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { petsRoutes } from '../routes.ts';
 import type { PetsOptions } from '../dependencies.ts';
 import { testDependencies, testOptions } from './test-dependencies.tsx';
-// The routes load them by themselves; reading them here keeps a cold module graph out of the first test's timeout.
+// Loaded here, so that the first test's timeout does not include them.
 import '../components/pets-frame/pets-frame.tsx';
 import '../components/weight-sheet/weight-form.tsx';
 import '../pages/pet-details/create-pet-details-page.tsx';
@@ -12,11 +12,11 @@ import '../pages/weight/weight-page.tsx';
 export interface PetVisitOptions extends TestAppOptions {
   at?: string;
   options?: Partial<PetsOptions>;
-  /** Screens beside this package's own, such as a home. */
+  /** Further routes, such as home. */
   beside?: RouteObject[];
 }
 
-/** Opens a pet's page, as the owner of Luna (1) and Mishi (2) unless told otherwise. */
+/** Opens a pet's page, by default as the owner of Luna (1) and Mishi (2). */
 export function visitPet({
   at = '/tabs/pet-details/1',
   options = {},
@@ -27,7 +27,7 @@ export function visitPet({
   return renderRoutes([...beside, ...routes], { at, as: 'asegurada', ...testApp });
 }
 
-/** The weighings that the server keeps of a pet, oldest first. */
+/** The weight entries of a pet on the server, oldest first. */
 export function storedWeights({ server }: Pick<RenderedRoutes, 'server'>, petId = 1) {
   return server.db
     .selectFrom('weight_entries')
@@ -37,7 +37,7 @@ export function storedWeights({ server }: Pick<RenderedRoutes, 'server'>, petId 
     .execute();
 }
 
-/** Puts earlier weighings of Luna into the server: kilograms by day. */
+/** Adds earlier weight entries of Luna to the server: kilograms by day. */
 export function weighedOn(weights: Readonly<Record<string, number>>): NonNullable<TestAppOptions['before']> {
   return async (server) => {
     await server.as('asegurada');

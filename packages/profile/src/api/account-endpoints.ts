@@ -1,7 +1,7 @@
 import { baseApi, request, responseOf } from '@huella/api-client';
 import { deleteAccount } from '@huella/contract/account';
 
-/** The end of an account (Ley 25.326, artículo 16). The export answers bytes: `download(exportAccountData)`. */
+/** Ley 25.326, artículo 16. The export answers bytes: `download(exportAccountData)`. */
 export const accountApi = baseApi.injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({

@@ -4,11 +4,11 @@ import { createPerson, getPerson, getProvince, listLocalities, person } from '@h
 import * as z from 'zod/mini';
 import type { NewPerson } from './bodies.ts';
 
-/** The person's data and what their form needs (specification §7 *User, location and catalogues*). */
+/** Specification §7 *User, location and catalogues*. */
 export const profileApi = baseApi.enhanceEndpoints({ addTagTypes: ['Person'] }).injectEndpoints({
   overrideExisting: import.meta.hot ? true : 'throw',
   endpoints: (build) => ({
-    /** The person's data, or null while there are none: the 404 of this call is an answer, not a failure. */
+    /** Null for the 404, which means that there are no data yet. */
     getPerson: build.query<Person | null, void>({
       queryFn: async (_none, _api, _options, send) => {
         const { data, error } = await send(request(getPerson));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { profileApi } from './profile-endpoints.ts';
 
-/** Whether the person has given personal data; `retry` asks again after an `error`. */
+/** `retry` asks again after an `error`. */
 export interface PersonalData {
   status: 'loading' | 'missing' | 'present' | 'error';
   retry: () => void;
 }
 
 /**
- * For screens that only need to know whether there are personal data (specification §2 *Add-pet entry*). `loading` comes once, at
- * the beginning: asking again after an error takes no form away that stands on the screen by then.
+ * Whether the person has given personal data (specification §2 *Add-pet entry*). `loading` only at first, so that a retry after
+ * an error unmounts no form.
  */
 export function usePersonalData(): PersonalData {
   const { data, isFetching, refetch } = profileApi.useGetPersonQuery();

@@ -2,7 +2,7 @@ import type { PersonalDataForm } from '@huella/validation/person';
 import type { FieldPath } from 'react-hook-form';
 import type { Changes } from './person-change.ts';
 
-/** The fields of the form by the names that a change request has for them (specification §3). */
+/** The form's fields by their names in a change request (specification §3). */
 const fields: Readonly<Record<keyof Changes, FieldPath<PersonalDataForm>>> = {
   nombre: 'datos_persona.nombre',
   apellido: 'datos_persona.apellido',
@@ -19,7 +19,7 @@ const fields: Readonly<Record<keyof Changes, FieldPath<PersonalDataForm>>> = {
   localidadString: 'datos_domicilio.localidad',
 };
 
-/** The field that shows what the server refused of a change request; undefined when none does. */
+/** The field for a rejected path of a change request. */
 export function changeField(path: string): FieldPath<PersonalDataForm> | undefined {
   return isField(path) ? fields[path] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ChangedField, Person } from '@huella/contract';
 import type { Changes } from './person-change.ts';
 
-/** What a request would change, old and new, in the order of the form; the locality by its name. */
+/** The changes with old and new values, in the order of the form. */
 export function changedFields(before: Person, changes: Changes): ChangedField[] {
   const home = before.datosDomicilio;
   const fields: ChangedField[] = [

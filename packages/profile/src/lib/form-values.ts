@@ -1,7 +1,7 @@
 import type { Person } from '@huella/contract';
 import type { AddressForm, PersonalDataForm, PersonForm } from '@huella/validation/person';
 
-/** What the form of the personal data starts with: the person's own, or nothing. `genero` is M unless said (specification §3). */
+/** Initial values. `genero` is M by default (specification §3). */
 export function personValues(person: Person | null): PersonForm {
   return {
     nombre: person?.nombre ?? '',
@@ -13,7 +13,6 @@ export function personValues(person: Person | null): PersonForm {
   };
 }
 
-/** What the form of the address starts with. */
 export function addressValues(person: Person | null): AddressForm {
   const home = person?.datosDomicilio;
   return {
@@ -27,7 +26,6 @@ export function addressValues(person: Person | null): AddressForm {
   };
 }
 
-/** What the whole form starts with, by the wire's nested names. */
 export function personalDataValues(person: Person | null): PersonalDataForm {
   return { datos_persona: personValues(person), datos_domicilio: addressValues(person) };
 }

@@ -2,17 +2,16 @@ import type { Person, PersonChangeRequest } from '@huella/contract';
 import { toDayMonthYear } from '@huella/validation/day';
 import type { AddressOutput, PersonForm } from '@huella/validation/person';
 
-/** All that a request can change: null says that it stays. */
+/** Null is unchanged. */
 export type Changes = Omit<PersonChangeRequest, 'mascotaId'>;
 
-/** `after` where it differs, else null. */
 function changed<Value>(before: Value, after: Value): Value | null {
   return before === after ? null : after;
 }
 
 /**
- * What differs from the data that the form was filled with, in the shape of the change request (specification §3). The birth
- * date alone is DD-MM-YYYY (D15). A cleared `piso` or `dpto` is '', as null would leave it as it was.
+ * What changed, in the shape of the change request (specification §3). Only the birth date is DD-MM-YYYY (D15). A cleared `piso`
+ * or `dpto` is '', because null means unchanged.
  */
 export function changesOf(before: Person, person: PersonForm, address: AddressOutput): Changes {
   const home = before.datosDomicilio;

@@ -1,6 +1,5 @@
 import type { Person } from '@huella/contract';
 
-/** Somebody whose data are all right: the one person of this package's tests and stories. */
 export const ana: Person = {
   nombre: 'Ana María',
   apellido: 'Ríos',
@@ -20,5 +19,4 @@ export const ana: Person = {
   },
 };
 
-/** Her birth date as it is typed. */
 export const ANA_BORN = '05/03/1990';

@@ -4,7 +4,7 @@ import { ANA_BORN, ana } from './ana.ts';
 
 type User = RenderedRoutes['user'];
 
-/** Replaces what stands in the field, in one paste: as a person would, and fast. */
+/** Replaces the field's text in one paste, for speed. */
 export async function fill(user: User, label: string | RegExp, text: string) {
   const field = await screen.findByRole('textbox', { name: label });
   await user.clear(field);
@@ -13,13 +13,11 @@ export async function fill(user: User, label: string | RegExp, text: string) {
   return field;
 }
 
-/** Searches in a list and picks the entry of that name. */
 export async function pick(user: User, label: string, search: string, option: string) {
   const list = await typeInto(user, label, search);
   await user.click(await list.findByRole('option', { name: option }));
 }
 
-/** Types into the field of a list and answers the list that opens. */
 export async function typeInto(user: User, label: string, search: string) {
   const field = await screen.findByRole('combobox', { name: label });
   await user.clear(field);
@@ -32,7 +30,6 @@ export async function press(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name }));
 }
 
-/** Fills the first step with somebody who is right, and goes on. */
 export async function fillPerson(user: User, changed: Partial<Record<'dni' | 'phone', string>> = {}) {
   await fill(user, 'Nombre', ana.nombre);
   await fill(user, 'Apellido', ana.apellido);
@@ -43,7 +40,6 @@ export async function fillPerson(user: User, changed: Partial<Record<'dni' | 'ph
   await press(user, 'Continuar');
 }
 
-/** Fills the second step; sends nothing. */
 export async function fillAddress(user: User) {
   await fill(user, 'Calle', ana.datosDomicilio.direccion);
   await fill(user, 'Altura', ana.datosDomicilio.numero);

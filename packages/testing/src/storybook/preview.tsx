@@ -12,24 +12,24 @@ import { StoryProviders } from './story-providers.tsx';
 // The first story that opens a sheet waits until its code is transformed.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** A story is seen on a phone; `globals: { viewport: { value: 'desktop' } }` shows it from 900 px on. */
+/** Phone by default; `globals: { viewport: { value: 'desktop' } }` for 900 px and more. */
 const viewports = {
   phone: { name: 'Teléfono', type: 'mobile', styles: { width: '360px', height: '740px' } },
   desktop: { name: 'Escritorio', type: 'desktop', styles: { width: '1280px', height: '800px' } },
 } as const;
 
 /**
- * The one preview of the product: every story runs in a test app over the server in memory, as
- * `parameters.huella` says, at a fixed time; axe, the console and unknown requests can fail it.
+ * The preview of every package: runs each story in a test app with the server in memory, configured by `parameters.huella`, at a
+ * fixed time. Fails on axe violations, console errors and unknown requests.
  */
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen', viewport: { options: viewports } },
   globalTypes,
-  // Unless told, the runner of stories takes a desktop's width, whatever its browser was opened with.
+  // Without it the test runner uses a desktop's width.
   initialGlobals: { viewport: { value: 'phone', isRotated: false } },
   loaders: [
     async ({ parameters, globals }) => {
-      // Nothing of the story before: a session slice starts from storage, and toasts are one list for the page.
+      // Clears the state of the previous story: sessions start from storage, and toasts are global.
       localStorage.clear();
       toast.clear();
       const huella = huellaParameters(parameters);

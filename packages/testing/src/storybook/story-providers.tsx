@@ -10,7 +10,6 @@ interface StoryProvidersProps {
   huella: HuellaParameters;
 }
 
-/** A story inside the test app's providers. */
 export function StoryProviders({ Story, testApp, huella }: StoryProvidersProps) {
   const [router] = useState(() => {
     const own = [{ path: huella.path ?? '*', element: <Story /> }];

@@ -8,7 +8,6 @@ function toolbar(title: string, icon: 'user' | 'alert' | 'time', values: readonl
   return { description: title, toolbar: { title, icon, dynamicTitle: true, items } };
 }
 
-/** What the toolbar of every Storybook changes beside the story. */
 export const globalTypes = {
   scheme: schemeToolbar,
   persona: toolbar('Persona', 'user', personaNames),
@@ -18,7 +17,7 @@ export const globalTypes = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** Who the toolbar signs in, in place of the story's own. */
+/** The persona chosen in the toolbar overrides the story's. */
 export function personaOf({ persona }: Globals): PersonaName | undefined {
   return personaNames.find((name) => name === persona);
 }
@@ -27,7 +26,6 @@ function faultOf({ fault }: Globals): Fault | undefined {
   return faults.find((one) => String(one) === fault);
 }
 
-/** Makes a story's server fail and delay as the toolbar says. */
 export function applyToolbars(server: MockServer, globals: Globals): void {
   const fault = faultOf(globals);
   if (fault !== undefined) for (const callId of callIds) server.fail({ callId, fault, times: null });
@@ -35,7 +33,7 @@ export function applyToolbars(server: MockServer, globals: Globals): void {
   if (latency > 0) server.setLatency(latency);
 }
 
-/** Another choice shows the story from its beginning. */
+/** A key that remounts the story when a toolbar changes. */
 export function choiceOf(globals: Globals): string {
   return Object.keys(globalTypes)
     .map((name) => globals[name])

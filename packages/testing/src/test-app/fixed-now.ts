@@ -1,2 +1,2 @@
-/** When every test and story happens: a Friday morning in Argentina. */
+/** The time of every test and story: a Friday morning in Argentina. */
 export const FIXED_NOW = new Date('2026-11-27T10:00:00-03:00');

@@ -1,6 +1,6 @@
 /**
- * Makes `new Date()` and `Date.now()` answer `instant` until the returned function is called. Timers keep running. A
- * proxy rather than a subclass, so that dates made before still are an `instanceof Date`.
+ * Freezes `new Date()` and `Date.now()` until the returned function is called. Timers keep running. A proxy rather than a
+ * subclass, so that existing dates stay an `instanceof Date`.
  */
 export function freezeDate(instant: Date): () => void {
   const RealDate = globalThis.Date;

@@ -1,13 +1,11 @@
 import type { MockServer } from '@huella/mocks';
 
-/** The network of a test: the server in memory, and a list of what it should not have been asked. */
 export interface Network {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Requests that no call of the contract answers, as "GET /path". A test that has one fails. */
+  /** Requests outside of the contract, as "GET /path". They fail the test. */
   readonly unhandled: readonly string[];
 }
 
-/** Hands requests to the server and remembers those that it does not know. */
 export function createNetwork(server: MockServer): Network {
   const unhandled: string[] = [];
   return {

@@ -14,37 +14,35 @@ import { createTestSession } from './test-session.ts';
 import { createTestStore, type TestStore } from './test-store.ts';
 import { FIXED_NOW } from './fixed-now.ts';
 
-/** Where the app and the server in memory seem to be. */
 const ORIGIN = 'http://huella.test';
 
-/** Connects a package's own session (auth's) with the API client, in place of the one that tests bring. */
+/** Connects a package's own session (auth's) with the API client. */
 export type Connect = (
   store: TestStore,
   tokens: Session | null,
 ) => Pick<ApiClient, 'getSession' | 'readStoredSession' | 'onTokens' | 'onSessionExpired'>;
 
 export interface TestAppOptions {
-  /** Who is signed in; nobody when left out. */
+  /** Signs in; nobody by default. */
   as?: PersonaName;
-  /** Reducers beside the API's, such as auth's session. */
+  /** Besides the API's, such as auth's session. */
   reducers?: Record<string, Reducer>;
-  /** How calls are answered instead of by the server, for states that it cannot produce. */
+  /** Overrides the server's answers, for states that it cannot produce. */
   failures?: Partial<Record<CallId, Answer>>;
-  /** Milliseconds that every call takes longer. */
+  /** Milliseconds added to every call. */
   latency?: number;
-  /** Runs before anything is shown, e.g. to put records into the server. */
+  /** Runs before rendering, e.g. to add records. */
   before?: (server: MockServer) => void | Promise<void>;
   connect?: Connect;
 }
 
-/** The real store over the real server in memory, at `FIXED_NOW`. */
 export interface TestApp {
   readonly server: MockServer;
   readonly store: TestStore;
   readonly network: Network;
 }
 
-/** Puts store, API client and server together. The API client is one per page: the last test app has it. */
+/** Creates store, API client and server. The API client is global: it belongs to the last test app. */
 export async function createTestApp(options: TestAppOptions): Promise<TestApp> {
   const { server, tokens } = await startServer(options.as);
   await options.before?.(server);
@@ -67,7 +65,7 @@ interface Start {
   readonly tokens: Tokens;
 }
 
-/** A persona is made once per process by real calls; every further server starts from a copy. */
+/** Each persona is created once per process by real calls; later servers start from a copy. */
 const starts = new Map<PersonaName, Start>();
 
 async function startServer(as?: PersonaName): Promise<{ server: MockServer; tokens: Tokens | null }> {

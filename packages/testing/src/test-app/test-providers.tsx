@@ -8,7 +8,6 @@ interface TestProvidersProps {
   router: ReturnType<typeof createMemoryRouter>;
 }
 
-/** What stands around every screen in the app: store, theme, router, toasts. */
 export function TestProviders({ store, router }: TestProvidersProps) {
   return (
     <Provider store={store}>

@@ -8,10 +8,7 @@ const future = {
   v7_skipActionErrorRevalidation: true,
 } as const;
 
-/**
- * A package's routes at `at`; their paths are absolute, as apps/web takes them. Every other address shows itself as
- * text, so that a test sees where a screen sent the person.
- */
+/** Renders routes, which have absolute paths as in apps/web. Any other address renders as text, so that a test sees redirects. */
 export function createTestRouter(routes: RouteObject[], at: string) {
   return createMemoryRouter(
     [{ HydrateFallback: () => null, children: [...routes, { path: '*', element: <Elsewhere /> }] }],

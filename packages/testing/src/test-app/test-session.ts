@@ -1,7 +1,7 @@
 import { endSession, type Session } from '@huella/api-client';
 import type { Connect } from './test-app.ts';
 
-/** A session that is a variable: enough for every package but auth, which owns the real one. */
+/** A session in memory, for every package but auth, which has the real one. */
 export const createTestSession: Connect = (store, tokens) => {
   let session: Session | null = tokens;
   return {

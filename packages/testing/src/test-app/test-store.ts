@@ -1,7 +1,6 @@
 import { baseApi } from '@huella/api-client';
 import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit';
 
-/** The store as apps/web makes it: the one API, and the reducers that a test names. */
 export function createTestStore(reducers: Record<string, Reducer> = {}) {
   return configureStore({
     reducer: combineReducers({ ...reducers, [baseApi.reducerPath]: baseApi.reducer }),

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { FIXED_NOW } from '../test-app/fixed-now.ts';
 import { freezeDate } from '../test-app/freeze-date.ts';
 
-/** Sets the clock of a test that shows routes to so many seconds after `FIXED_NOW`. */
+/** Sets a test's clock to `seconds` after `FIXED_NOW`. */
 export function moveClock(seconds: number): void {
   onTestFinished(freezeDate(new Date(FIXED_NOW.getTime() + seconds * 1_000)));
 }

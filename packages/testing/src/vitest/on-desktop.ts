@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Lets the window of a test be as wide as a desktop's, until that test ends: jsdom itself has no width. */
+/** Makes a test's window as wide as a desktop: jsdom has no width. */
 export function onDesktop(): void {
   const narrow = window.matchMedia;
   const wide = vi

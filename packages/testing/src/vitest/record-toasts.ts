@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const TONES = ['success', 'error', 'warning', 'info'] as const;
 
-/** What is said from now on, and for how many milliseconds each stays; undefined is the 4 s of D77. */
+/** Records toasts with their duration in milliseconds; undefined is the 4 s of D77. */
 export function recordToasts(): () => [text: string, durationMs: number | undefined][] {
   const spies = TONES.map((tone) => vi.spyOn(toast, tone));
   onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));

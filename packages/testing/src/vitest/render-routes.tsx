@@ -10,11 +10,10 @@ import { TestProviders } from '../test-app/test-providers.tsx';
 import { createTestRouter } from '../test-app/test-router.tsx';
 import { createTestApp, type TestApp, type TestAppOptions } from '../test-app/test-app.ts';
 
-// A page is loaded lazily and a password is hashed for real: a second is short where many tests run at once.
+// Pages are loaded lazily and passwords are hashed for real; one second is too short for parallel tests.
 configure({ asyncUtilTimeout: 5_000 });
 
 export interface RenderRoutesOptions extends TestAppOptions {
-  /** The address to open. */
   at: string;
 }
 
@@ -24,8 +23,8 @@ export interface RenderedRoutes extends TestApp {
 }
 
 /**
- * Shows a package's routes as the app does: real store, real router, real server in memory, the clock at `FIXED_NOW`.
- * The test fails when a request was made that the contract does not know.
+ * Renders routes as the app does: real store, router and server in memory, the clock at `FIXED_NOW`. Fails on requests outside of
+ * the contract.
  */
 export async function renderRoutes(
   routes: RouteObject[],

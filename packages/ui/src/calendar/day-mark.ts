@@ -1,8 +1,7 @@
-/** What stands on a day of a `MarkedCalendar`. */
 export interface DayMark {
-  /** How many things, and which: read after the day's name. */
+  /** Read after the day's name, with the count. */
   label: string;
-  /** One mark each, told apart by shape as well as by colour. */
+  /** Told apart by shape as well as by colour. */
   shapes: readonly MarkShape[];
 }
 

@@ -12,7 +12,7 @@ const Shape = styled('i')(({ theme }) => ({
   '&[data-shape="upcoming"]': { borderRadius: '50%', border: `2px solid ${theme.palette.primary.main}` },
 }));
 
-/** The mark of a day, for the eye alone: also for a legend, with its word beside it. */
+/** Decorative; in a legend its word is beside it. */
 export function Mark({ shape }: { shape: MarkShape }) {
   return <Shape data-shape={shape} aria-hidden="true" />;
 }

@@ -1,15 +1,18 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import {
+  PickersCalendarHeader,
+  type PickersCalendarHeaderProps,
+} from '@mui/x-date-pickers/PickersCalendarHeader';
 import { styled } from '@mui/material/styles';
 import type { Day } from '@huella/validation/day';
-import { useMemo } from 'react';
+import { startTransition, useMemo } from 'react';
 import { dayOf, toDayjs } from '../fields/date/day-dates.ts';
 import { spanishCalendar } from '../fields/date/spanish-calendar.ts';
 import type { DayMark } from './day-mark.ts';
 import { MarkedDay, MonthFacts } from './marked-day.tsx';
 import { WEEKS } from './month-shape.ts';
-import { MonthHeader } from './month-header.tsx';
 
 const ROW = 52;
 
@@ -20,7 +23,7 @@ const Month = styled(DateCalendar)(({ theme }) => ({
   maxHeight: 'none',
   margin: '0 auto',
   '& .MuiPickersCalendarHeader-root': { paddingInline: 8, marginBlock: 4 },
-  // The month's name has one line beside the arrows: it grows as far as that has room.
+  // The month's name has one line beside the arrows, so its size is limited.
   '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 20px)', whiteSpace: 'nowrap' },
   '& .MuiDayCalendar-weekDayLabel': { flex: 1, width: 'auto', margin: 0 },
   '& .MuiDayCalendar-weekContainer': { margin: 0 },
@@ -56,19 +59,15 @@ const Month = styled(DateCalendar)(({ theme }) => ({
 }));
 
 export interface MarkedCalendarProps {
-  /** The chosen day; its month is shown at first. */
+  /** Its month is shown first. */
   value: Day;
   /** Argentina's (D15). */
   today: Day;
   onPick: (day: Day) => void;
-  /** The days on which something stands. */
   marks: ReadonlyMap<Day, DayMark>;
 }
 
-/**
- * A month whose days say what is on them, in their names and by marks. Large: a page loads it together with what is shown beside it, and
- * shows a `MonthSkeleton` until then.
- */
+/** A calendar whose days have marks and labels. Large: load it with the page, and show a `MonthSkeleton` until then. */
 export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarProps) {
   const facts = useMemo(() => ({ marks, today }), [marks, today]);
   return (
@@ -84,5 +83,15 @@ export function MarkedCalendar({ value, today, onPick, marks }: MarkedCalendarPr
         />
       </MonthFacts>
     </LocalizationProvider>
+  );
+}
+
+/** Changes the month in a transition, so that a slow phone stays responsive. */
+function MonthHeader({ onMonthChange, ...header }: PickersCalendarHeaderProps) {
+  return (
+    <PickersCalendarHeader
+      {...header}
+      onMonthChange={(month) => startTransition(() => onMonthChange(month))}
+    />
   );
 }

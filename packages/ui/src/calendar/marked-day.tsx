@@ -6,15 +6,13 @@ import { withSwappedPages } from '../fields/date/swapped-pages.ts';
 import type { DayMark } from './day-mark.ts';
 import { Mark } from './mark.tsx';
 
-/** What the days of the month around need to know: MUI X hands a day nothing but itself, and the device's today. */
+/** MUI X passes a day only itself and the device's today. */
 export const MonthFacts = createContext<{ readonly marks: ReadonlyMap<Day, DayMark>; readonly today: Day }>({
   marks: new Map(),
   today: '',
 });
 
-/**
- * A day of a marked month, as a plain button: a month has up to 31 of them, and MUI X's own take a slow phone half a second to draw.
- */
+/** A plain button: a month has up to 31, and MUI X's own takes a slow phone half a second to render. */
 export function MarkedDay(props: PickerDayProps) {
   const { day, role, selected, outsideCurrentMonth, autoFocus, disabled } = props;
   const { marks, today } = use(MonthFacts);

@@ -1,4 +1,4 @@
 export const WEEKDAYS = 7;
 
-/** The largest month has so many weeks: the month's height never changes, and nothing below it jumps. */
+/** The most weeks of a month; a fixed height keeps the layout stable. */
 export const WEEKS = 6;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SkeletonBar } from '../states/skeleton-bar.tsx';
 import { WEEKDAYS, WEEKS } from './month-shape.ts';
 
-/** As high as the month that comes in its place, or as the place that is larger. */
+/** At least as high as the month that replaces it. */
 const Month = styled('div')({
   boxSizing: 'border-box',
   display: 'grid',
@@ -21,7 +21,6 @@ const Month = styled('div')({
   '& > .day': { width: 28, height: 28 },
 });
 
-/** A month before it is there: its name, the weekdays, and six weeks of days. */
 export function MonthSkeleton() {
   return (
     <Month aria-hidden="true">

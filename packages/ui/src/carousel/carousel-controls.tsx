@@ -9,7 +9,6 @@ export interface CarouselControlsProps {
   first: number;
   last: number;
   go: (index: number) => void;
-  /** What else is in the row. */
   children?: ReactNode;
 }
 
@@ -26,12 +25,11 @@ const Dots = styled('span')(({ theme }) => ({
   '& [data-here="true"]': { width: 24, backgroundColor: theme.palette.primary.main },
 }));
 
-/** At an end it says so and does nothing; it stays, as it may have the focus. */
+/** Disabled by `aria-disabled`, so that it keeps the focus. */
 const Step = styled(IconButton)(({ theme }) => ({
   '&[aria-disabled="true"]': { color: theme.palette.action.disabled, cursor: 'default' },
 }));
 
-/** Previous, where one is, next. */
 export function CarouselControls({ first, last, go, children }: CarouselControlsProps) {
   const [isFirst, isLast] = [first === 0, first === last];
   const back = () => isFirst || go(first - 1);

@@ -39,7 +39,7 @@ export default meta;
 
 type Case = StoryObj<typeof meta>;
 
-/** O-CA-02: what is out of view cannot take the focus, before and after a step. */
+/** O-CA-02. */
 export const SixPets: Case = {
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Siguiente' });
@@ -51,7 +51,7 @@ export const SixPets: Case = {
   },
 };
 
-/** O-CA-01: as many slides as pets, and nothing to turn. */
+/** O-CA-01. */
 export const TwoPets: Case = {
   args: { count: 2 },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Nobody: Case = { args: { count: 0 } };
 export const Playing: Case = {
   args: { count: 3, perView: 1, autoplayMs: 8000 },
   play: async ({ canvas, userEvent }) => {
-    // Where the system asks for less motion it starts at rest.
+    // With reduced motion it starts paused.
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const [first, then] = isCalm ? ['Reproducir', 'Pausar'] : ['Pausar', 'Reproducir'];
     await userEvent.click(await canvas.findByRole('button', { name: first }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The row of controls under the slides; its height is kept while they load. */
+/** Its height is reserved while the controls load. */
 export const ControlsPlace = styled('div')({
   display: 'flex',
   alignItems: 'center',

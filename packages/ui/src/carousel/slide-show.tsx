@@ -6,7 +6,7 @@ import { slideProps } from './slide.ts';
 import { useSnappedSlides } from './use-snapped-slides.ts';
 
 export interface SlideShowProps {
-  /** What the slides are, e.g. "Qué hace Huella por usted". */
+  /** The carousel's name, e.g. "Qué hace Huella por usted". */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
   className?: string;
@@ -17,7 +17,7 @@ const Track = styled('div')({
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
   overflowX: 'auto',
-  // A swipe beyond the last slide must not become the browser's "back".
+  // Keeps a swipe beyond the last slide from going back in the browser.
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
@@ -25,13 +25,10 @@ const Track = styled('div')({
   '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
 });
 
-/** It scrolls, so the keyboard may enter it; a slide that comes into view is read. */
+/** Scrollable, so focusable; announces the slide in view. */
 const trackProps = { role: 'group', tabIndex: 0, 'aria-live': 'polite' } as const;
 
-/**
- * The slides of a page that shows nothing else, one at a time: swiped by the browser's own scrolling, which needs no code,
- * or stepped through with buttons and arrow keys. For slides among other things there is `Carousel`.
- */
+/** Slides that fill a page, swiped by native scrolling. For slides within a page use `Carousel`. */
 export function SlideShow({ label, slides, className }: SlideShowProps) {
   const { track, shown, go, readScroll } = useSnappedSlides(slides.length);
   return (

@@ -11,7 +11,7 @@ export interface SlidePosition {
   perView: number;
 }
 
-/** A slide's role, its "2 de 4", and whether the keyboard may enter it: only while it is in view (O-CA-02). */
+/** Only slides in view are focusable (O-CA-02). */
 export function slideProps({ index, total, first, perView }: SlidePosition) {
   return {
     role: 'group',

@@ -6,7 +6,7 @@ import { GAP, slideProps } from './slide.ts';
 
 const Row = styled('div')({ display: 'grid', gridAutoFlow: 'column', gap: GAP, overflow: 'hidden' });
 
-/** The first slides in a plain row of the same measures, so that nothing jumps when the swiping part arrives. */
+/** The first slides in a row of the same size, so that nothing moves when the swiping part is loaded. */
 export function StaticSlides({ label, slides, perView }: SlidesProps) {
   const column = `calc((100% - ${GAP * (perView - 1)}px) / ${perView})`;
   return (

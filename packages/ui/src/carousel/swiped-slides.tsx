@@ -1,20 +1,22 @@
 import 'swiper/css';
+import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { Swiper, SwiperSlide } from 'swiper/react';
+import { copy } from '../copy.ts';
+import { Icon } from '../graphics/icon.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselFrame } from './carousel-frame.tsx';
 import type { SlidesProps } from './carousel.tsx';
-import { PauseButton } from './pause-button.tsx';
 import { GAP, slideProps } from './slide.ts';
-import { useAutoplay } from './use-autoplay.ts';
+import { useAutoplay, type Autoplay } from './use-autoplay.ts';
 
-// As high as the highest, like the grid that was here before. Swiper hands down content-box: not to what we draw.
+// All slides as high as the highest. Swiper sets content-box, which its contents must not inherit.
 const Slides = styled(Swiper)({ '& .swiper-slide': { height: 'auto', boxSizing: 'border-box' } });
 
-/** The swiping carousel of more slides than one view shows, in its own chunk. No loop and so no clones: after the last comes the first again (O-CA-01). */
+/** In its own chunk. Does not loop and so clones nothing: the first slide follows the last (O-CA-01). */
 export default function SwipedSlides({ label, slides, perView, autoplayMs }: SlidesProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const [first, setFirst] = useState(0);
@@ -50,5 +52,14 @@ export default function SwipedSlides({ label, slides, perView, autoplayMs }: Sli
         <PauseButton autoplay={autoplay} />
       </CarouselControls>
     </CarouselFrame>
+  );
+}
+
+function PauseButton({ autoplay: { available, playing, toggle } }: { autoplay: Autoplay }) {
+  if (!available) return null;
+  return (
+    <IconButton aria-label={playing ? copy.carousel.pause : copy.carousel.play} onClick={toggle}>
+      <Icon name={playing ? 'pause' : 'play'} />
+    </IconButton>
   );
 }

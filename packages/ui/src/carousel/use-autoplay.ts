@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 
 export interface AutoplayOptions {
-  /** Undefined: nothing moves by itself. */
+  /** Undefined: no autoplay. */
   everyMs: number | undefined;
-  /** False where the person asked for calm: then it plays only once they press play. */
+  /** False for reduced motion: plays only after the play button. */
   startsPlaying: boolean;
-  /** A move made by hand starts the wait again. */
+  /** A change restarts the interval. */
   position: number;
   onNext: (position: number) => void;
 }
 
 const leavesRegion = ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget);
 
-/** Steps on every `everyMs`, except while paused, hovered or holding the focus (O-CA-03). */
+/** Advances every `everyMs`, except while paused, hovered or focused (O-CA-03). */
 export function useAutoplay({ everyMs, startsPlaying, position, onNext }: AutoplayOptions) {
   const [playing, setPlaying] = useState(startsPlaying);
   const [hovered, setHovered] = useState(false);
@@ -37,5 +37,4 @@ export function useAutoplay({ everyMs, startsPlaying, position, onNext }: Autopl
   };
 }
 
-/** What `useAutoplay` gives: its state and the handlers for the region that holds it. */
 export type Autoplay = ReturnType<typeof useAutoplay>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The narrowest share of the window, in rem, in which the words of a slide stand unbroken. */
+/** The narrowest slide, in rem of the window, whose words need not break. */
 const NARROWEST_REM = 5.5;
 
 function subscribe(onChange: () => void) {
@@ -13,7 +13,7 @@ function slidesThatFit(): number {
   return Math.max(1, Math.floor(window.innerWidth / (rem * NARROWEST_REM)));
 }
 
-/** As many slides side by side as wanted, or fewer where the person's text size leaves no room for them (O-AX-04). */
+/** Fewer slides than wanted if the text size needs more room (O-AX-04). */
 export function useFittingSlides(wanted: number): number {
   return Math.min(wanted, useSyncExternalStore(subscribe, slidesThatFit));
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which slide of a track that scrolls sideways is in view, and the way to another one; also by the arrow keys of the whole page. */
+/** The slide in view of a horizontal scroller, and the way to another; handles the arrow keys of the whole page. */
 export function useSnappedSlides(count: number) {
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);

@@ -12,7 +12,7 @@ afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore });
 });
 
-/** What a translator does: every text of the page goes into a `<font>`. */
+/** Wraps every text in a `<font>`, as translators do. */
 function translate(root: Element) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -61,7 +61,7 @@ test('a translated page keeps working: texts come, change and go, and what was t
   expect(screen.getByLabelText<HTMLInputElement>('Número de tarjeta').value).toBe('4111');
 });
 
-test('a text that the translator has thrown away is no reason to fail', () => {
+test('a text that the translator has removed causes no error', () => {
   const parent = document.createElement('p');
   const gone = document.createTextNode('antes');
   expect(parent.removeChild(gone)).toBe(gone);

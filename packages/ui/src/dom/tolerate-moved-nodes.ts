@@ -1,8 +1,6 @@
 /**
- * A page translator wraps every text in elements of its own, and React, which knows only where it had put the text, throws
- * when it removes it or puts something before it: the whole screen would go, and what was typed with it. From here on
- * removing a child takes what it stands in now, and inserting before a child inserts before that. Call it once, before
- * React renders.
+ * Translators wrap text nodes in elements of their own, which makes React throw in `removeChild` and `insertBefore`, and lose the
+ * whole screen. Patches both to use the element that contains the node now. Call it once, before React renders.
  */
 export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   // oxlint-disable-next-line typescript/unbound-method -- both are called on the node that they are given
@@ -22,7 +20,7 @@ export function tolerateMovedNodes(prototype: Node = Node.prototype): void {
   };
 }
 
-/** The child of `parent` that `node` is or stands in now; null when it is not below `parent` any more. */
+/** The child of `parent` that is or contains `node`; null if there is none. */
 function placeIn(parent: Node, node: Node): Node | null {
   for (let place: Node | null = node; place !== null; place = place.parentNode)
     if (place.parentNode === parent) return place;

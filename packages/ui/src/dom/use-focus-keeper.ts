@@ -1,8 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
-/**
- * Keeps the focus in its place when what had it goes, as the button that sent a form: put the answer on the element around it.
- */
+/** Keeps the focus when the focused element is removed: spread the result on an element around it. */
 export function useFocusKeeper() {
   const place = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
@@ -11,7 +9,7 @@ export function useFocusKeeper() {
       place.current?.focus({ preventScroll: true });
   };
   useEffect(keep);
-  // The focus went nowhere: what had it was taken away or hidden, as a sheet is, or a person tapped beside everything.
+  // The focus was lost: its element was removed or hidden, or the person tapped elsewhere.
   const settle = (target: Element) => {
     hasFocus.current &&= !target.isConnected || getComputedStyle(target).visibility === 'hidden';
     keep();

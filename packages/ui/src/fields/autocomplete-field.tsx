@@ -10,13 +10,12 @@ export interface AutocompleteFieldProps<Values extends FieldValues, Output = Val
   Output
 > {
   options: readonly AutocompleteOption[];
-  /** True while the options are on their way. */
   loading?: boolean;
-  /** What the form holds when nothing is chosen; `null` suits number values. */
+  /** The form's value when nothing is chosen; `null` suits number values. */
   emptyValue?: '' | null;
 }
 
-/** A long list to search in. The value keeps the option's type; nothing chosen is `emptyValue`. */
+/** A long list to search in. The value keeps the option's type. */
 export function AutocompleteField<Values extends FieldValues, Output = Values>(
   props: AutocompleteFieldProps<Values, Output>,
 ) {

@@ -5,7 +5,7 @@ interface Meaning {
   autoComplete?: string;
 }
 
-/** How a phone's keyboard writes what is asked: names and places with capitals, addresses of the internet without; else as it does. */
+/** How a phone's keyboard capitalises; undefined for its default. */
 export function capitalizationOf({ type, autoComplete = '' }: Meaning): Capitalization | undefined {
   if (type === 'email' || type === 'url' || type === 'search') return 'none';
   if (/name$|^street-address$|^address-(line|level)\d$/u.test(autoComplete) && autoComplete !== 'username')

@@ -3,15 +3,14 @@ import { useId, type Ref } from 'react';
 import { ChoiceMark } from './choice-mark.ts';
 import type { ChoiceOption } from './choice-option.ts';
 
-/** The question above the cards. */
 export const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600, lineHeight: 1.35 });
 
-/** The cards' grid; `data-columns` says how many fit beside each other at most. */
+/** `data-columns` is the maximum number of columns. */
 export const Choices = styled('div')({
   display: 'grid',
   gap: 8,
   '&[data-columns="2"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
-  // A card with a sentence, or with a long word beside a drawing, needs more.
+  // A card with a description, or with an illustration, needs more width.
   '&[data-columns="3"], &[data-columns="2"]:has([aria-describedby])': {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr))',
   },
@@ -58,7 +57,6 @@ const Description = styled('span')(({ theme }) => ({
 
 export interface ChoiceCardProps {
   option: ChoiceOption;
-  /** A radio unless several may be chosen. */
   type?: 'radio' | 'checkbox';
   name: string;
   checked: boolean;
@@ -67,7 +65,7 @@ export interface ChoiceCardProps {
   onPick: () => void;
 }
 
-/** One card: the whole of it is the input's target; the description is read after the name. */
+/** The whole card is the target. The description is announced after the name. */
 export function ChoiceCard({
   option,
   type = 'radio',

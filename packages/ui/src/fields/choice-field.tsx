@@ -9,11 +9,11 @@ export interface ChoiceFieldProps<Values extends FieldValues, Output = Values> e
   Output
 > {
   options: readonly ChoiceOption[];
-  /** Side by side where there is room; otherwise one below the other. */
+  /** The maximum, where there is room. */
   columns?: 1 | 2 | 3;
 }
 
-/** One of a few, as cards with a radio in each. The value keeps the option's type. */
+/** One of a few, as radio cards. The value keeps the option's type. */
 export function ChoiceField<Values extends FieldValues, Output = Values>(
   props: ChoiceFieldProps<Values, Output>,
 ) {

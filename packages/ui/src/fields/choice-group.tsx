@@ -13,16 +13,15 @@ export interface ChoiceGroupProps<Option extends ChoiceOption> {
   hint?: ReactNode;
   error?: string;
   disabled?: boolean;
-  /** One of them has to be chosen. */
   required?: boolean;
-  /** Side by side where there is room; otherwise one below the other. */
+  /** The maximum, where there is room. */
   columns?: 1 | 2 | 3;
-  /** The radio that takes the focus when the group is asked to: of `focusOn`, else of the first card. */
+  /** The radio of `focusOn`, else the first, for focusing the group. */
   inputRef?: Ref<HTMLInputElement>;
   focusOn?: Option['value'] | null;
 }
 
-/** One of a few, as cards with a radio in each, outside of a form's control. `ChoiceField` is the same inside one. */
+/** One of a few, as radio cards, without a form. In a form use `ChoiceField`. */
 export function ChoiceGroup<Option extends ChoiceOption>(props: ChoiceGroupProps<Option>) {
   const {
     label,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A radio, or a checkbox, in the colours of the theme; what is around it shows the focus. */
+/** The element around it shows the focus. */
 export const ChoiceMark = styled('input')(({ theme }) => ({
   appearance: 'none',
   flex: 'none',
@@ -16,7 +16,7 @@ export const ChoiceMark = styled('input')(({ theme }) => ({
     border: `2px solid ${theme.palette.primary.main}`,
     backgroundColor: theme.palette.primary.main,
   },
-  // A tick of two sides of a box.
+  // A tick drawn as two borders.
   '&[type="checkbox"]:checked::after': {
     content: '""',
     width: 6,

@@ -45,7 +45,7 @@ test('O-AX-03 an empty list field takes the focus and says what is missing', asy
   expect(screen.getByText('Por favor indique una provincia')).toBeTruthy();
 }, 30_000);
 
-test('radio cards give back the value with its type, and their description is read', async () => {
+test('radio cards return the value with its type, and their description is announced', async () => {
   const { sent, user } = renderForm({
     defaults: { plan: '' },
     children: (control) => (

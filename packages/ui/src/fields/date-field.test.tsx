@@ -17,7 +17,7 @@ function renderDate(fecha = '', range: Pick<DateFieldProps<Values>, 'min' | 'max
   });
 }
 
-/** Stops the clock at an instant, without stopping timers. */
+/** Fakes the date, but not timers. */
 function stopClock(now: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,18 +1,17 @@
-import type { Day } from '@huella/validation/day';
+import { formatDay, isDay, parseDay, type Day } from '@huella/validation/day';
 import type { FieldValues } from 'react-hook-form';
 import { copy } from '../copy.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { useIdleLoad } from '../loading/use-idle-load.ts';
-import { toDateText, toDateValue } from './date/date-text.ts';
 import type { EnterKeyProps, TypedFieldProps } from './field-props.ts';
 import { PickerField } from './masked/picker-field.tsx';
 
 export interface DateFieldProps<Values extends FieldValues, Output = Values>
   extends TypedFieldProps<Values, Output>, EnterKeyProps {
-  /** First and last day that the calendar offers. What is typed is the schema's to judge (O-DT-06). */
+  /** The range of the calendar. Typed days are checked by the schema (O-DT-06). */
   min?: Day;
   max?: Day;
-  /** `year` for a day long ago, such as a birth: first the year, then the month, then the day. */
+  /** `year` for a day long ago, such as a birth date. */
   openTo?: 'day' | 'year';
 }
 
@@ -23,8 +22,8 @@ const loadCalendar = async () => (await import('./date/calendar-popup.tsx')).Cal
 const CalendarPopup = lazyPart(loadCalendar);
 
 /**
- * A day, typed as DD/MM/AAAA or picked in a calendar that is loaded beside the form. The form's value is
- * `YYYY-MM-DD`, `''`, or the typed text where it is no day: half a date can never pass for an empty one (O-DT-05).
+ * A day, typed as DD/MM/AAAA or picked in a calendar, which loads on idle. The value is `YYYY-MM-DD`, `''`, or the typed text if
+ * it is not a day, so that half a date is not taken for an empty one (O-DT-05).
  */
 export function DateField<Values extends FieldValues, Output = Values>({
   min,
@@ -44,4 +43,16 @@ export function DateField<Values extends FieldValues, Output = Values>({
       renderPicker={(picker) => <CalendarPopup {...picker} min={min} max={max} openTo={openTo} />}
     />
   );
+}
+
+/** The form's value: the day, or the text itself for the schema to reject. */
+function toDateValue(text: string): string {
+  const trimmed = text.trim();
+  return parseDay(trimmed) ?? trimmed;
+}
+
+/** The input's text: what was typed while it still means the value, else the value as DD/MM/AAAA. */
+function toDateText(value: string, typed: string): string {
+  if (toDateValue(typed) === value) return typed;
+  return isDay(value) ? formatDay(value) : value;
 }

@@ -10,18 +10,18 @@ import { useField } from './use-field.ts';
 
 export interface DigitsFieldProps<Values extends FieldValues, Output = Values>
   extends TypedFieldProps<Values, Output>, EnterKeyProps {
-  /** Digits per group, e.g. 4 for a card. The value never holds the blanks. */
+  /** Digits per group, e.g. 4 for a card. The value has no blanks. */
   groups?: number;
   adornment?: ReactNode;
 }
 
-/** Writes text and caret in the event itself: React then finds them in place and leaves the caret alone. */
+/** Sets text and caret in the event: React then leaves the caret alone. */
 function show(input: HTMLInputElement, shown: string, caret: number) {
   if (input.value !== shown) input.value = shown;
   if (input.selectionStart !== caret) input.setSelectionRange(caret, caret);
 }
 
-/** A number that is a name, not a quantity (card, CBU, DNI): leading zeros stay, any paste is taken, nothing is cut. */
+/** An identifier of digits (card, CBU, DNI): keeps leading zeros, accepts any paste, cuts nothing off. */
 export function DigitsField<Values extends FieldValues, Output = Values>(
   props: DigitsFieldProps<Values, Output>,
 ) {

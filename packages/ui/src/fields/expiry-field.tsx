@@ -8,12 +8,12 @@ import { useField } from './use-field.ts';
 
 const MONTH_YEAR = [2, 2] as const;
 
-/** `'03/2027'`, also typed key by key, is the same month as `'03/27'`. Anything else stays as typed. */
+/** `'03/2027'` → `'03/27'`, also when typed key by key. Leaves other text as it is. */
 function shortenYear(text: string): string {
   return text.trim().replace(/^(\d{2})\s?[/-]\s?20(\d{2})$/u, '$1/$2');
 }
 
-/** A card's expiry as typed text `MM/AA`: 13/27 stays 13/27 for the schema to refuse (O-DT-07). */
+/** A card's expiry as typed text `MM/AA`; the schema rejects 13/27 (O-DT-07). */
 export function ExpiryField<Values extends FieldValues, Output = Values>(
   props: TypedFieldProps<Values, Output> & EnterKeyProps,
 ) {

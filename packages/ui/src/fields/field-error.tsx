@@ -13,7 +13,6 @@ const Message = styled('p')(({ theme }) => ({
   '& svg': { width: '1.25em', height: '1.25em', marginTop: '0.075em' },
 }));
 
-/** What is wrong with a field, in words and with an icon. Renders nothing while there is nothing to say. */
 export function FieldError({ id, message }: { id: string; message?: string }) {
   if (!message) return null;
   return (

@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Label above, input, message, hint. Grows downwards only, so nothing above it moves when a message comes. */
+/** Label, input, message, hint. Grows downwards, so that a message moves nothing above it. */
 export function FieldFrame({ id, label, hint, optional, error, disabled, children }: FieldFrameProps) {
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled}>

@@ -9,7 +9,7 @@ const Optional = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** A field's name, above it. It keeps its colour when the field is wrong: the message says that. */
+/** Keeps its colour on an error, which the message states. */
 export function FieldLabel(props: { htmlFor: string; optional?: boolean; children: ReactNode }) {
   return (
     <Label htmlFor={props.htmlFor}>

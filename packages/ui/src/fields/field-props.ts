@@ -1,32 +1,31 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** What every field takes: react-hook-form's control, the wire name as `name`, and its words. */
+/** `name` is the wire name. */
 export interface FieldProps<Values extends FieldValues, Output = Values> {
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
   label: string;
-  /** Stays under the field and is read with it; the place for a format or a one-tap correction. */
+  /** Under the field and announced with it, e.g. a format or a correction. */
   hint?: ReactNode;
-  /** Says "(opcional)" after the label. Required is the rule and is not marked. */
+  /** Adds "(opcional)". Required fields are not marked. */
   optional?: boolean;
   disabled?: boolean;
-  /** Fields whose rules read this one's value, too: what is said of them is checked again as this one changes. */
+  /** Fields whose rules read this value: revalidated when it changes. */
   dependents?: FieldPath<Values>[];
 }
 
-/** The same, for fields that a browser can fill in. */
 export interface TypedFieldProps<Values extends FieldValues, Output = Values> extends FieldProps<
   Values,
   Output
 > {
-  /** Token of HTML's autofill, e.g. `email`, `cc-number`, `bday`. */
+  /** HTML's autofill token, e.g. `email`, `cc-number`, `bday`. */
   autoComplete?: string;
   placeholder?: string;
 }
 
-/** For fields of one line. */
+/** For single-line fields. */
 export interface EnterKeyProps {
-  /** What the key for the next line says on a phone: `next` where a field follows, `send` where the form is sent. */
+  /** The label of a phone's enter key: `next` where a field follows, `send` where the form is sent. */
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }

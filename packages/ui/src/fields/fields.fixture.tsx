@@ -6,7 +6,7 @@ import { TestForm, type FormProps, type Values } from './form.fixture.tsx';
 
 afterEach(cleanup);
 
-/** Renders fields in a form; `sent` collects what was submitted. */
+/** `sent` collects what was submitted. */
 export function renderForm(form: Omit<FormProps, 'onSend'>) {
   const sent: Values[] = [];
   render(

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 
-/** The form of tests and stories: loose on purpose, each states its own fields. */
 export type Values = Record<string, string | number | null>;
 
 export interface FormProps {
   defaults: Values;
-  /** Field → message; asked on submit. */
+  /** Field → message; called on submit. */
   rules?: Record<string, (value: unknown) => string | undefined>;
   onSend?: (values: Values) => void;
   children: (control: Control<Values>) => ReactNode;
@@ -22,7 +21,6 @@ function findErrors(values: Values, rules: FormProps['rules']) {
 
 const ignore = () => {};
 
-/** A real form around the fields under test. */
 export function TestForm({ defaults, rules, onSend = ignore, children }: FormProps) {
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: defaults,

@@ -9,19 +9,16 @@ import type { FieldProps } from './field-props.ts';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
-/** Ten digits are more than any amount that is sent. */
+/** Ten digits. */
 const MOST = 9_999_999_999;
 
-/** What is in the field while it is being typed: cents stay until it is left, so that they are dropped in sight (D57). */
+/** The input's text while typing: keeps cents until blur, so that the person sees them dropped (D57). */
 interface Typed {
   text: string;
   note: string | null;
 }
 
-/**
- * Whole pesos, typed and pasted as Argentina writes them; the value is their digits as text. What is shown when the field is left
- * is what is sent. A paste that could be two amounts is not taken (O-MO-04).
- */
+/** Whole pesos, typed or pasted as in Argentina; the value is digits as text. Rejects an ambiguous paste (O-MO-04). */
 export function MoneyField<Values extends FieldValues, Output = Values>(props: FieldProps<Values, Output>) {
   const [typed, setTyped] = useState<Typed>({ text: '', note: null });
   const { field, frame, aria } = useField({ ...props, hint: typed.note ?? props.hint });

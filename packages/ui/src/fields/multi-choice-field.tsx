@@ -11,11 +11,11 @@ export interface MultiChoiceFieldProps<Values extends FieldValues, Output = Valu
   Output
 > {
   options: readonly ChoiceOption[];
-  /** Side by side where there is room; otherwise one below the other. */
+  /** The maximum, where there is room. */
   columns?: 1 | 2 | 3;
 }
 
-/** Some of a few, as cards with a checkbox in each. The value is a list of the options' values, in their order. */
+/** Some of a few, as checkbox cards. The value is a list in the options' order. */
 export function MultiChoiceField<Values extends FieldValues, Output = Values>(
   props: MultiChoiceFieldProps<Values, Output>,
 ) {

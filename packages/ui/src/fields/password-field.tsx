@@ -7,7 +7,7 @@ import { SecretSwitch } from './secret-switch.tsx';
 import { textOf } from './text-of.ts';
 import { useField } from './use-field.ts';
 
-/** A password with a button that shows it. Never trimmed (`D59`). */
+/** Never trimmed (D59). */
 export function PasswordField<Values extends FieldValues, Output = Values>(
   props: TypedFieldProps<Values, Output>,
 ) {

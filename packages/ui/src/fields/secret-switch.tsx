@@ -2,7 +2,6 @@ import IconButton from '@mui/material/IconButton';
 import { copy } from '../copy.ts';
 import { FirstIcon } from '../graphics/first-icon.tsx';
 
-/** The button in a password field that shows what was typed, and hides it again. */
 export function SecretSwitch({
   visible,
   onSwitch,

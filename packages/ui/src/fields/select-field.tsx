@@ -24,7 +24,7 @@ export interface SelectFieldProps<Values extends FieldValues, Output = Values> e
 
 const Arrow = ({ className }: { className?: string }) => <Icon name="down" className={className} />;
 
-/** A short list in the platform's own select. The value keeps the option's type; nothing chosen is `''` or null. */
+/** A short list in a native select. The value keeps the option's type; nothing chosen is `''` or null. */
 export function SelectField<Values extends FieldValues, Output = Values>(
   props: SelectFieldProps<Values, Output>,
 ) {

@@ -30,7 +30,6 @@ export const Empty: Case = {};
 
 export const Filled: Case = { args: { value: 'María de los Ángeles Fernández de la Peña y Ñandú' } };
 
-/** Several lines begin where one line does. */
 export const Multiline: Case = {
   args: { value: 'Vomita desde anoche y no quiere comer nada.' },
   render: ({ value }) => (

@@ -11,17 +11,16 @@ export interface TextFieldProps<Values extends FieldValues, Output = Values>
   extends TypedFieldProps<Values, Output>, EnterKeyProps {
   type?: HTMLInputTypeAttribute;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Of names, places and codes unless given: what `autoComplete` says. */
+  /** By default derived from `autoComplete`. */
   autoCapitalize?: Capitalization;
   multiline?: boolean;
   minRows?: number;
-  /** Shown inside, at the end, e.g. a unit. */
+  /** Inside, at the end, e.g. a unit. */
   adornment?: ReactNode;
-  /** Tidies what was typed when the person leaves the field; what is shown is what will be sent. */
+  /** Applied on blur, so that the person sees what is sent. */
   normalizeOnBlur?: (text: string) => string;
 }
 
-/** One line (or several) of text. */
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {

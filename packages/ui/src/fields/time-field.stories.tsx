@@ -32,7 +32,7 @@ export const Filled: Case = {
   },
 };
 
-/** Nobody looks for midnight: without a time the list opens at nine in the morning. */
+/** Opens at nine in the morning without a time. */
 export const ListOpen: Case = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Elegir la hora' }));

@@ -10,9 +10,9 @@ export interface TimeFieldProps<Values extends FieldValues, Output = Values> ext
   Values,
   Output
 > {
-  /** Minutes from one time that can be picked to the next. What is typed is the schema's to judge. */
+  /** Minutes between times in the list. Typed times are checked by the schema. */
   step: number;
-  /** First and last time that can be picked, `HH:MM`. */
+  /** The range of the list, `HH:MM`. */
   min?: string;
   max?: string;
 }
@@ -23,7 +23,7 @@ const opener = { icon: 'clock', label: copy.time.open, popup: 'menu' } as const;
 const loadMenu = async () => (await import('./time/time-menu.tsx')).TimeMenu;
 const TimeMenu = lazyPart(loadMenu);
 
-/** A time of the day, typed as HH:MM or picked from a list. The form's value is `HH:MM`, `''`, or the typed text where it is no time. */
+/** A time, typed as HH:MM or picked from a list. The value is `HH:MM`, `''`, or the typed text if it is not a time. */
 export function TimeField<Values extends FieldValues, Output = Values>({
   step,
   min,

@@ -141,7 +141,7 @@ test('O-AX-03 the first wrong field has the focus and its message is tied to it'
   expect(described).toEqual(['Por favor, ingrese su nombre', 'Como en su documento']);
 });
 
-test('a select gives back numbers as numbers', async () => {
+test('a select returns numbers as numbers', async () => {
   const { sent, user } = renderForm({
     defaults: { plan: '' },
     children: (control) => (

@@ -7,18 +7,15 @@ export interface UncontrolledFieldProps {
   name: string;
   label: string;
   type: 'email' | 'password' | 'text';
-  /** Token of HTML's autofill, e.g. `username`, `new-password`. */
+  /** HTML's autofill token, e.g. `username`, `new-password`. */
   autoComplete: string;
-  /** What the key for the next line does on a phone: `next` where a field follows, `go` where the form is sent. */
+  /** The label of a phone's enter key: `next` where a field follows, `go` where the form is sent. */
   enterKeyHint: 'next' | 'go';
   hint?: ReactNode;
   error?: string;
 }
 
-/**
- * A line of text that keeps its own value, for the screens before the login: they show before any form library is
- * loaded. None of them may be left out. A password gets a button that shows it.
- */
+/** An uncontrolled input for the screens before the login, which render before any form library is loaded. Always required. */
 export function UncontrolledField(props: UncontrolledFieldProps) {
   const { name, label, type, autoComplete, enterKeyHint, hint, error } = props;
   const id = useId();

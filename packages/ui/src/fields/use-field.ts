@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-props.ts';
 
-/** What the input itself is told: whose label it has, what describes it, whether it is needed and wrong. */
 export interface InputAria {
   id: string;
   'aria-required'?: boolean;
@@ -10,7 +9,6 @@ export interface InputAria {
   'aria-describedby'?: string;
 }
 
-/** Joins one input with its form: value, error, and the ids that tie label, hint and message to it. */
 export function useField<Values extends FieldValues, Output>(props: FieldProps<Values, Output>) {
   const { control, name, dependents } = props;
   const { field, fieldState } = useController({ control, name, rules: { deps: dependents ?? [] } });
@@ -18,7 +16,7 @@ export function useField<Values extends FieldValues, Output>(props: FieldProps<V
   const error = fieldState.error?.message ?? (fieldState.invalid ? '' : undefined);
   const described = [error && `${id}-error`, props.hint != null && `${id}-hint`].filter(Boolean).join(' ');
   const disabled = props.disabled ?? field.disabled;
-  /** For the element that takes the focus itself: on what MUI puts around it axe refuses `aria-required`. */
+  /** For the focusable element: axe rejects `aria-required` on MUI's wrapper. */
   const aria: InputAria = {
     id,
     'aria-required': props.optional ? undefined : true,

@@ -13,7 +13,7 @@ interface Platform {
   share?: (data: ShareData) => Promise<void>;
 }
 
-/** Runs as on this platform: an installed app on an iPhone unless said. Answers the downloads. */
+/** An installed app on an iPhone by default. Returns the downloads. */
 function on({ userAgent = iPhone, isInstalled = true, canShare = true, ...rest }: Platform) {
   const share = vi.fn<(data: ShareData) => Promise<void>>(rest.share ?? (() => Promise.resolve()));
   const downloads: string[] = [];

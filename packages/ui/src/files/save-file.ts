@@ -3,12 +3,12 @@ import { isInstalled } from '../install/is-installed.ts';
 import { isInstalledByHand } from '../install/is-installed-by-hand.ts';
 import { toast } from '../toast/toast-store.ts';
 
-/** How long the browser may take to begin the download before the address of the bytes is taken back, in milliseconds. */
+/** Milliseconds before the object URL is revoked, so that the download can begin. */
 const GRACE = 60_000;
 
 /**
- * Hands some bytes to the person under a name: as a download or, in an app on an iPhone's home screen, where a download opens a page
- * without a way back, through the share sheet. Answers whether they have left; not when the sheet was closed or has yet to be opened.
+ * Saves a file: as a download, or through the share sheet in an installed app on an iPhone, where a download opens a page without
+ * a way back. False if the sheet was closed or is not open yet.
  */
 export async function saveFile(file: Blob, name: string): Promise<boolean> {
   const shared = { files: [new File([file], name, { type: file.type })] };
@@ -18,7 +18,7 @@ export async function saveFile(file: Blob, name: string): Promise<boolean> {
 }
 
 function leavesBySharing(shared: ShareData): boolean {
-  // An older system has no such call.
+  // Missing on older systems.
   const { navigator }: { navigator: Partial<Navigator> } = window;
   return isInstalledByHand() && isInstalled() && navigator.canShare?.(shared) === true;
 }
@@ -28,7 +28,7 @@ async function share(shared: ShareData): Promise<boolean> {
     await navigator.share(shared);
     return true;
   } catch (error) {
-    // The file took so long that the tap does not count any more: the next one opens the sheet at once.
+    // The user activation expired while the file was created: offers a new tap, which opens the sheet at once.
     if (error instanceof DOMException && error.name === 'NotAllowedError')
       toast.info(copy.share.ready, {
         action: { label: copy.share.action, onClick: () => void share(shared) },

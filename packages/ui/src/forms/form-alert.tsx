@@ -1,13 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { InlineAlert } from '../states/inline-alert.tsx';
 
-// Without words it takes no room, not even a gap.
+// Takes no room while empty, not even a gap.
 const Region = styled('div')({ '&:empty': { position: 'absolute' } });
 
-/**
- * What went wrong with the whole form, read out and brought into view when it appears. The region is there before, so nothing is
- * missed.
- */
+/** The error of a whole form, announced and scrolled into view. The live region is rendered before, so that it is announced. */
 export function FormAlert({ message }: { message?: string }) {
   return (
     <Region role="alert">

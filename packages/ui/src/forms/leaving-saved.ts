@@ -1,7 +1,6 @@
-/** Navigation state that says "this is saved": `navigate(to, { state: leavingSaved })` is never asked about. */
+/** Navigation state that skips the question about unsaved changes: `navigate(to, { state: leavingSaved })`. */
 export const leavingSaved = { saved: true } as const;
 
-/** Whether a navigation carries `leavingSaved`. */
 export function isSaved(state: unknown): boolean {
   return state instanceof Object && 'saved' in state && state.saved === true;
 }

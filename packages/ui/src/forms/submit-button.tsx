@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'color' | 'disabled' | 'form'> {
   children: string;
-  /** What the button is doing, e.g. "Enviando…". */
+  /** E.g. "Enviando…". */
   busyLabel: string;
   busy: boolean;
 }
@@ -19,7 +19,7 @@ const Spinner = styled('span')({
   '@keyframes huella-turn': { to: { transform: 'rotate(360deg)' } },
 });
 
-/** Sends the form and says what it is doing. It stays focusable while busy, so the focus is never lost. */
+/** Stays focusable while busy, so that the focus is not lost. */
 export function SubmitButton({ children, busyLabel, busy, fullWidth = true, ...button }: SubmitButtonProps) {
   return (
     <Button

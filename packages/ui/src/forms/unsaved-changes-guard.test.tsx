@@ -71,7 +71,7 @@ test('a form that was left does not hold what comes after, even before the next 
   expect(router.state.location.pathname).toBe('/antes');
 });
 
-test('an entry that was reached by saving once is no way past the question when it is gone back to', async () => {
+test('going back to an entry that was once reached by saving still asks', async () => {
   const { router } = renderGuard();
   await act(() => router.navigate('/despues', { state: leavingSaved }));
   await act(() => router.navigate('/formulario'));

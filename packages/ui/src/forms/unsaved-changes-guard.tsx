@@ -8,26 +8,25 @@ import { isSaved } from './leaving-saved.ts';
 import { useWarningOnUnload } from './use-warning-on-unload.ts';
 
 export interface UnsavedChangesGuardProps {
-  /** True while there is something to lose. */
   when: boolean;
-  /** Called when the person chose to leave, before leaving. */
+  /** Called before leaving. */
   onLeave?: () => void;
-  /** Paths that show the same form, such as its other steps: nothing is lost on the way to them. */
+  /** Paths of the same form, such as its other steps. */
   within?: readonly string[];
   title?: string;
   text?: string;
   confirmLabel?: string;
 }
 
-/** Asks each time before typed values are lost, with the address unchanged meanwhile (O-FO-02, `D73`). */
+/** Asks before unsaved input is lost; the address stays meanwhile (O-FO-02, D73). */
 export function UnsavedChangesGuard({ when, ...props }: UnsavedChangesGuardProps) {
-  // Back from the first screen leaves the page itself: what was answered here is not asked again by the browser.
+  // Back from the first screen unloads the page: the browser need not ask again.
   const [isLeaving, setLeaving] = useState(false);
   useWarningOnUnload(when && !isLeaving);
   return when ? <Guard {...props} reportLeaving={setLeaving} /> : null;
 }
 
-// An entry that is gone back to may say "saved" of long ago: only a navigation that says it now counts.
+// On back the state is an old entry's, so `leavingSaved` counts only on a new navigation.
 const leavesPage = ({ currentLocation, nextLocation, historyAction, leavesVisit }: Move) =>
   (leavesVisit || currentLocation.pathname !== nextLocation.pathname) &&
   (historyAction === NavigationType.Pop || !isSaved(nextLocation.state));

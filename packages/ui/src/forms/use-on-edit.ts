@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Calls `onEdit` whenever a value of the form changes: what was said about the values before is not true any more. */
+/** Calls `onEdit` when a value changes, e.g. to clear an outdated message. */
 export function useOnEdit<Values extends FieldValues, Context, Output>(
   { subscribe }: Pick<UseFormReturn<Values, Context, Output>, 'subscribe'>,
   onEdit: () => void,

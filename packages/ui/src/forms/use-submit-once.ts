@@ -1,16 +1,13 @@
 import { useCallback, useRef } from 'react';
 
-/**
- * Lets one run of `handler` at a time through: a second tap in the same tick, before React could disable anything,
- * is dropped (O-FO-01). Give it to `handleSubmit`'s result: `onSubmit={useSubmitOnce(handleSubmit(send))}`.
- */
+/** Runs `handler` once at a time, dropping a second tap before React disables anything (O-FO-01). */
 export function useSubmitOnce<Arguments extends unknown[]>(
   handler: (...values: Arguments) => Promise<unknown> | void,
 ): (...values: Arguments) => Promise<void> {
   const running = useRef(false);
   return useCallback(
     async (...values: Arguments) => {
-      // React would have prevented the default inside `handleSubmit`; a dropped submit must not reload the page.
+      // `handleSubmit` would prevent the default; a dropped submit must not reload the page.
       for (const value of values) if (isEvent(value)) value.preventDefault();
       if (running.current) return;
       running.current = true;

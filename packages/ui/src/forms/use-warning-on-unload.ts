@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Closing the tab or reloading while `when`: the browser asks in its own words (`D73`). */
+/** The browser asks in its own words on closing the tab or reloading (D73). */
 export function useWarningOnUnload(when: boolean): void {
   useEffect(() => {
     if (!when) return undefined;

@@ -1,4 +1,4 @@
-/** The icons of the code that every first screen loads: what fields, notices, toasts, the bar and slides show. One path each. */
+/** The icons of the first screens' code, one path each. */
 export const firstIconPaths = {
   back: 'M14.5 5.5 8 12l6.5 6.5',
   forward: 'M9.5 5.5 16 12l-6.5 6.5',

@@ -44,7 +44,7 @@ export const Icons: Case = {
 
 const PIXEL = 'R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
-/** O-UP-11: bare base64 and a data URL both show; a broken photo gives way to the species. */
+/** O-UP-11: bare base64 and a data URL; a broken photo shows the species. */
 export const Avatars: Case = {
   render: () => (
     <div style={row}>

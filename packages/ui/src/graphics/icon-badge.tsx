@@ -18,11 +18,9 @@ const Square = styled('span')(({ theme }) => ({
 
 export interface IconBadgeProps {
   name: IconName;
-  /** `primary` unless said. */
   tone?: 'primary' | 'coral' | 'sun';
 }
 
-/** An icon in a soft square, in front of what it stands for. */
 export function IconBadge({ name, tone }: IconBadgeProps) {
   return (
     <Square data-tone={tone}>

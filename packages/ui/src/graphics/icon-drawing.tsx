@@ -7,7 +7,7 @@ export interface IconDrawingProps {
   className?: string;
 }
 
-/** One path as a line icon, 24 × 24, in the text's colour. Decorative: the name belongs to the control around it. */
+/** 24 × 24, in the text's colour. Decorative: the control around it has the name. */
 export function IconDrawing({ path, className }: IconDrawingProps) {
   return (
     <Svg

@@ -1,6 +1,6 @@
 import { firstIconPaths } from './first-icon-paths.ts';
 
-/** Line drawings on a 24-unit grid. One path each, so that an icon costs a string. */
+/** On a 24-unit grid, one path each. */
 export const iconPaths = {
   ...firstIconPaths,
   home: 'M4 11.2 12 4l8 7.2V19a1.5 1.5 0 0 1-1.5 1.5h-4V15a2.5 2.5 0 0 0-5 0v5.5h-4A1.5 1.5 0 0 1 4 19z',
@@ -75,5 +75,4 @@ export const iconPaths = {
     'M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM12 7v7M9.5 11.5 12 14l2.5-2.5M10.5 18h3',
 } as const;
 
-/** Names of the drawn icons. */
 export type IconName = keyof typeof iconPaths;

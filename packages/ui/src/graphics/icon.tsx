@@ -6,7 +6,6 @@ export interface IconProps {
   className?: string;
 }
 
-/** One of our own line icons. */
 export function Icon({ name, className }: IconProps) {
   return <IconDrawing path={iconPaths[name]} className={className} />;
 }

@@ -1,4 +1,3 @@
-/** Every drawn scene. */
 export const illustrationNames = [
   'dog',
   'cat',
@@ -27,5 +26,4 @@ export const illustrationNames = [
   'offline',
 ] as const;
 
-/** Name of a drawn scene. */
 export type IllustrationName = (typeof illustrationNames)[number];

@@ -1,19 +1,19 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { IllustrationName } from './illustration-names.ts';
 
-// A picture that cannot be loaded (no connection) is left out; it must never take the page down with it.
+// Renders nothing if the drawing cannot be loaded, as without a connection.
 const Scene = lazy<ComponentType<{ name: IllustrationName }>>(() =>
   import('./scene.tsx').catch(() => ({ default: () => null })),
 );
 
 export interface IllustrationProps {
   name: IllustrationName;
-  /** Only where the picture says what no text says; otherwise it is decoration and not read. */
+  /** Only if the picture adds information; otherwise it is decorative. */
   title?: string;
   className?: string;
 }
 
-/** One of our drawings. Its place is kept while the drawings' code is on the way. */
+/** Reserves its space while the drawings load. */
 export function Illustration({ name, title, className }: IllustrationProps) {
   const words = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (

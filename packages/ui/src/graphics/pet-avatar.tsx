@@ -8,9 +8,9 @@ export interface PetAvatarProps {
   animal: 'Perro' | 'Gato' | (string & {});
   /** The API's `img_link`: base64 or a data URL. */
   src?: string | null;
-  /** The pet's name, for the photo's text. */
+  /** For the photo's alternative text. */
   name: string;
-  /** CSS pixels, or a CSS length; 56 unless said. */
+  /** CSS pixels, or a CSS length. */
   size?: number | string;
 }
 
@@ -24,7 +24,7 @@ const Circle = styled('span')(({ theme }) => ({
   '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
 
-/** A pet's photo; without one, or with a broken one, its species in its own colour. */
+/** A pet's photo; if missing or broken, its species. */
 export function PetAvatar({ animal, src, name, size = 56 }: PetAvatarProps) {
   const source = toImageSource(src);
   const [broken, setBroken] = useState<string>();

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Light squares around the code, which a reader needs to find it (ISO/IEC 18004). */
+/** Light modules around the code, which readers need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** A QR code of a text as one path: sharp at every size, in the saved picture too. Dark on white in both schemes. */
+/** One path: sharp at every size, also in a saved image. Dark on white in both schemes. */
 export function QrCode({ text }: { text: string }) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (

@@ -43,7 +43,7 @@ const scenes: Record<IllustrationName, ComponentType> = {
   offline: OfflineScene,
 };
 
-/** The drawing of one name, in its own chunk. */
+/** In its own chunk. */
 export default function Scene({ name }: { name: IllustrationName }) {
   const Drawing = scenes[name];
   return <Drawing />;

@@ -12,7 +12,7 @@ export interface SlideIllustrationProps {
   className?: string;
 }
 
-/** One of the three large drawings of the first slides. They come with the page: it has nothing else to show. */
+/** Loaded with the page, which shows nothing else. */
 export function SlideIllustration({ name, className }: SlideIllustrationProps) {
   const Scene = scenes[name];
   return (

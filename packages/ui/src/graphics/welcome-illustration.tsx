@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-/** The drawing of a page that is rendered when the app is built; in a browser there is none. */
+/** The drawing of a prerendered page; null in a browser. */
 export const WelcomeDrawing = createContext<ReactNode>(null);
 
 const frame = {
@@ -11,20 +11,17 @@ const frame = {
   focusable: false,
 } as const;
 
-/** Nothing that React would look at: what a page brought stays in it. */
+/** Keeps React from touching the prerendered children. */
 const asItIs = { __html: '' };
 
-/**
- * The large drawing before the login. It comes with the pages that are rendered when the app is built, and React leaves it alone
- * there, so that no script has to bring it a second time. Where the app itself shows such a screen, its code follows.
- */
+/** Part of prerendered pages, where React leaves it alone; otherwise loaded on demand. */
 export function WelcomeIllustration({ className }: { className?: string }) {
   const drawing = use(WelcomeDrawing);
   const svg = useRef<SVGSVGElement>(null);
   const [Scene, setScene] = useState<ComponentType>();
   useEffect(() => {
     if (svg.current?.firstChild) return;
-    // Decoration: without a network it is left out.
+    // Decorative: left out if it cannot be loaded.
     void import('./scenes/welcome.tsx').then(
       ({ WelcomeScene }) => setScene(() => WelcomeScene),
       () => undefined,

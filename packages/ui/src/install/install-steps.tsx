@@ -8,7 +8,7 @@ const List = styled('ol')(({ theme }) => ({
   gap: 16,
   margin: '16px 0 8px',
   padding: 0,
-  // Not `none`: Safari takes a list without markers for no list.
+  // Not `none`: Safari does not announce a list without markers.
   listStyle: "''",
   '& li': { display: 'flex', alignItems: 'center', gap: 16 },
   '& span': {
@@ -26,11 +26,11 @@ const List = styled('ol')(({ theme }) => ({
 export interface InstallStepsProps {
   open: boolean;
   onClose: () => void;
-  /** What installing is good for here, such as getting notices; nothing unless given. */
+  /** Why to install, e.g. to receive notifications. */
   reason?: string;
 }
 
-/** How the app is installed on an iPhone or iPad (`isInstalledByHand`), where no button of ours can do it. */
+/** Explains how to install on an iPhone or iPad (`isInstalledByHand`), which have no API for it. */
 export function InstallSteps({ open, onClose, reason }: InstallStepsProps) {
   const { title, lead, steps } = copy.install;
   return (

@@ -1,8 +1,8 @@
 type Browser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
 /**
- * Whether this is an iPhone or iPad: their browsers offer no installing by themselves and push only to an installed app, so that a
- * person is told how (`InstallSteps`). An iPad calls itself a Mac, which has no touch screen.
+ * Whether this is an iPhone or iPad: their browsers cannot prompt to install, and push only to an installed app. An iPad reports
+ * a Mac, which has no touch screen.
  */
 export function isInstalledByHand(browser: Browser = window.navigator): boolean {
   const { userAgent, maxTouchPoints } = browser;

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import '../theme/theme-types.ts';
 
-/** Pixels of a card with one line of text, without its border. */
+/** Pixels with one line of text, without the border. */
 export const ACTION_HEIGHT = 72;
 export const ACTION_RADIUS = 16;
 
@@ -32,7 +32,7 @@ const words: CSSObject = {
   hyphens: 'auto',
 };
 
-/** A card of one action, drawn around the link or button that fills it. */
+/** Styles around the link or button that fills the card. */
 export function actionCardStyle({ palette }: Theme): CSSObject {
   const tones = (['primary', 'coral', 'sun'] as const).map((tone) => [
     `& .badge[data-tone="${tone}"]`,
@@ -62,7 +62,7 @@ export function actionCardStyle({ palette }: Theme): CSSObject {
       color: palette.text.primary,
     },
     ...Object.fromEntries(tones),
-    // Large letters on a small phone: the words need the room more than the icon.
+    // With large text on a small phone the words need the icon's room.
     '@container (max-width: 13rem)': { '& .badge': { display: 'none' } },
     '& .count': {
       flex: 'none',

@@ -12,17 +12,17 @@ export interface ActionCardProps {
   title: string;
   text?: string;
   tone?: 'primary' | 'coral' | 'sun';
-  /** What it does: goes to a screen of the app, to an address elsewhere (in another tab), or opens something here. */
+  /** Goes to a screen, to another site in a new tab, or opens something. */
   action?: { to: string; state?: unknown } | { href: string } | { open: () => void };
-  /** Says why it does nothing: shown, read, reachable, but not followed. */
+  /** Why it is disabled; the card stays focusable. */
   note?: string;
-  /** How much waits there: shown short, read as `label`. */
+  /** A short count, announced as `label`. */
   badge?: { text: string; label: string };
 }
 
 const Card = styled('span')(({ theme }) => actionCardStyle(theme));
 
-/** One thing that can be done, as a card: all of it is the target. */
+/** The whole card is the target. */
 export function ActionCard({ icon, title, text, tone = 'primary', action, note, badge }: ActionCardProps) {
   const isElsewhere = action !== undefined && 'href' in action;
   return (

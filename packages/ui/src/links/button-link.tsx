@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends Pick<
   children: string;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is one for the keyboard and the screen reader. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Button {...props} component={Link} />;
 }

@@ -1,19 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** One of several addresses of a screen, such as a pet of its filter. */
 export interface LinkChoice {
   label: string;
-  /** What its address has after the `?`. */
+  /** The part of its address after the `?`. */
   search: string;
   isCurrent: boolean;
 }
 
 export interface ChoiceLinksProps {
-  /** What is chosen. */
   label: string;
   choices: readonly LinkChoice[];
-  /** The screen that is asked for; the present one unless given. */
+  /** The current screen by default. */
   pathname?: string;
 }
 
@@ -41,7 +39,7 @@ const Choices = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** A choice of what a screen shows. Each is an address: back leads out of the screen and not through every choice. */
+/** Options of a screen, each an address. Replaces the history entry, so that back leaves the screen. */
 export function ChoiceLinks({ label, choices, pathname }: ChoiceLinksProps) {
   return (
     <Choices aria-label={label}>

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { toast } from '../toast/toast-store.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
   text: string;
   children: string;
-  /** Said when it was copied. */
+  /** The message on success. */
   copied: string;
-  /** Said when the browser refuses: how to copy by hand what stands beside the button. */
+  /** The message on failure: how to copy by hand. */
   refused: string;
 }
 
@@ -18,10 +17,7 @@ function select(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/**
- * Copies a text that stands beside it; nothing where the browser has no clipboard. Where the clipboard refuses, the text comes
- * selected in a field, ready for the browser's own way to copy.
- */
+/** Copies a text; renders nothing without a clipboard API. If the clipboard rejects, shows the text selected in a field. */
 export function CopyButton({ text, children, copied, refused }: CopyButtonProps) {
   const [isRefused, setRefused] = useState(false);
   if (!('clipboard' in navigator)) return null;

@@ -8,14 +8,10 @@ export interface FloatingLinkProps {
   to: LinkProps['to'];
   state?: unknown;
   icon: IconName;
-  /** Its name: the icon alone is seen. */
   label: string;
 }
 
-/**
- * The end of what is seen of a page, above the tabs of a phone: what scrolls below the button fades into the background, so that the
- * button stands on the page rather than on a part of a card. Where large letters leave little room it scrolls with the page.
- */
+/** Sticky at the end of the page, with a fade; scrolls with it if large text leaves little room. */
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'end',
@@ -26,7 +22,7 @@ const Strip = styled('div')(({ theme }) => ({
   background: `linear-gradient(transparent, ${theme.palette.background.default} 20px)`,
   pointerEvents: 'none',
   '& > a': { pointerEvents: 'auto' },
-  // As far as the tabs, which may be a little lower than reckoned.
+  // Covers the gap to the tabs, whose height is approximate.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -57,7 +53,7 @@ const Round = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 3 },
 }));
 
-/** The one thing to add on a screen, as a round button. */
+/** The screen's action to add something, as a round button. */
 export function FloatingLink({ to, state, icon, label }: FloatingLinkProps) {
   return (
     <Strip>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A link inside the app, in running text or on its own line. */
 export const TextLink = styled(Link)(({ theme }) => ({
   color: theme.palette.primary.main,
   fontWeight: 600,

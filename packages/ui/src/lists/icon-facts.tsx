@@ -19,13 +19,12 @@ const Card = styled('section')(({ theme }) => ({
 
 export interface IconFactsProps {
   title: string;
-  /** A line each. */
   facts: readonly { readonly icon: IconName; readonly text: string }[];
-  /** What is said or done about them, below. */
+  /** Below the list. */
   children?: ReactNode;
 }
 
-/** What a person should know about a page, in a card that is beside it on a desktop and below it on a phone. */
+/** Facts about a page, beside it on a desktop and below it on a phone. */
 export function IconFacts({ title, facts, children }: IconFactsProps) {
   const id = useId();
   return (

@@ -21,13 +21,12 @@ const Rows = styled('ul')(({ theme }) => ({
   borderRadius: 16,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  // The corners of the first and last row, so that neither hover nor focus ring leaves the card.
+  // Keeps hover and focus ring inside the card's corners.
   '& > li:first-of-type > *': { borderTopLeftRadius: 15, borderTopRightRadius: 15 },
   '& > li:last-of-type > *': { borderBottomLeftRadius: 15, borderBottomRightRadius: 15 },
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }));
 
-/** Rows that belong together, in one card under their heading. */
 export function ListGroup({ title, children }: ListGroupProps) {
   const id = useId();
   return (

@@ -5,17 +5,15 @@ import { IconBadge } from '../graphics/icon-badge.tsx';
 import type { IconName } from '../graphics/icon-paths.ts';
 
 export interface ListRowContentProps {
-  /** An icon, or a picture of 40 px that says nothing more than the label. */
+  /** An icon, or a decorative image of 40 px. */
   icon: IconName | ReactElement;
   label: string;
-  /** A second line: what is behind the row, or what it waits for. */
   note?: string;
 }
 
-/** A row of at least 56 px, whatever element it is. */
 export const ListRow = styled('li')(({ theme }) => ({
   containerType: 'inline-size',
-  // Large letters on a small phone: the words need the room more than the icon.
+  // With large text on a small phone the words need the icon's room.
   '@container (max-width: 13rem)': { '& > * > span:first-of-type': { display: 'none' } },
   '& > *': {
     display: 'flex',
@@ -62,7 +60,6 @@ const Words = styled('span')(({ theme }) => ({
 
 const Picture = styled('span')({ display: 'grid', flex: 'none' });
 
-/** What every row shows: its icon in a soft square, its words, and where it leads. */
 export function ListRowContent({ icon, label, note, end }: ListRowContentProps & { end?: IconName }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface ListLinkProps extends ListRowContentProps {
   to: NavLinkProps['to'];
 }
 
-/** A row of a `ListGroup` that leads to another screen of the app; beside that screen it says with `aria-current` that it is shown. */
+/** Links to a screen; has `aria-current` while that screen is beside the list. */
 export function ListLink({ to, ...content }: ListLinkProps) {
   return (
     <ListRow>
@@ -20,15 +20,13 @@ export function ListLink({ to, ...content }: ListLinkProps) {
 }
 
 export interface ListButtonProps extends ListRowContentProps {
-  /** Left out where it does nothing for now, which `note` says: it is shown, read and reachable, but not followed. */
+  /** Omitted while disabled, which `note` explains; the row stays focusable. */
   onClick?: () => void;
-  /** True where a dialog opens. */
   opensDialog?: boolean;
-  /** `forward` where the dialog leads further, among rows that do. */
+  /** `forward` for consistency with links in the same list. */
   end?: 'forward';
 }
 
-/** A row of a `ListGroup` that does something here. */
 export function ListButton({ onClick, opensDialog = false, ...content }: ListButtonProps) {
   return (
     <ListRow>
@@ -48,7 +46,7 @@ export interface ListAnchorProps extends ListRowContentProps {
   href: string;
 }
 
-/** A row of a `ListGroup` that leads out of the app, in a window of its own. */
+/** Opens another site in a new tab. */
 export function ListAnchor({ href, ...content }: ListAnchorProps) {
   return (
     <ListRow>
@@ -60,7 +58,6 @@ export function ListAnchor({ href, ...content }: ListAnchorProps) {
   );
 }
 
-/** The place of a row whose words are not known yet. */
 export function ListRowSkeleton() {
   return (
     <ListRow aria-hidden="true">

@@ -8,28 +8,25 @@ import { InlineAlert } from '../states/inline-alert.tsx';
 import { ListSkeleton } from '../states/skeletons.tsx';
 import { copy } from '../copy.ts';
 
-/** One thing that the person has to do: what, why, and the button that leads there. */
 export interface WaitingThing {
   key: string | number;
   icon: IconName;
-  /** `coral` for what is overdue or holds something up. */
+  /** `coral` if overdue or blocking. */
   tone: 'coral' | 'sun' | 'primary';
   title: string;
   text: string;
-  /** `name` is what a screen reader says where the label alone does not tell one button from another. */
+  /** `name` is announced where the label is not unique. */
   action: { to: string; state?: unknown; label: string; name?: string };
 }
 
-/** What one part of the app has waiting, as far as it is known. */
 export interface WaitingThings {
-  /** Which part it is, unique in a list. */
+  /** Unique in a list. */
   part: string;
   isLoading?: boolean;
   /** The most urgent first. */
   things: readonly WaitingThing[];
-  /** Where the others are, when there are more. */
+  /** Links to further ones. */
   rest?: { to: string; label: string };
-  /** It could not be asked for: what is said, and another try. */
   failure?: { message: string; retry: () => void };
 }
 
@@ -49,11 +46,11 @@ const Row = styled('li')(({ theme }) => ({
     padding: '14px 16px',
   },
   '& .words': { overflowWrap: 'break-word', hyphens: 'auto' },
-  // On a phone the button goes below the words.
+  // On a phone the button is below the words.
   '@container (max-width: 30rem)': {
     '& .action': { gridColumn: '2 / -1', justifySelf: 'start' },
   },
-  // Large letters need all of the width.
+  // For large text.
   '@container (max-width: 15rem)': {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .badge': { display: 'none' },
@@ -61,10 +58,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/**
- * What waits for the person, of several parts of the app in the order of their urgency. A part is shown when those before it are
- * known, so that nothing comes in above a button that is about to be pressed.
- */
+/** Renders a part once those before it are loaded, so that nothing appears above a button about to be tapped. */
 export function WaitingList({ parts }: { parts: readonly WaitingThings[] }) {
   const awaited = parts.findIndex(({ isLoading }) => isLoading);
   const shown = awaited < 0 ? parts : parts.slice(0, awaited);

@@ -2,12 +2,11 @@ export type LoadCode = () => Promise<unknown>;
 
 let fetchFiles: (load: LoadCode) => void = () => undefined;
 
-/** Only what has built the app knows of which files a part is: it says how they are fetched without running any. Otherwise nothing is. */
+/** Sets how files are fetched without running them, which only the app's build knows. A no-op otherwise. */
 export function fetchCodeAheadWith(fetcher: (load: LoadCode) => void): void {
   fetchFiles = fetcher;
 }
 
-/** Fetches the files of a part, so that to load it later waits for no network. */
 export function fetchCodeAhead(load: LoadCode): void {
   fetchFiles(load);
 }

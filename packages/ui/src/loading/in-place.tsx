@@ -1,16 +1,16 @@
 import { useState, type ComponentType } from 'react';
-import { TakesPlace } from '../overlays/takes-place.ts';
+import { ReplacesFrame } from '../overlays/replaces-frame.ts';
 import type { SheetPartProps } from './use-part-on-tap.ts';
 
-/** A sheet that takes the place of its frame without moving; the next time it opens as any other. */
+/** A sheet that replaces its frame without a transition, the first time only. */
 export function inPlace<Props extends SheetPartProps>(Part: ComponentType<Props>) {
   return function InPlace(props: Props) {
     const [isFirst, setFirst] = useState(true);
     if (isFirst && !props.open) setFirst(false);
     return (
-      <TakesPlace value={isFirst}>
+      <ReplacesFrame value={isFirst}>
         <Part {...props} />
-      </TakesPlace>
+      </ReplacesFrame>
     );
   };
 }

@@ -13,7 +13,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 const Chart = () => <p>El gráfico</p>;
 const failure = /No pudimos cargar esta parte de la pantalla/;
 
-/** React reports what a boundary caught; that is no failure of these tests. */
+/** React logs errors that a boundary catches. */
 function expectReport() {
   const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => report.mockClear();

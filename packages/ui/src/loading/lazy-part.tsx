@@ -3,18 +3,17 @@ import { copy } from '../copy.ts';
 import { InlineAlert } from '../states/inline-alert.tsx';
 
 export interface LazyPartOptions {
-  /** Stands in its place while it loads; nothing unless said. */
   loading?: ReactNode;
-  /** Stands in its place when it could not be loaded; a remark with a retry unless said. */
+  /** A message with a retry by default. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** The code of a part did not arrive: nothing is wrong with what is around it. */
+/** Tells a load failure from an error inside of the part. */
 class PartNotLoaded extends Error {}
 
 /**
- * A part of a screen whose code is loaded when it is first shown. What fails to load fails in its own place, with a retry:
- * the screen around it, and what was typed there, stays. Never for what a form needs to be finished: import that.
+ * A part of a screen that loads on first render. A load failure shows a retry in its place and keeps the screen with its input.
+ * Not for what a form needs to be sent: import that.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,7 +24,7 @@ export function lazyPart<Props extends object>(
       load().then(
         (part) => ({ default: part }),
         (cause: unknown) => {
-          // The next screen that shows the part tries again.
+          // Lets the next render try again.
           first = attempt();
           throw new PartNotLoaded('lazy part', { cause });
         },
@@ -49,7 +48,7 @@ function partFailed(retry: () => void): ReactNode {
   return <PartFailed retry={retry} />;
 }
 
-/** Says so, and tries again by a tap or as soon as the network is back. */
+/** Retries on tap, or when the network returns. */
 function PartFailed({ retry }: { retry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', retry);
@@ -69,7 +68,7 @@ interface PartBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches a part that did not arrive; a defect of a part that did is not for this place. */
+/** Catches only load failures. */
 class PartBoundary extends Component<PartBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

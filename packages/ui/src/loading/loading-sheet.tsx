@@ -3,7 +3,7 @@ import { Sheet } from '../overlays/sheet.tsx';
 import { FormSkeleton } from '../states/skeletons.tsx';
 import type { SheetPartProps } from './use-part-on-tap.ts';
 
-/** The frame of a sheet whose code is being fetched: it can be closed like the sheet itself. */
+/** Can be closed like the sheet itself. */
 export function LoadingSheet({ open, onClose }: SheetPartProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.loading}>

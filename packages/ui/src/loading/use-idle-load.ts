@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Fetches code that will be needed soon once the browser has nothing better to do. A failure is met when it is used. */
+/** Loads code on idle. Errors surface on use. */
 export function useIdleLoad(...loads: readonly (() => Promise<unknown>)[]): void {
   // oxlint-disable-next-line react/exhaustive-deps -- `loads` are imports: fetching them once is the point
   useEffect(() => whenIdle(() => loads.forEach((load) => void load().catch(() => undefined))), []);
 }
 
-/** The first seconds belong to what the person sees and types: evaluating code for later would make the first key wait. */
+/** Milliseconds; loading earlier would delay the person's first key. */
 const SETTLED_MS = 1500;
 
 function whenIdle(work: () => void): () => void {

@@ -4,24 +4,22 @@ import { toast } from '../toast/toast-store.ts';
 import { inPlace } from './in-place.tsx';
 import { useIdleLoad } from './use-idle-load.ts';
 
-/** What every sheet takes. */
 export interface SheetPartProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** Milliseconds that the code of a sheet may take before its frame is shown. */
+/** Milliseconds before the frame is shown. */
 const FRAME_MS = 50;
 
 const loadFrame = async () => (await import('./loading-sheet.tsx')).LoadingSheet;
 
-/** How far the code is: `frame` while it is fetched and its frame is in the page. */
+/** `frame`: loading with the frame shown. */
 type Stage = 'none' | 'fetching' | 'frame' | 'loaded';
 
 /**
- * A sheet that opens by a tap and whose code comes with the first one: `open` on the tap, and
- * `{Part && <Part open={isOpen} onClose={close} />}`; both stay the same functions for the same `load`. While the code is fetched its
- * frame is there, which can be closed. Where the code does not arrive, a toast says so and tries again.
+ * A sheet that loads on the first tap: `open` on the tap, and `{Part && <Part open={isOpen} onClose={close} />}`; both are stable
+ * for the same `load`. Shows a frame while loading, which can be closed. On failure a toast offers a retry.
  */
 export function usePartOnTap<Props extends SheetPartProps>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -62,7 +60,7 @@ export function usePartOnTap<Props extends SheetPartProps>(load: () => Promise<C
   return { Part, isOpen, open: tap, close };
 }
 
-/** Waits for something, and shows its frame where that takes long enough to be noticed; without the frame it goes as well. */
+/** Shows the frame if loading takes noticeable time. Ignores a failure of the frame. */
 async function withFrame<Loaded>(loading: Promise<Loaded>, showFrame: () => Promise<void>): Promise<Loaded> {
   const timer = setTimeout(() => void showFrame().catch(() => undefined), FRAME_MS);
   try {

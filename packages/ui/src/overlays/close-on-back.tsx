@@ -4,7 +4,7 @@ import { NavigationBlocker } from './navigation-blocker.tsx';
 
 const isBack = ({ historyAction }: Move) => historyAction === NavigationType.Pop;
 
-/** While mounted, the browser's or the phone's back closes what is open instead of leaving the screen (`D37`). */
+/** While mounted, back closes the overlay instead of leaving the screen (D37). */
 export function CloseOnBack({ onClose }: { onClose: () => void }) {
   const close = (blocked: BlockedMove) => {
     blocked.reset();

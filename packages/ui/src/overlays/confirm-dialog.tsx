@@ -10,7 +10,7 @@ import type { ConfirmDialogProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
-/** A question with two answers. The focus starts on the harmless one (`D73`). */
+/** Focuses the cancel button first (D73). */
 export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props }: ConfirmDialogProps) {
   const id = useId();
   const focusReturn = useFocusReturn(open);
@@ -21,7 +21,7 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
     destructive = false,
     closeOnBack = true,
   } = props;
-  // The second tap of a double tap on what has opened the question falls on its answer, which nobody has read.
+  // Ignores the second tap of a double tap that opened the dialog.
   const confirm = ({ detail }: MouseEvent) => {
     if (!busy && detail < 2) onConfirm();
   };
@@ -49,7 +49,7 @@ export function ConfirmDialog({ open, title, text, onConfirm, onClose, ...props 
         >
           {confirmLabel}
         </Button>
-        {/* A dialog takes the focus anyway; here it lands on the answer that loses nothing. */}
+        {/* Focuses the answer that loses nothing. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="outlined" color="inherit" onClick={onClose} autoFocus>
           {cancelLabel}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface SheetProps {
   open: boolean;
-  /** Esc, the backdrop, the close button and the browser's back (`D37`). */
+  /** Called for Esc, the backdrop, the close button and back (D37). */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the end; the first that is least destructive goes last in the row. */
+  /** In order of importance, the primary one first. */
   actions?: ReactNode;
-  /** The question before a form inside is dropped; said in general words unless given. */
+  /** Texts of the question about unsaved changes. */
   leave?: { title?: string; text: string; confirm?: string; stay?: string };
 }
 
@@ -21,8 +21,7 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
-  /** True where confirming loses something: the button is coral. */
   destructive?: boolean;
-  /** False where back means something else, as in the question about unsaved changes. */
+  /** False where back has another meaning, as in the question about unsaved changes. */
   closeOnBack?: boolean;
 }

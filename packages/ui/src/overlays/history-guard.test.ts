@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 beforeEach(() => void vi.spyOn(window, 'close').mockReturnValue());
 
-/** The guard of a page that was just loaded and remembers nothing; what it listens to ends with the page. */
+/** The guard of a page just loaded; its listeners end with the page. */
 async function guardPage() {
   vi.resetModules();
   const guard = await import('./history-guard.ts');
@@ -14,7 +14,6 @@ async function guardPage() {
   return guard;
 }
 
-/** Where the browser is after the next back or forward. */
 async function arrival() {
   await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   return { path: window.location.pathname, state: window.history.state };

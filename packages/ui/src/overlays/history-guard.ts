@@ -10,16 +10,16 @@ import {
   showAtSentinel,
 } from './visit-entries.ts';
 
-/** How long the way back to an entry may take before it is looked after, in milliseconds. */
+/** Milliseconds before checking that a return has arrived. */
 const RETURN_MS = 300;
 
-/** A move that was stopped: the entry to return to, and what is told once that is reached. */
+/** A blocked move: the entry to return to, and what to run once there. */
 interface Stopped {
   index: number;
   settle: () => void;
 }
 
-/** An entry that back or forward has led to, and its address. */
+/** The target of back or forward. */
 interface Arrival {
   target: number;
   location: Location;
@@ -28,17 +28,17 @@ interface Arrival {
 let isWatching = false;
 let stopped: Stopped | null = null;
 let isPassing = false;
-/** What the sentinel is to show once it is reached. */
+/** What the sentinel shows once reached. */
 let shown: { address: string; state: unknown } | null = null;
 
-/** Whether back and forward are decided on here, and not by the router's own blocker. */
+/** Whether this module handles back and forward instead of the router's blocker. */
 export function isHistoryGuarded(): boolean {
   return isWatching;
 }
 
 /**
- * Decides on back and forward before the router hears of them; call it once, before the router is made. The router's own blocker
- * learns of an open dialog two renders late and loses its place when back is pressed twice in a row.
+ * Handles back and forward before the router does; call it once, before creating the router. The router's own blocker sees an
+ * open dialog two renders late and loses its position when back is pressed twice.
  */
 export function guardHistory(): void {
   if (isWatching) return;
@@ -49,8 +49,8 @@ export function guardHistory(): void {
 }
 
 /**
- * Leaves the app as far as a page can: closes its window, or goes to where the next back leaves it. The screen stays the same: the
- * visit's first one, which may be another, would look like a step back.
+ * Leaves the app as far as a page can: closes its window, or goes to the sentinel, from which the next back leaves. Keeps the
+ * screen, because the visit's first screen would look like a step back.
  */
 export function leaveApp(): void {
   window.close();
@@ -60,7 +60,7 @@ export function leaveApp(): void {
   pass(delta);
 }
 
-/** Makes sure that a back which the blocker is to stop reaches the page at all. */
+/** Makes sure that a back to be blocked reaches the page. */
 export function prepareBlocking(): void {
   if (isWatching) addSentinel();
 }
@@ -82,14 +82,13 @@ function decide({ target, location }: Arrival, event: Event) {
   }
 }
 
-/** At the end of a move that was decided on. */
 function arrive(target: number) {
   isPassing = false;
   if (shown !== null && target === SENTINEL) showAtSentinel(shown);
   shown = null;
 }
 
-/** Every further move counts as made from the entry that is returned to: pressing back twice quickly is pressing it once. */
+/** Treats further moves as made from the entry to return to, so that a double back counts once. */
 function returnTo(move: Stopped, target: number, event: Event) {
   event.stopImmediatePropagation();
   if (target === move.index) settle(move);
@@ -117,7 +116,7 @@ function stop(blocker: RegisteredBlocker, arrival: Arrival, event: Event) {
   window.setTimeout(() => seeThatReturned(move), RETURN_MS);
 }
 
-/** A second back may have called the way there off, and the browser says nothing of that. */
+/** A second back may cancel the return without an event. */
 function seeThatReturned(move: Stopped) {
   if (stopped !== move) return;
   const here = entryIndex();
@@ -138,7 +137,7 @@ function tell(blocker: RegisteredBlocker, index: number, arrival: Arrival) {
   blocker.onBlocked({ state: 'blocked', location, reset: () => undefined, proceed });
 }
 
-/** Out of the first screen, after the question about it: to where the rest of the blockers leads, or to the site before. */
+/** Leaves the first screen after confirmation: asks the remaining blockers, then goes to the previous site. */
 function leaveVisit(asked: RegisteredBlocker, index: number, arrival: Arrival) {
   const next = blockerStack.find((one) => asks(one, arrival.target, arrival.location), asked);
   if (next !== undefined) tell(next, index, arrival);
@@ -151,7 +150,7 @@ function pass(delta: number) {
   window.history.go(delta);
 }
 
-/** Where the browser is by now; its state is the router's. */
+/** The browser's location with the router's state. */
 function currentLocation(): Location {
   const { pathname, search, hash } = window.location;
   const state: unknown = window.history.state;

@@ -23,16 +23,15 @@ import { entryIndex } from './visit-entries.ts';
 export interface NavigationBlockerProps {
   shouldBlock: (move: Move) => boolean;
   onBlocked: (blocked: BlockedMove) => void;
-  /** Asked only when nothing else wants the move, whenever it was mounted. */
+  /** Asked after all others, whenever mounted. */
   askLast?: boolean;
-  /** Does not make back from the visit's first entry reach the page; asked only when something else has. */
+  /** Does not add a sentinel by itself. */
   passive?: boolean;
 }
 
 /**
- * Catches a navigation while mounted. Of several the one mounted last is asked first; that is the order that `D37` asks for. Back
- * and forward are caught by `guardHistory`, links by the router, which knows one blocker at a time. Does nothing outside a data
- * router.
+ * Blocks navigation while mounted; the one mounted last is asked first (D37). `guardHistory` handles back and forward, the router
+ * links, as it supports only one blocker at a time. Does nothing outside a data router.
  */
 export function NavigationBlocker(props: NavigationBlockerProps) {
   const context = useContext(UNSAFE_DataRouterContext);
@@ -50,7 +49,7 @@ function MountedBlocker({
   const id = useId();
   const { pathname, key } = useLocation();
   const entry = useRef<{ key: string; index: number | null }>({ key, index: null });
-  // A screen that was just left is shown for a moment more: what happens then is no way out of it.
+  // A screen that was left is rendered for a moment longer, when it must not block.
   const asks = useEffectEvent(
     (move: Move) => move.currentLocation.pathname === pathname && props.shouldBlock(move),
   );
@@ -59,7 +58,7 @@ function MountedBlocker({
     if (!passive) prepareBlocking();
     entry.current = { key, index: entryIndex() };
   }, [key, passive]);
-  // As soon as it is drawn: back may be pressed right then.
+  // In a layout effect, because back may be pressed right after rendering.
   useLayoutEffect(
     () =>
       blockerStack.push(

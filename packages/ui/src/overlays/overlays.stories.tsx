@@ -38,7 +38,7 @@ export const QuestionUnderToast: Case = {
     toast.success('Número copiado');
     const answer = await screen.findByRole('button', { name: 'Cerrar sesión' });
     const said = await screen.findByText('Número copiado');
-    // Both stand at the bottom edge of a phone: what is said makes way, the answer stays in reach.
+    // Both are at the bottom of a phone: the toast moves.
     await waitFor(() =>
       expect(said.getBoundingClientRect().bottom).toBeLessThan(answer.getBoundingClientRect().top),
     );
@@ -52,13 +52,12 @@ const titleUnderToast: Case['play'] = async () => {
   toast.success('Tarjeta agregada');
   const said = (await screen.findByText('Tarjeta agregada')).closest('[data-tone]')!;
   const title = await screen.findByRole('heading', { name: 'Nutrición' });
-  // Where both come to rest.
+  // After both transitions.
   const sheet = title.closest('.MuiDialog-paper')!;
   await waitFor(() => expect([...sheet.getAnimations(), ...said.getAnimations()]).toHaveLength(0));
   await expect(said.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
 };
 
-/** What is said lies above a sheet, however high that is. */
 export const LongSheetUnderToast: Case = {
   tags: ['!dev', '!autodocs'],
   render: ({ onClose }) => (
@@ -88,14 +87,12 @@ export const BottomSheet: Case = {
     const sheet = await screen.findByRole('dialog', { name: 'Nutrición' });
     await waitFor(() => expect(sheet).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible();
-    // Nothing is under its edges.
     const content = sheet.querySelector('.MuiDialogContent-root')!;
     for (const edge of ['::before', '::after'])
       await expect(getComputedStyle(content, edge).opacity).toBe('0');
   },
 };
 
-/** The line above the buttons is there while something goes on below them, and the one below the title once something is above. */
 export const LongSheet: Case = {
   render: ({ onClose }) => (
     <Sheet open onClose={onClose} title="Nutrición" actions={<Button variant="contained">Guardar</Button>}>

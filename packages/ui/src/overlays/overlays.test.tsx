@@ -88,7 +88,7 @@ test('the second tap of a double tap on what opens a question does not answer it
   const confirm = await screen.findByRole('button', { name: 'Sí' }, { timeout: 15_000 });
   fireEvent.click(confirm, { detail: 2 });
   expect(confirmed).not.toHaveBeenCalled();
-  // A key and a screen reader count none.
+  // Keyboards and screen readers report a detail of 0.
   for (const detail of [1, 0]) fireEvent.click(confirm, { detail });
   expect(confirmed).toHaveBeenCalledTimes(2);
 }, 30_000);
@@ -156,6 +156,6 @@ test('D73 what the person chose to lose is forgotten, and nothing while the ques
   await user.click(screen.getByRole('button', { name: 'Salir sin guardar' }));
   expect(forget).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByText('4,5 kg')).toBeNull());
-  // The question and the sheet closed at once: the focus is on what opened the sheet.
+  // Question and sheet closed at once: the focus is on the opener.
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pesar'));
 });

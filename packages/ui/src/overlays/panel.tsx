@@ -5,16 +5,16 @@ const show = keyframes({ to: { opacity: 1 } });
 const hide = keyframes({ from: { opacity: 1 } });
 const rise = keyframes({ from: { transform: 'translateY(3rem)' } });
 
-/** How much of what goes on below the buttons fades out above them, in pixels. */
+/** Pixels. */
 const FADE = 24;
 
-/** The room below what a sheet holds, in pixels. */
+/** Padding below the content, in pixels. */
 const END = 16;
 
-/** Above a sheet, in pixels: what is said while it is open lies there and not over its title. */
+/** Pixels above a sheet for toasts, so that they do not cover its title. */
 const TOAST_ROOM = 88;
 
-/** MUI's dialog as a sheet: grown from the bottom edge on a phone, a card in the middle from 900 px. */
+/** A bottom sheet on a phone, a centred card from 900 px. */
 export const Panel = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-container': { alignItems: 'flex-end' },
   '& .MuiDialog-paper': {
@@ -33,7 +33,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
   '& .MuiDialogTitle-root': { padding: '24px 24px 8px', textWrap: 'balance' },
   '& .MuiDialogContent-root': {
     padding: `0 24px ${END}px`,
-    // A line below the title, from when something is under it.
+    // A line below the title while content is scrolled under it.
     '&::before': {
       content: '""',
       position: 'sticky',
@@ -44,7 +44,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
       margin: '0 -24px 7px',
       backgroundColor: theme.palette.divider,
     },
-    // And one above the buttons, as long as something is under them.
+    // A line above the buttons while content is scrolled under them.
     '&:has(+ .MuiDialogActions-root)::after': {
       content: '""',
       position: 'sticky',
@@ -57,7 +57,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
       borderBottom: `1px solid ${theme.palette.divider}`,
       pointerEvents: 'none',
     },
-    // What takes the focus is not faded.
+    // Keeps the focused element out of the fade.
     scrollPaddingBottom: FADE + 8,
     '@supports (animation-timeline: scroll())': {
       '&::before': {
@@ -82,7 +82,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     alignItems: 'stretch',
   },
   '& .MuiDialogActions-root > *': { margin: 0 },
-  // Comes up from the edge, unless it takes the place of what has.
+  // Slides up, unless it replaces its loading frame.
   [theme.breakpoints.down('md')]: {
     '&:not([data-still]) .MuiDialog-paper': { animation: `${rise} 200ms ease-out` },
   },
@@ -90,7 +90,7 @@ export const Panel = styled(Dialog)(({ theme }) => ({
     '& .MuiDialog-container': { alignItems: 'center' },
     '& .MuiDialog-paper': {
       borderRadius: 24,
-      // In the middle, unless it is so high that it would reach what is said above it.
+      // Centred, unless so high that it would reach the toasts.
       marginBlock: `min(${TOAST_ROOM}px, 50dvh) 24px`,
       maxHeight: `calc(100dvh - ${TOAST_ROOM + 24}px)`,
     },

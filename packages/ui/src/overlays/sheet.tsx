@@ -11,17 +11,14 @@ import { CloseOnBack } from './close-on-back.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { SheetProps } from './dialog-props.ts';
 import { Panel } from './panel.tsx';
-import { TakesPlace } from './takes-place.ts';
+import { ReplacesFrame } from './replaces-frame.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useGuardedClose } from './use-guarded-close.ts';
 
-/**
- * From the bottom on a phone, in the middle from 900 px. It asks before it is closed, and before the page is reloaded, over
- * a form inside that holds something unsaved (`D73`).
- */
+/** Asks before it closes, or the page reloads, with unsaved input in a form inside (D73). */
 export function Sheet({ open, onClose, title, children, actions, leave }: SheetProps) {
   const titleId = useId();
-  const isInPlace = use(TakesPlace);
+  const replacesFrame = use(ReplacesFrame);
   const focusReturn = useFocusReturn(open);
   const { close, reportDirty, question } = useGuardedClose(open, onClose);
   return (
@@ -30,7 +27,7 @@ export function Sheet({ open, onClose, title, children, actions, leave }: SheetP
         open={open}
         onClose={close}
         aria-labelledby={titleId}
-        {...(isInPlace && { transitionDuration: 0, 'data-still': true })}
+        {...(replacesFrame && { transitionDuration: 0, 'data-still': true })}
         slotProps={{ transition: focusReturn }}
       >
         {open && <CloseOnBack onClose={close} />}

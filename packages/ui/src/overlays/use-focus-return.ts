@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/**
- * Where the focus goes when a dialog is gone: to what opened it. A question over a sheet that closes both would leave it on the sheet,
- * which goes at the same time. The answer is for the dialog's transition.
- */
+/** Returns the focus to the opener, which MUI fails at when a question over a sheet closes both. For the transition. */
 export function useFocusReturn(open: boolean) {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import type { ReportDirty } from '../forms/dirty-scope.ts';
 import { useWarningOnUnload } from '../forms/use-warning-on-unload.ts';
 
-/** Closing that asks first while a form inside holds something unsaved (`D73`); `question` is for a `ConfirmDialog`. */
+/** Asks before closing with unsaved input in a form inside (D73); `question` is for a `ConfirmDialog`. */
 export function useGuardedClose(open: boolean, onClose: () => void) {
   const [dirtyForms, setDirtyForms] = useState<ReadonlyMap<string, () => void>>(new Map());
   const [isAsking, setAsking] = useState(false);
-  // Closed by what it was for, as when the form was sent meanwhile: nothing is left to ask.
+  // Closed from outside, e.g. because the form was sent.
   if (!open && isAsking) setAsking(false);
   const isDirty = open && dirtyForms.size > 0;
   const reportDirty: ReportDirty = useCallback((id, dirty, onDrop) => {

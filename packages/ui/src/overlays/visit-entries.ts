@@ -1,17 +1,17 @@
-/** The number of the sentinel: the entry right below the first of a visit, which the router counts from 0. */
+/** Index of the sentinel, an entry below the visit's first, which the router counts from 0. */
 export const SENTINEL = -1;
 
 let hasSentinel = false;
 let isAlone = false;
 
-/** Where an entry of the browser's history is among those of the visit, as the router wrote it down; null for a foreign one. */
+/** The router's index of a history entry; null for a foreign one. */
 export function entryIndex(state: unknown = window.history.state): number | null {
   return state instanceof Object && 'idx' in state && typeof state.idx === 'number' ? state.idx : null;
 }
 
 /**
- * Puts a copy of the first entry below itself: back from the first entry would leave the document, and nothing could ask or be
- * closed before that. The router is told nothing, its own entry keeps its number and key. Does nothing elsewhere than there.
+ * Adds a copy of the first entry below it: otherwise back from the first entry would leave the document before anything could
+ * block. The router's own entry keeps its index and key. Does nothing on other entries.
  */
 export function addSentinel(): void {
   if (entryIndex() !== 0 || hasSentinel) return;
@@ -19,33 +19,30 @@ export function addSentinel(): void {
   window.history.replaceState(Object.assign({}, state, { idx: SENTINEL }), '');
   window.history.pushState(state, '');
   hasSentinel = true;
-  // What was ahead is gone by now, so that all that is counted is below.
+  // Forward entries are gone, so the length counts only those below.
   isAlone = window.history.length === 2;
 }
 
-/** Makes the sentinel the visit's first entry where a visit begins on it, as after a reload or forward from another site. */
+/** Turns the sentinel into the visit's first entry if a visit begins on it, as after a reload or forward from another site. */
 export function beginVisit(): void {
   if (entryIndex() !== SENTINEL) return;
   window.history.replaceState(Object.assign({}, window.history.state, { idx: 0 }), '');
   hasSentinel = false;
 }
 
-/** Whether another site's entry, or another document's, is below the sentinel. */
+/** Whether another site or document is below the sentinel. */
 export function isSiteBelow(): boolean {
   return !isAlone;
 }
 
-/** Puts another screen on the sentinel, which is the current entry, before the router reads it. */
+/** Puts another screen on the sentinel, the current entry, before the router reads it. */
 export function showAtSentinel({ address, state }: { address: string; state: unknown }): void {
-  // A key of its own: what counts entries by their keys would take it for the one that was left.
+  // A key of its own, so that it is not taken for the entry that was left.
   const own = { idx: SENTINEL, key: `${SENTINEL}` };
   window.history.replaceState(Object.assign({}, state, own), '', address);
 }
 
-/**
- * How far the sentinel is from here, for `history.go`; null where one is on it already. It is there also where nobody remembers
- * having put it: a reload forgets that, and the history does not.
- */
+/** The distance for `history.go`; null on the sentinel. Also works after a reload, because the history keeps the sentinel. */
 export function deltaToSentinel(): number | null {
   const index = entryIndex();
   return index !== null && index > SENTINEL ? SENTINEL - index : null;

@@ -5,7 +5,6 @@ import { TextLink } from '../links/text-link.tsx';
 import { ListDetail } from './list-detail.tsx';
 import { Page } from './page.tsx';
 
-/** The frame of one page, with this list. */
 function framed(list: ReactNode) {
   const page = (
     <Page title="Gastroenteritis" onBack={() => {}}>
@@ -27,7 +26,6 @@ export default meta;
 
 type Case = StoryObj<typeof meta>;
 
-/** Only the page of the address. */
 export const Phone: Case = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -36,7 +34,6 @@ export const Phone: Case = {
   },
 };
 
-/** The list on the left, named by its heading, and the page beside it. */
 export const Desktop: Case = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -47,7 +44,7 @@ export const Desktop: Case = {
   },
 };
 
-/** The row of the page is the last of many, which are known later than the page. */
+/** The current row is the last of many, which load after the page. */
 export const LongList: Case = {
   globals: { viewport: { value: 'desktop' } },
   parameters: framed(<LateRows />),

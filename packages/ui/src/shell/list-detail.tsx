@@ -4,14 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { PageOutlet } from './page-outlet.tsx';
 import { PAGE_WIDTH } from './page-width.ts';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export interface ListDetailProps {
-  /** What the list is, as its heading and its name. */
   title: string;
-  /** The list as it is drawn beside the detail, its links with `aria-current` on the one that is shown; null while there is nothing to list. */
+  /** Its current link has `aria-current`; null if there is nothing to list. */
   list: ReactNode;
-  /** Actions at the end of the list's heading. */
   aside?: ReactNode;
 }
 
@@ -32,7 +30,7 @@ const Frame = styled('div')(({ theme }) => ({
       maxHeight: '100dvh',
       overflowY: 'auto',
       padding: '24px 8px 32px 0',
-      // A row that is scrolled to shows all of its card.
+      // Scrolls a row fully into view.
       '& [aria-current="page"]': { scrollMarginBlock: 96 },
     },
     '& > aside + div': {
@@ -43,20 +41,20 @@ const Frame = styled('div')(({ theme }) => ({
       [PAGE_WIDTH]: '100%',
     },
   },
-  // A sheet is narrower than a desktop, which it was printed from.
+  // A printed page is narrower than the desktop.
   '@media print': { '&.beside': { display: 'block' }, '& > aside': { display: 'none' } },
 }));
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 48, marginBottom: 8 });
 
-/** Whether there is room for a list and a detail beside each other: from 1 200 px. */
+/** From 1 200 px. */
 export function useIsListBeside(): boolean {
   return useMediaQuery(({ breakpoints }) => breakpoints.up('lg'), { noSsr: true });
 }
 
 /**
- * A layout route's component: a list and, beside it, the page that the address names; below 1 200 px, and while there is nothing to
- * list, that page alone. It is the same page when the window's width changes and when the list comes: what was typed in it is kept.
+ * A layout route: a list and, beside it, the page of the address; below 1 200 px, or without a list, only the page. The page
+ * stays mounted when the layout changes, so that input is kept.
  */
 export function ListDetail({ list, ...head }: ListDetailProps) {
   const isBeside = useIsListBeside() && list !== null;
@@ -72,7 +70,7 @@ export function ListDetail({ list, ...head }: ListDetailProps) {
 
 function List({ title, list, aside }: ListDetailProps) {
   const heading = useId();
-  const place = useCurrentInSight();
+  const place = useScrollToCurrent();
   return (
     <aside ref={place} aria-labelledby={heading}>
       <Head>

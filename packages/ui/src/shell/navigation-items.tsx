@@ -11,7 +11,7 @@ export interface NavigationItem {
   to: string;
   label: string;
   icon: IconName;
-  /** The pages that belong to it, as the router's patterns. */
+  /** Route patterns of the pages below it. */
   covers?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const Item = styled('span')(({ theme }) => ({
     textDecoration: 'none',
     transition: 'background-color 150ms, color 150ms',
   },
-  // Grows with the person's text size as far as a quarter of the bar has room for a whole word.
+  // Grows with the text size as far as a quarter of the bar fits a word.
   fontSize: 'min(0.8125rem, 4.4vw)',
   fontWeight: 600,
   lineHeight: 1.2,
@@ -39,9 +39,9 @@ const Item = styled('span')(({ theme }) => ({
   '& a:active .pill': { backgroundColor: theme.palette.action.selected },
   '& a[aria-current]': { color: theme.palette.primary.main, fontWeight: 700 },
   '& a[aria-current] .pill': { backgroundColor: theme.palette.tint.primary },
-  // Held back while something is being sent (D39).
+  // Disabled while sending (D39).
   '& a[aria-disabled="true"]': { cursor: 'progress', '& .pill': { opacity: 0.6 } },
-  // Nor, in a phone on its side, higher than a quarter of the window.
+  // Limited for a phone in landscape.
   '& svg': { display: 'block', width: 'min(1.5rem, 10vh)', height: 'min(1.5rem, 10vh)' },
   [theme.breakpoints.up('md')]: { '& > a': { minHeight: 64 } },
   [RAIL_WITH_WORDS]: {
@@ -60,7 +60,7 @@ const Item = styled('span')(({ theme }) => ({
 
 interface EntryProps {
   item: NavigationItem;
-  /** Where the person is, or is going to as of the last tap. */
+  /** The current path, or the target of a pending navigation. */
   pathname: string;
   busy: boolean;
 }
@@ -83,13 +83,12 @@ function Entry({ item, pathname, busy }: EntryProps) {
   );
 }
 
-/** `page` on the item's own page, `true` on one that it leads to. */
+/** `page` on the item's own page, `true` on one below it. */
 function currentAt({ to, covers = [] }: NavigationItem, pathname: string): 'page' | 'true' | undefined {
   if (matchPath(to, pathname) !== null) return 'page';
   return covers.some((pattern) => matchPath(pattern, pathname) !== null) ? 'true' : undefined;
 }
 
-/** The main navigation: tabs or rail. */
 export function NavigationItems({ items, busy }: { items: readonly NavigationItem[]; busy: boolean }) {
   const { pathname } = useLocation();
   const { location: ahead } = useNavigation();

@@ -6,12 +6,12 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 export interface NavigationShellProps {
   items: readonly NavigationItem[];
-  /** While true the items do not navigate (`D39`); they stay where they are and keep the focus. */
+  /** Disables navigation (D39); the items stay focusable. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the signed-in app: tabs at the bottom of a phone, a rail on the left from 900 px, the content beside. */
+/** The frame of the signed-in app: tabs at the bottom of a phone, a rail on the left from 900 px. */
 export function NavigationShell({ items, busy = false, children }: NavigationShellProps) {
   return (
     <Frame>

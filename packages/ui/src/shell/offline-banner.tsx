@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Says that there is no connection, as long as there is none (`D40`). */
+/** D40. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

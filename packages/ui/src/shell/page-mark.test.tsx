@@ -4,7 +4,7 @@ import { PageMark } from './page-mark.tsx';
 
 const root = document.documentElement;
 
-test('the page is marked as long as one that stands for it is there', () => {
+test('the page is marked as long as one marker is mounted', () => {
   const sheet = render(<PageMark mark="dialog" />);
   const question = render(<PageMark mark="dialog" />);
   expect(root).toHaveProperty('dataset.pageDialog');

@@ -2,12 +2,12 @@ import { useLayoutEffect } from 'react';
 
 type Mark = 'tabs' | 'dialog' | 'action';
 
-/** How many on the page stand for a mark: a question may lie over a sheet. */
+/** Counted, because a dialog may be over a sheet. */
 const counts = { tabs: 0, dialog: 0, action: 0 };
 
 /**
- * Marks the page with what is on it, as `data-page-tabs`, `data-page-dialog` or `data-page-action` (a button that stays in view) of the root, for styles elsewhere. A selector such as
- * `body:has(…)` would say the same, but makes the browser look through the whole page at each change of it.
+ * Sets `data-page-tabs`, `data-page-dialog` or `data-page-action` (a sticky button) on the root, for styles elsewhere. Faster
+ * than `body:has(…)`, which makes the browser check the whole page on each change.
  */
 export function PageMark({ mark }: { mark: Mark }) {
   useLayoutEffect(() => {

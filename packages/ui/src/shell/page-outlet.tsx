@@ -5,17 +5,16 @@ import { Page } from './page.tsx';
 import { TopLevelPages } from './top-level-pages.ts';
 import { useOutletState, type PageAhead } from './use-outlet-state.ts';
 
-/** The routes that the next outlet draws. */
 const OutletRoutes = createContext<readonly RouteObject[]>([]);
 
 export interface PageOutletProps {
-  /** What the outlet draws: the children of its layout route. An outlet inside another one knows them from that. */
+  /** The children of its layout route; inherited in a nested outlet. */
   routes?: readonly RouteObject[];
 }
 
 /**
- * The router's `Outlet`, with the frame of the next page as soon as that has to be fetched: its title, which takes the focus, and
- * what it will be like. The page that is left stays as it is behind it, for somebody who goes back.
+ * The router's `Outlet`, which shows the next page's frame as soon as that page must be fetched: its title, which takes the
+ * focus, and a skeleton. Keeps the previous page hidden, in case the person goes back.
  */
 export function PageOutlet({ routes }: PageOutletProps) {
   const inherited = use(OutletRoutes);
@@ -36,7 +35,7 @@ function PageFrame({ ahead: { pathname, title } }: { ahead: PageAhead }) {
   const isTopLevel = use(TopLevelPages).includes(pathname);
   const here = useLocation();
   const navigate = useNavigate();
-  // To go where one is calls the way to the next page off.
+  // Navigating to the current location cancels the pending navigation.
   const stay = () => navigate(here, { replace: true, state: here.state, preventScrollReset: true });
   return (
     <Page title={title} onBack={isTopLevel ? undefined : stay}>

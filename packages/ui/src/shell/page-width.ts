@@ -1,2 +1,2 @@
-/** The custom property by which a frame says how wide its pages are, so that all of them begin at one left edge. */
+/** The custom property for a common page width, so that all pages align at the left. */
 export const PAGE_WIDTH = '--page-width';

@@ -8,24 +8,22 @@ export interface PageProps {
   title: string;
   children: ReactNode;
   onBack?: () => void;
-  /** Actions at the end of the bar. */
   aside?: ReactNode;
-  /** `narrow` for a form, `wide` for a list with details beside it. */
+  /** `narrow` for a form, `wide` for a list with details. */
   width?: 'narrow' | 'normal' | 'wide';
-  /** What stands beside the content on a desktop and stays in sight, as the summary of a form; below it on a phone. */
+  /** Beside the content on a desktop, sticky; below it on a phone. */
   beside?: ReactNode;
 }
 
 const widths = { narrow: '34rem', normal: '46rem', wide: '72rem' } as const;
 
-/** All pages of a frame that says how wide it is begin at the same left edge; elsewhere a page is as wide as its content. */
+/** Aligns all pages of a frame at the left; elsewhere as wide as the content. */
 const Column = styled('div')(({ theme }) => ({
   width: '100%',
   marginInline: 'auto',
   [theme.breakpoints.up('md')]: { paddingInline: 24 },
 }));
 
-/** The content and what stands beside it on a desktop. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -49,7 +47,7 @@ const Title = styled('h1')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { ...theme.typography.h1 },
 }));
 
-/** A screen: its title as `h1` and in the tab, the focus on it after a navigation, and the content in a column. */
+/** A screen: sets the document title, focuses its `h1` after a navigation. */
 export function Page({ title, children, onBack, aside, width = 'normal', beside }: PageProps) {
   const heading = usePageTitle(title);
   const body = <div style={{ maxWidth: widths[width] }}>{children}</div>;

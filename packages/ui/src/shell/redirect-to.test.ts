@@ -17,7 +17,7 @@ function startRouter() {
   ]);
 }
 
-/** At rest there: a navigation that is still on its way would take the next one in its entry. */
+/** Waits until idle: a pending navigation would be replaced by the next. */
 const arrives = (router: Router, address: string) =>
   vi.waitFor(() =>
     expect([window.location.pathname, router.state.navigation.state]).toEqual([address, 'idle']),
@@ -26,7 +26,7 @@ const arrives = (router: Router, address: string) =>
 type Router = ReturnType<typeof startRouter>;
 
 test('redirects that follow one another at the start replace the one entry, and those of a link add one', async () => {
-  // A new entry: none is ahead of it, which the next one would take the place of.
+  // A new entry without entries ahead of it, which the next push would drop.
   window.history.pushState(null, '', '/');
   const before = window.history.length;
   const router = startRouter();

@@ -1,12 +1,12 @@
 import { redirect, replace } from 'react-router-dom';
 
-/** The entry that the browser is on, and the addresses that redirects have led to from it without arriving yet. */
+/** The current entry, and the targets of pending redirects from it. */
 let chain = { entry: '', reached: new Set<string>() };
 
 /**
- * A loader's redirect. Where the browser is at the address already, as at the start and after back, that entry is replaced: the
- * router would put another above it, and back would lead to the redirect again, for ever. So does each further redirect from there,
- * as from the root to home, the login and the slides: the browser is on the first address until the last one arrives.
+ * A loader's redirect. Replaces the entry if the browser is already at the requested address, as at the start and after back;
+ * otherwise back would lead to the redirect again. The same holds for a chain of redirects, as from the root to home, login and
+ * slides.
  */
 export function redirectTo(request: Request, to: string): Response {
   const asked = addressOf(new URL(request.url));

@@ -2,10 +2,9 @@ import { keyframes, styled } from '@mui/material/styles';
 import { PAGE_WIDTH } from './page-width.ts';
 import { LOW_WINDOW } from './tab-bar.ts';
 
-/** From here on the rail has room for its words beside its icons, without taking any from the content's 1 200 px. */
+/** Wide enough for labels in the rail besides the content's 1 200 px. */
 export const RAIL_WITH_WORDS = '@media (min-width: 90rem)';
 
-/** Navigation and content: below each other on a phone, beside each other from 900 px. */
 export const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
   display: 'flex',
@@ -14,15 +13,11 @@ export const Frame = styled('div')(({ theme }) => ({
   '@media print': { display: 'block', minHeight: 0 },
 }));
 
-/** The content, at most 1 200 px wide with the space at its sides. */
 export const Main = styled('main')({ flex: 1, minWidth: 0, outline: 'none', [PAGE_WIDTH]: '75rem' });
 
 const slide = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
 
-/**
- * The bar or rail. As a bar it stands in the flow and sticks to the bottom edge: however high a person's text size
- * makes it, it never covers the end of the content (O-AX-04). First in the page for the keyboard, last for the eye.
- */
+/** Sticky in the flow, so that it never covers the content (O-AX-04). First in the DOM, visually last. */
 export const Navigation = styled('nav')(({ theme }) => ({
   order: 1,
   position: 'sticky',
@@ -36,9 +31,9 @@ export const Navigation = styled('nav')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   '& .brand': { display: 'none' },
   '@media print': { display: 'none' },
-  // A page that is enlarged four times leaves no room to spare: there the bar ends the page.
+  // At high zoom it scrolls with the page.
   [LOW_WINDOW]: { position: 'static' },
-  // While the tabs are held back a line runs along them.
+  // A progress line while the tabs are disabled.
   '&[aria-busy="true"]::before': {
     content: '""',
     position: 'absolute',

@@ -37,7 +37,6 @@ export const Ready: Case = {
   },
 };
 
-/** On a page that belongs to an item the item looks the same, and is not said to be this page. */
 export const InnerPage: Case = {
   args: {
     items: [
@@ -51,7 +50,6 @@ export const InnerPage: Case = {
   },
 };
 
-/** The bar at the bottom is a rail at the side. */
 export const Desktop: Case = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -68,7 +66,7 @@ const onItsSide = {
   styles: { width: '740px', height: '360px' },
 } as const;
 
-/** Letters of twice the size, on a phone on its side: each word is whole, and the bar leaves three quarters of the window. */
+/** Text of twice the size in landscape: no word breaks, and the bar takes at most a quarter of the window. */
 export const LargeLettersOnItsSide: Case = {
   tags: ['!dev', '!autodocs'],
   parameters: { viewport: { options: { onItsSide } } },

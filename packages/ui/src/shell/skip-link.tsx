@@ -17,12 +17,11 @@ const Link = styled('a')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The id of the page's content, where the skip link leads. */
 export const MAIN_ID = 'contenido';
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first tab stop. */
 export function SkipLink() {
-  // The browser's own jump would be an entry of the history that the router does not know.
+  // The browser's own jump would add a history entry that the router does not know.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(MAIN_ID)?.focus();

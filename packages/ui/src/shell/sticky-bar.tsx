@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { LOW_WINDOW, TAB_BAR } from './tab-bar.ts';
 
-/** What concerns a whole list, at the foot of the screen for as long as the list is in view: above the tabs of a phone. */
+/** Actions for a list, sticky at the bottom, above a phone's tabs. */
 export const StickyBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 8px)`,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The addresses that the main navigation leads to: pages without a way back. */
+/** Pages of the main navigation, which have no back button. */
 export const TopLevelPages = createContext<readonly string[]>([]);

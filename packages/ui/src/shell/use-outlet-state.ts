@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
 import { matchRoutes, useLocation, useNavigation, type RouteObject } from 'react-router-dom';
 
-/** Milliseconds that a page may take before its frame is shown: what is here already comes sooner. */
+/** Milliseconds before the frame is shown: cached pages come sooner. */
 const FRAME_MS = 50;
 
-/** A page that is being fetched. */
 export interface PageAhead {
   pathname: string;
   title: string;
 }
 
 export interface OutletState {
-  /** The page that takes the place of what this outlet draws, once it is clear that it has to be fetched; null otherwise. */
+  /** The pending page, once it must be fetched. */
   ahead: PageAhead | null;
-  /** The routes below the one that is drawn here: those of the next outlet. */
+  /** For the nested outlet. */
   children: readonly RouteObject[];
 }
 
-/** What the outlet of these routes draws, and what it is about to draw. A change further in is another outlet's. */
+/** Ignores changes below a nested outlet. */
 export function useOutletState(routes: readonly RouteObject[]): OutletState {
   const here = drawnAt(routes, useLocation().pathname);
   const { location } = useNavigation();
@@ -30,7 +29,7 @@ export function useOutletState(routes: readonly RouteObject[]): OutletState {
   return { ahead: isLate ? ahead : null, children: here?.route.children ?? [] };
 }
 
-/** Whether the same thing has been awaited for some time. */
+/** True once the same value has been awaited for `FRAME_MS`. */
 function useIsLate(awaited: string | undefined): boolean {
   const [late, setLate] = useState<string>();
   useEffect(() => {
@@ -44,7 +43,7 @@ function useIsLate(awaited: string | undefined): boolean {
   return awaited !== undefined && late === awaited;
 }
 
-/** The first route on the way to an address that draws something, which one that only catches errors does not, and the page's title. */
+/** The first matching route that renders something, and the page's title. */
 function drawnAt(routes: readonly RouteObject[], pathname: string) {
   const matches = matchRoutes([...routes], pathname);
   const drawn = matches?.find(

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react';
 
 let isFirstPage = true;
 
-/**
- * Names the tab after the page and gives the returned heading the focus once, so that a screen reader reads where a
- * navigation led. Not on the first page: there the browser itself starts at the top.
- */
+/** Sets the document title and focuses the heading, so that a screen reader announces it. Not on the first page. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -18,7 +15,7 @@ export function usePageTitle(title: string) {
   return heading;
 }
 
-/** Something on the new page that has already taken the focus keeps it. */
+/** Keeps the focus of an element on the new page. */
 function isInUse(element: Element | null): boolean {
   return element?.matches('main :is(input, textarea, select), dialog *, [role="dialog"] *') ?? false;
 }

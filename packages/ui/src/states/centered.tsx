@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** One thing in the middle of the page, with its words and its next step under it. */
 export const Centered = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -9,7 +8,7 @@ export const Centered = styled('div')({
   width: '100%',
   maxWidth: '26rem',
   margin: '0 auto',
-  // In a stack, which takes margins away.
+  // In a stack, which resets margins.
   alignSelf: 'center',
   padding: '32px 8px',
   textAlign: 'center',

@@ -8,11 +8,10 @@ export interface EmptyStateProps {
   illustration: IllustrationName;
   title: string;
   text: string;
-  /** The next step, usually a `ButtonLink`. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, why, and what to do next. Also the face of success and not-found pages. */
+/** Also for success and not-found pages. */
 export function EmptyState({ illustration, title, text, action }: EmptyStateProps) {
   return (
     <Centered>

@@ -5,16 +5,13 @@ import { Illustration } from '../graphics/illustration.tsx';
 import { Centered } from './centered.tsx';
 
 export interface ErrorStateProps {
-  /** What could not be loaded, as a sentence. */
   title?: string;
-  /** What to do about it; unless given, the same for every failure. */
   message?: string;
   onRetry: () => void;
-  /** True while the retry runs: the button says so. */
   busy?: boolean;
 }
 
-/** What could not be loaded, and the way to try again. Never an empty list (`D72`). */
+/** Never an empty list (D72). */
 export function ErrorState({
   title = copy.error.title,
   message = copy.error.text,

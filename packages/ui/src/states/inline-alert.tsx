@@ -6,10 +6,9 @@ import { VisuallyHidden } from '../shell/visually-hidden.tsx';
 import { FirstIcon } from '../graphics/first-icon.tsx';
 
 export interface InlineAlertProps {
-  /** `hint` stands under a field, without a box, and is read out when it appears. */
+  /** `hint` is under a field, without a box. */
   tone: Tone | 'hint';
   children: ReactNode;
-  /** What one tap does about it. */
   action?: InlineAlertAction;
 }
 
@@ -37,7 +36,6 @@ const Box = styled('div')(({ theme }) => ({
   ),
 }));
 
-/** A remark in the page: a colour, an icon and a word for what kind it is, and what one tap does about it. */
 export function InlineAlert({ tone, children, action }: InlineAlertProps) {
   if (tone === 'hint')
     return (
@@ -60,7 +58,7 @@ export function InlineAlert({ tone, children, action }: InlineAlertProps) {
         {children}
         {action && (
           <div>
-            {/* Without a box of its own its word stands under the sentence, not beside it. */}
+            {/* Aligns the button's text with the sentence. */}
             <Button color="inherit" onClick={action.onClick} sx={{ marginInlineStart: -3 }}>
               {action.label}
             </Button>

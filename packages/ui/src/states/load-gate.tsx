@@ -3,15 +3,13 @@ import { copy } from '../copy.ts';
 import { ErrorState } from './error-state.tsx';
 import { InlineAlert } from './inline-alert.tsx';
 
-/** What is there of something that was asked for. */
 export interface LoadedState {
   status: 'present';
-  /** What is here could not be asked for again. */
+  /** The refetch failed. */
   isOutdated: boolean;
   retry: () => void;
 }
 
-/** Something that was asked for, as far as it is known. */
 export type LoadState<Loaded extends LoadedState> =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void; busy: boolean }
@@ -19,16 +17,14 @@ export type LoadState<Loaded extends LoadedState> =
 
 export interface LoadGateProps<Loaded extends LoadedState> {
   state: LoadState<Loaded>;
-  /** The page's own shape while it loads. */
   skeleton: ReactNode;
-  /** What could not be loaded, as a sentence. */
   error: string;
-  /** Said above what could not be asked for again. */
+  /** Shown if the refetch failed. */
   outdated: string;
   children: (loaded: Loaded) => ReactNode;
 }
 
-/** The states of a page that asks for something (D72). What could not be asked for again stays, and is said to be older. */
+/** The states of a page that loads data (D72). After a failed refetch keeps the data, marked as outdated. */
 export function LoadGate<Loaded extends LoadedState>(props: LoadGateProps<Loaded>) {
   const { state, skeleton, error, outdated, children } = props;
   if (state.status === 'loading') return skeleton;

@@ -28,7 +28,7 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.palette.primary.main,
     backgroundColor: theme.palette.tint.primary,
   },
-  // A line from each to the one after it.
+  // A line between steps.
   '& > li:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -41,7 +41,6 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What comes one after the other, a sentence each. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   return (
     <List>

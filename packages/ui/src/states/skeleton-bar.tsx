@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A grey bar in the place of what is loading. */
 export const SkeletonBar = styled('span')(({ theme }) => ({
   display: 'block',
   borderRadius: 8,

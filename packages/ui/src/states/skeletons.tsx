@@ -21,7 +21,7 @@ const Lines = styled('div')({ display: 'grid', gap: 10, flex: 1 });
 const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index));
 
-/** Bones below each other. Says once that something is loading, to those who do not see the bones. */
+/** Announces once that something is loading. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <Stack>
@@ -31,7 +31,6 @@ export function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** A card with a picture and two lines. */
 export function CardSkeleton() {
   return (
     <CardShape aria-hidden="true">
@@ -44,7 +43,6 @@ export function CardSkeleton() {
   );
 }
 
-/** A list of such cards. */
 export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <Waiting>
@@ -55,7 +53,7 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** What a field looks like: a line to type in, the same with a hint below it, two cards beside each other, or two with drawings. */
+/** An input, the same with a hint, two cards beside each other, or two with illustrations. */
 export type FieldShape = 'line' | 'hinted' | 'cards' | 'drawings';
 
 const CARD_HEIGHT = { cards: 56, drawings: 80 } as const;
@@ -80,7 +78,7 @@ function FieldSkeleton({ shape }: { shape: FieldShape }) {
   );
 }
 
-/** A form: label and field, as often as the form has fields or in the shapes that they have, and its button. */
+/** `fields` is their number or their shapes. */
 export function FormSkeleton({ fields = 4 }: { fields?: number | readonly FieldShape[] }) {
   const [count, shapes] = typeof fields === 'number' ? [fields, []] : [fields.length, fields];
   return (

@@ -22,13 +22,12 @@ const Band = styled('div')(({ theme }) => ({
 
 export interface SuccessBandProps {
   illustration: IllustrationName;
-  /** One sentence: what has been reached. */
+  /** One sentence. */
   title: string;
-  /** What it was, or what comes next. */
   children: ReactNode;
 }
 
-/** A success on a page that goes on: a drawing and what has been reached, above what the page is about. */
+/** A success above the content of a page. */
 export function SuccessBand({ illustration, title, children }: SuccessBandProps) {
   return (
     <Band>

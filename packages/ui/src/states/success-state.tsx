@@ -8,14 +8,14 @@ import { NextSteps } from './next-steps.tsx';
 
 export interface SuccessStateProps {
   illustration?: IllustrationName;
-  /** One sentence: what has been reached. */
+  /** One sentence. */
   title: string;
   text?: string;
-  /** The thing itself, such as the card or the line of a claim. */
+  /** The result itself, e.g. a card. */
   children?: ReactNode;
-  /** What comes next, in order, a sentence each. */
+  /** The next steps, a sentence each. */
   next?: readonly string[];
-  /** The one primary action, and at most one beside it. */
+  /** One primary action, and at most one more. */
   actions?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const pop = keyframes({ from: { opacity: 0, transform: 'scale(0.8)' } });
 const scatter = keyframes({ from: { opacity: 0, transform: 'scale(0.4)' } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** One column; beside each other where the page has room: what happened, and what it is and leads to. */
+/** Two columns if there is room. */
 const Frame = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   '& > div': {
@@ -73,7 +73,7 @@ const Rest = styled('div')({
 
 const Actions = styled('div')({ display: 'grid', gap: 8 });
 
-/** A success as a moment: a drawing, one sentence, the thing itself, and what comes next. */
+/** A success that fills a page. */
 export function SuccessState(props: SuccessStateProps) {
   const { illustration = 'celebration', title, text, children, next = [], actions } = props;
   const id = useId();

@@ -1,4 +1,3 @@
-/** The texts of forms with several steps. */
 export const copy = {
   list: 'Pasos',
   done: 'listo',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Fields that belong together, beside each other where there is room: from 15 rem of each on, one below the other before. */
+/** Fields beside each other from 15 rem each. */
 export const FieldRow = styled('div')({
   display: 'grid',
   gap: 24,

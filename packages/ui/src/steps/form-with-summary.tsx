@@ -4,13 +4,13 @@ import { Columns } from '../shell/page.tsx';
 
 export interface FormWithSummaryProps {
   children: ReactNode;
-  /** What is filled in so far, which stays in sight on a desktop; below the form on a phone. */
+  /** Beside the form on a desktop, sticky; below it on a phone. */
   summary: ReactNode;
 }
 
 const Form = styled('div')({ maxWidth: '46rem' });
 
-/** A form with what it says so far beside it. Stands in a page of the width `wide`. */
+/** Needs a page of width `wide`. */
 export function FormWithSummary({ children, summary }: FormWithSummaryProps) {
   return (
     <Columns>

@@ -11,7 +11,7 @@ const Place = styled('div')(({ theme }) => ({
     zIndex: 1,
     paddingBlock: 12,
     'nav ~ main &': { bottom: `calc(${TAB_BAR} + env(safe-area-inset-bottom, 0px) - 8px)` },
-    // As wide as the screen and down to the tabs, so that nothing shows at its edges.
+    // Covers the width of the screen down to the tabs.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -24,10 +24,10 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '20rem' },
 }));
 
-/** What the browser scrolls to, as a field that takes the focus, ends above the button and the tabs. */
+/** Keeps a focused field above the button and the tabs. */
 const roomBelow = { html: { [ACTION_ROOM]: { scrollPaddingBottom: '11rem' } } };
 
-/** The button that leads to the next step: in reach at the foot of a phone however long the form is, at its end on a desktop. */
+/** The button of a step: sticky on a phone, at the end of the form on a desktop. */
 export function StepAction({ children }: { children: ReactNode }) {
   return (
     <>

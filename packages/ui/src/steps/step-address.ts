@@ -4,7 +4,7 @@ import { useGoBack } from '../shell/go-back.ts';
 
 const PARAMETER = 'paso';
 
-/** The search of the address of a step: its word, which the first has not, and what else stands in `search`. */
+/** Keeps the other parameters of `search`. The first step has no word. */
 export function stepSearch(word: string | undefined, search = ''): string {
   const parameters = new URLSearchParams(search);
   if (word === undefined) parameters.delete(PARAMETER);
@@ -12,28 +12,25 @@ export function stepSearch(word: string | undefined, search = ''): string {
   return parameters.size === 0 ? '' : `?${parameters.toString()}`;
 }
 
-/** A step of a screen as a place to go to, for a link or `navigate`. */
+/** For a link or `navigate`. */
 interface StepTarget {
   to: string;
   state: object;
 }
 
-/** Where a screen is among its steps. */
 export interface StepAddress {
-  /** What the address calls the step: `plan` of `?paso=plan`; null at the first step, which has no word. */
+  /** `plan` of `?paso=plan`; null at the first step. */
   word: string | null;
-  /** How many steps were gone on this screen itself; an address that was typed or followed has gone none. */
+  /** Steps taken on this screen; 0 if the address was opened directly. */
   depth: number;
-  /** The navigation state of a step that is one further than here. */
   stateOfNext: object;
-  /** The step with this word, one further than here. */
   stepTo: (word: string) => StepTarget;
 }
 
-/** The step of a form or a menu, which stands in the address so that back and reload work (D37, D82). */
+/** The step of a form or a menu, kept in the address so that back and reload work (D37, D82). */
 export function useStepAddress(): StepAddress {
   const { search, ...location } = useLocation();
-  // What a screen was opened with stays with all of its steps.
+  // All steps keep the state that the screen was opened with.
   const state: unknown = location.state;
   const depth = depthOf(state);
   const stateOfNext = withDepth(state, depth + 1);
@@ -45,10 +42,7 @@ export function useStepAddress(): StepAddress {
   };
 }
 
-/**
- * "Volver" of a screen with steps: one step back, also where a later step was opened by its address, as after a login; from the
- * first step the previous screen, or `fallback` (D37).
- */
+/** Goes one step back, also if the step was opened by its address; from the first to the previous screen (D37). */
 export function useStepBack(fallback: string): () => void {
   const goBack = useGoBack(fallback);
   const navigate = useNavigate();
@@ -60,8 +54,8 @@ export function useStepBack(fallback: string): () => void {
 }
 
 /**
- * Puts the first step of a menu below a later one that was opened by its address, so that the phone's own back leads there as "Volver"
- * does (specification §2 *Claim menu*, D37). Answers the step to show, which stays the same meanwhile.
+ * Inserts a menu's first step below a later one that was opened by its address, so that the phone's back leads there, too
+ * (specification §2 *Claim menu*, D37). Returns the step to show, which is stable meanwhile.
  */
 export function useFirstStepBelow<Step extends string>(step: Step | null): Step | null {
   const navigate = useNavigate();

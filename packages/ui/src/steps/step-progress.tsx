@@ -4,9 +4,8 @@ import { VisuallyHidden } from '../shell/visually-hidden.tsx';
 import { copy } from './copy.ts';
 
 export interface StepProgressProps {
-  /** The names of all steps, in their order. */
   names: readonly string[];
-  /** The place of the current one; 0 is the first. */
+  /** Index of the current step. */
   current: number;
 }
 
@@ -41,7 +40,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& [data-reached="true"] .bar::after': { transform: 'none' },
   '& .name': { display: 'block', marginTop: 6 },
   '& [aria-current="step"] .name': { color: theme.palette.primary.main, fontWeight: 700 },
-  // Where the names do not fit beside each other the heading alone says the current one.
+  // On a narrow screen only the heading names the step.
   '@container (max-width: 30rem)': {
     '& .name': {
       position: 'absolute',
@@ -68,7 +67,7 @@ const Heading = styled('h2')(({ theme }) => ({
   },
 }));
 
-/** How far a form of several steps is, in a bar and in words; its heading takes the focus when the step changes, as a new page would. */
+/** The progress of a form with several steps. Focuses its heading when the step changes. */
 export function StepProgress({ names, current }: StepProgressProps) {
   const position = copy.position(current + 1, names.length);
   const heading = useFocusOnChange(current);

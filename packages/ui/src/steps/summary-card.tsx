@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What a form says so far, on paper of its own. For wide screens: a phone has no room beside its form. */
+/** A summary beside a form; hidden on a phone, which has no room. */
 export const SummaryCard = styled('section')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { toast } from '../toast/toast-store.ts';
 
-/** The library does so by itself for the first file of a worker only; toasts outlive what said them, and one file's would be another's. */
+/** The library cleans up only for a worker's first file; toasts are global. */
 afterEach(() => {
   cleanup();
   toast.clear();

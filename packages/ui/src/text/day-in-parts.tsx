@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '@huella/validation/day';
 import { Fragment } from 'react';
 
-/** A day that large letters break behind a stroke, never within a number. */
+/** Breaks after a slash, never within a number. */
 export function DayInParts({ day }: { day: Day }) {
   const [first, ...rest] = formatDay(day).split('/');
   return (

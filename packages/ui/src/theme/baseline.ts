@@ -4,19 +4,19 @@ import { focusRing } from './focus-ring.ts';
 import { LOW_WINDOW } from '../shell/tab-bar.ts';
 import './theme-types.ts';
 
-/** Page-wide styles beyond MUI's own baseline: figures in columns, visible focus, calm motion, the drawings' colours. */
+/** Global styles beyond MUI's baseline. */
 export const baseline = ({ palette }: Theme) => ({
   ':root': { ...illustrationVariables(palette), '--tab-bar': 'calc(3.25rem + 20px)' },
   [LOW_WINDOW]: { ':root': { '--tab-bar': '0px' } },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBlock: '5rem 6rem' },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
-  // As high as what is on it: more would be empty sheets.
+  // Avoids empty printed pages.
   '@media print': { body: { minHeight: 0, backgroundColor: 'transparent' } },
-  // A toast at the end of a page lies below its last button, not over it.
+  // Room for toasts below the last button.
   main: { paddingBottom: 'var(--toast-room, 0px)' },
   fieldset: { border: 0, margin: 0, padding: 0, minWidth: 0 },
   ':focus-visible': focusRing(palette),
-  // The heading takes focus on navigation for screen readers; it is no control, so it shows no ring.
+  // The heading takes the focus on navigation for screen readers; not interactive, so no ring.
   'h1[tabindex="-1"]:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

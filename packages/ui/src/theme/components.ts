@@ -3,7 +3,7 @@ import { baseline } from './baseline.ts';
 import { focusRing } from './focus-ring.ts';
 import './theme-types.ts';
 
-/** The ring of a control whose input is invisible and lies over what is seen of it. */
+/** For a control with an invisible input over its visible part. */
 const ringAround = ({ palette }: Theme, borderRadius: number) => ({
   '&:has(:focus-visible)': { borderRadius, ...focusRing(palette), outlineOffset: -2 },
 });
@@ -14,10 +14,9 @@ const elevated = ({ theme: { palette } }: { theme: Theme }) => ({
   backgroundImage: 'none',
 });
 
-/** The few overrides that make MUI's parts ours: pills, soft fields, 48 px targets. */
 export const components: ThemeOptions['components'] = {
   MuiCssBaseline: { styleOverrides: baseline },
-  // MUI takes the outline away and shows a pale ripple instead, which nobody sees on a coloured button.
+  // MUI replaces the outline by a ripple, which is invisible on a coloured button.
   MuiButtonBase: {
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme.palette) }) },
   },
@@ -40,9 +39,9 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { disableFocusRipple: true },
     styleOverrides: { switchBase: ({ theme }) => ringAround(theme, 999) },
   },
-  // Of the same colour as `SkeletonBar`.
+  // The colour of `SkeletonBar`.
   MuiSkeleton: { styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.palette.divider }) } },
-  // What lies over the page has a surface of its own, in the dark scheme, too.
+  // Overlays have a surface of their own, also in the dark scheme.
   MuiDialog: { styleOverrides: { paper: elevated } },
   MuiPopover: { styleOverrides: { paper: elevated } },
   MuiMenuItem: { styleOverrides: { root: { '&:focus-visible': { outlineOffset: -3 } } } },
@@ -80,10 +79,10 @@ export const components: ThemeOptions['components'] = {
         height: 'auto',
         lineHeight: 1.5,
         borderRadius: 12,
-        // MUI's faint placeholder is below AA.
+        // MUI's placeholder colour is below AA.
         '&::placeholder': { color: theme.palette.text.secondary, opacity: '1 !important' },
       }),
-      // Several lines have the room of one line, and not MUI's around it.
+      // MUI's padding would double the input's own.
       multiline: { padding: 0 },
       notchedOutline: ({ theme }) => ({ borderColor: theme.palette.outline, borderWidth: 1.5 }),
     },
@@ -94,7 +93,7 @@ export const components: ThemeOptions['components'] = {
         margin: '6px 0 0',
         fontSize: '0.875rem',
         lineHeight: 1.4,
-        // Under a disabled field it says what to do first: it has to be legible just then.
+        // Must stay legible: under a disabled field it says what to do first.
         '&.Mui-disabled': { color: theme.palette.text.secondary },
       }),
     },

@@ -20,7 +20,7 @@ const backgrounds = (c: SchemeColours) => ({
   elevated: c.elevated,
 });
 
-/** Every text or icon colour with every background that it stands on somewhere. */
+/** Every text or icon colour with every background used. */
 function textPairs(c: SchemeColours): [string, string, string][] {
   const onBackgrounds = Object.entries(backgrounds(c)).flatMap(
     ([name, background]): [string, string, string][] =>
@@ -52,7 +52,7 @@ function textPairs(c: SchemeColours): [string, string, string][] {
   ];
 }
 
-/** Outlines of fields, radios and dots: parts that must be seen, not read. */
+/** Non-text contrast: outlines of fields, radios and dots. */
 const shapePairs = (c: SchemeColours): [string, string, string][] =>
   Object.entries(backgrounds(c)).flatMap(([name, background]): [string, string, string][] => [
     [`outline on ${name}`, c.outline, background],

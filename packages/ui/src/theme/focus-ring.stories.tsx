@@ -25,7 +25,7 @@ const meta = {
 
 export default meta;
 
-/** One of every kind that takes the keyboard's focus and is no field to type in. */
+/** One of each focusable control that is not an input. */
 function EveryKind() {
   return (
     <NavigationShell items={[{ to: '/inicio', label: 'Inicio', icon: 'home' }]}>
@@ -68,7 +68,7 @@ function EveryKind() {
 
 const FOCUSABLE = 'a[href], button, input';
 
-/** The ring of what has the focus: its own, or that of the card or the box around an invisible input. */
+/** The ring of the focused element, or of the card or box around an invisible input. */
 function ringOf(focused: Element): string | null {
   for (let one: Element | null = focused; one !== null && one.tagName !== 'MAIN'; one = one.parentElement) {
     const { outlineStyle, outlineWidth, outlineColor, opacity } = getComputedStyle(one);
@@ -77,7 +77,7 @@ function ringOf(focused: Element): string | null {
   return null;
 }
 
-/** The colours of the ring are held to 3:1 on every background by `contrast.test.ts`. */
+/** `contrast.test.ts` checks the ring's colours against 3:1. */
 export const Rings: StoryObj<typeof meta> = {
   render: () => <EveryKind />,
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Rings: StoryObj<typeof meta> = {
     for (const one of all) {
       one.focus();
       const name = one.ariaLabel ?? one.textContent;
-      // Less motion makes every change of a style one that takes a frame, which a busy machine shows late.
+      // With reduced motion every style change takes a frame, which a busy machine shows late.
       await waitFor(() => expect([name, ringOf(one)]).toEqual([name, ring]), { timeout: 3000 });
     }
     await expect(canvasElement.querySelectorAll('.MuiTouchRipple-root > *')).toHaveLength(0);

@@ -9,7 +9,7 @@ const Surface = styled('div')(({ theme }) => ({
   colorScheme: 'light',
 }));
 
-/** What looks the same by day and by night, as a printed card does: everything inside has the light look. */
+/** The light scheme in any mode, as for a printed card. */
 export function LightSurface({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={themeOf('light')}>

@@ -1,4 +1,4 @@
-/** Colours of one scheme, by role. Every pair used for text is held to WCAG 2.2 AA by `contrast.test.ts`. */
+/** `contrast.test.ts` checks every text pair against WCAG 2.2 AA. */
 export interface SchemeColours {
   background: string;
   paper: string;
@@ -23,7 +23,6 @@ export interface SchemeColours {
   illustration: Record<'teal' | 'mint' | 'coral' | 'sun' | 'cream' | 'fur' | 'furDark' | 'ink', string>;
 }
 
-/** Daylight: warm off-white ground, white paper, deep green-teal and coral. */
 export const lightColours: SchemeColours = {
   background: '#FBF8F3',
   paper: '#FFFFFF',
@@ -65,7 +64,6 @@ export const lightColours: SchemeColours = {
   },
 };
 
-/** Night: the same hues, lifted so that they stay readable on a deep green ground. */
 export const darkColours: SchemeColours = {
   background: '#101917',
   paper: '#182421',

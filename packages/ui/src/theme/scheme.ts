@@ -2,7 +2,7 @@ import type { PaletteOptions } from '@mui/material/styles';
 import type { SchemeColours } from './palette.ts';
 import './theme-types.ts';
 
-/** One of our colour sets as a MUI palette. Nothing is left for MUI to derive, so nothing escapes the contrast test. */
+/** Sets every colour, so that MUI derives none that the contrast test does not check. */
 export function toPalette(colours: SchemeColours): PaletteOptions {
   const state = (main: string) => ({ main, light: main, dark: main, contrastText: colours.paper });
   return {

@@ -9,10 +9,7 @@ export type Scheme = 'light' | 'dark';
 const colours: Readonly<Record<Scheme, SchemeColours>> = { light: lightColours, dark: darkColours };
 const made: Partial<Record<Scheme, Theme>> = {};
 
-/**
- * The product's theme in one scheme. Only the one that the system asks for is made: MUI's theme with CSS variables
- * derives some five hundred of them for both schemes, which a cheap phone pays for before the first screen.
- */
+/** Creates only the scheme in use: MUI's CSS variables for both would delay the first screen on a slow phone. */
 export function themeOf(scheme: Scheme): Theme {
   return (made[scheme] ??= createTheme({
     palette: { mode: scheme, ...toPalette(colours[scheme]) },

@@ -1,7 +1,7 @@
-/** Figtree first; then the system's face, reshaped by `fonts.css` to Figtree's measures so that the swap moves nothing. */
+/** `fonts.css` adapts the fallbacks to Figtree's metrics. */
 const fontFamily = "'Figtree Variable', 'Figtree fallback', 'Figtree fallback Roboto', system-ui, sans-serif";
 
-/** Sizes in rem, so that a person's own text size is kept; 16 px body at 1.5. */
+/** In rem, to respect the person's text size. */
 export const typography = {
   fontFamily,
   fontWeightMedium: 600,

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/**
- * The present instant, a new one with each minute and when the page comes back to the front: what is due turns overdue on the
- * screen by itself.
- */
+/** The current time, updated each minute and when the page becomes visible, so that what is due turns overdue. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -36,7 +36,7 @@ const Body = styled('span')({
 const Text = styled('span')({
   flex: '1 1 11rem',
   paddingBlock: 10,
-  // A second line says why.
+  // The text may have a second line.
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -69,7 +69,7 @@ export interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-/** One toast. Its time stands still while it is hovered or holds the focus; with an action it has none (`D77`). */
+/** Paused while hovered or focused; with an action it has no timeout (D77). */
 export function ToastCard({ toast, paused, onClose }: ToastCardProps) {
   const { id, tone, text, durationMs, action } = toast;
   const close = () => onClose(id);

@@ -6,7 +6,7 @@ import { toastStore, type Toast } from './toast-store.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useSpaceBelow } from './use-space-below.ts';
 
-/** Above the edge of the screen, or the keyboard that covers it. */
+/** Above the safe area, or the keyboard. */
 const ABOVE_EDGE = 'max(env(safe-area-inset-bottom, 0px), var(--keyboard, 0px))';
 
 const Place = styled('div')(({ theme }) => ({
@@ -14,19 +14,19 @@ const Place = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.snackbar,
   insetInline: 0,
   bottom: `calc(${ABOVE_EDGE} + 16px)`,
-  // Above the tabs, where there are tabs.
+  // Above the tabs.
   [theme.breakpoints.down('md')]: {
     '[data-page-tabs] &': {
       bottom: `max(${TAB_BAR} + env(safe-area-inset-bottom, 0px) + 16px, var(--keyboard, 0px) + 16px)`,
     },
   },
-  // Nor over the button that leads on, where that stays in view.
+  // Above a sticky button.
   [ACTION_ROOM]: {
     '[data-page-action] &': {
       bottom: `max(${TAB_BAR} + ${ACTION_BAR} + env(safe-area-inset-bottom, 0px), var(--keyboard, 0px) + 16px)`,
     },
   },
-  // A sheet and a question have their buttons at the bottom: what is still being said makes way to the top.
+  // At the top over a dialog, whose buttons are at the bottom.
   '[data-page-dialog] &&': {
     bottom: 'auto',
     top: 'calc(env(safe-area-inset-top, 0px) + 16px)',
@@ -43,10 +43,7 @@ function isUrgent({ tone }: Toast): boolean {
   return tone === 'error' || tone === 'warning';
 }
 
-/**
- * Where toasts appear. Both live regions are in the page from the start, so what is put into them is announced:
- * errors and warnings at once, the rest when the reader pauses (O-AX-02). One per page.
- */
+/** One per page. Its live regions are rendered from the start, so that toasts are announced (O-AX-02). */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [paused, setPaused] = useState(false);

@@ -1,4 +1,3 @@
-/** What is shown for a moment over the page. */
 export interface Toast {
   id: number;
   tone: 'success' | 'error' | 'warning' | 'info';
@@ -13,7 +12,7 @@ export interface ToastAction {
 }
 
 export interface ToastOptions {
-  /** 4 s unless said (`D77`). With an action the toast stays until it is closed. */
+  /** 4 s by default (D77). With an action the toast stays until it is closed. */
   durationMs?: number;
   action?: ToastAction;
 }
@@ -43,16 +42,15 @@ function add(tone: Toast['tone'], text: string, { durationMs = 4000, action }: T
   write([...toasts.filter((toast) => !same(toast)), { id: lastId, tone, text, durationMs, action }]);
 }
 
-/** Shows a toast from anywhere, a component or not. Text only: markup in it is shown as it is written. */
+/** Shows a toast, also from outside of components. Plain text: markup is not interpreted. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => add('success', text, options),
   error: (text: string, options?: ToastOptions) => add('error', text, options),
   warning: (text: string, options?: ToastOptions) => add('warning', text, options),
   info: (text: string, options?: ToastOptions) => add('info', text, options),
-  /** Takes back what is no longer so, such as a failure after a try that went well. */
+  /** Removes an outdated toast, e.g. a failure after a successful retry. */
   withdraw: (text: string) => write(toasts.filter((shown) => shown.text !== text)),
-  /** Whether something is being said. */
   isShown: () => toasts.length > 0,
-  /** Takes all of them away: what was said to one person is not for the next. */
+  /** Call it when another person signs in. */
   clear: () => write([]),
 };

@@ -5,7 +5,7 @@ import { StepAction } from '../steps/step-action.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { toast } from './toast-store.ts';
 
-/** The region itself stands on every story's stage, as it does in the app. */
+/** Every story has a region, as the app does. */
 const meta = {
   title: 'Avisos',
   tags: ['autodocs'],
@@ -46,7 +46,6 @@ export const ErrorWithAction: Case = {
   },
 };
 
-/** What was done is said without covering what comes next. */
 export const AboveTheAction: Case = {
   tags: ['!dev', '!autodocs'],
   render: () => (

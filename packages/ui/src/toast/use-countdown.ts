@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once `durationMs` have passed, not counting the time while `paused`. `Infinity` never ends. */
+/** Calls `onEnd` after `durationMs`, without paused time. `Infinity` never ends. */
 export function useCountdown(durationMs: number, paused: boolean, onEnd: () => void) {
   const left = useRef(durationMs);
   const end = useEffectEvent(onEnd);

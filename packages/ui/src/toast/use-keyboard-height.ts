@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says on the page how much of its lower edge a keyboard covers (`--keyboard`), while `active`. */
+/** Sets `--keyboard` to the height that the keyboard covers, while `active`. */
 export function useKeyboardHeight(active: boolean): void {
   useEffect(() => {
     const viewport = active ? window.visualViewport : null;

@@ -1,17 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { toastStore, type Toast } from './toast-store.ts';
 
-/** Pixels between a toast and what is above it. */
+/** Pixels between a toast and the content. */
 const GAP = 16;
 const ROOM = '--toast-room';
 
-/**
- * Gives the page as much room at its end as the toasts take (`--toast-room`), so that it can be scrolled until nothing lies under
- * them. The page itself is never moved: the room stays for as long as the person is in it.
- */
+/** Reserves `--toast-room` at the end of the page, until removing it moves nothing. */
 export function useSpaceBelow(place: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   useLayoutEffect(() => {
-    // Asking for a height lays the page out: without toasts the first screen must not pay for it.
+    // Measuring forces a layout, which the first screen must not pay for.
     if (toasts.length === 0) return undefined;
     const height = place.current?.offsetHeight ?? 0;
     if (height === 0) return undefined;
@@ -21,7 +18,7 @@ export function useSpaceBelow(place: RefObject<HTMLElement | null>, toasts: read
   }, [place, toasts]);
 }
 
-/** Takes the room away once that moves nothing. */
+/** Removes the room once that moves nothing. */
 function removeRoom(space: number): void {
   const root = document.documentElement;
   const remove = () => {

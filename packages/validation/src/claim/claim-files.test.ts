@@ -4,7 +4,7 @@ import { extraDocumentSchema, receiptSchema } from './index.ts';
 
 const receipt = (changes: object) => ({ concepto: 'Consulta', monto: '85300', ...changes });
 
-test('a receipt says what it lacks; a paid nothing is no payment', () => {
+test('a receipt says what is missing; an amount of 0 is rejected', () => {
   expect(messagesOf(receiptSchema, receipt({ concepto: ' ', monto: '' }))).toEqual({
     concepto: 'Por favor, complete este campo.',
     monto: 'Por favor, complete este campo.',

@@ -55,7 +55,7 @@ test('O-DT-17 the Argentine day never changes, at whatever time of the day it is
   }
 });
 
-test('what is no instant has no day', () => {
+test('a text that is not an instant has no day', () => {
   const texts = [
     '',
     'ayer',

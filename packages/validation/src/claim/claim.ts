@@ -4,7 +4,7 @@ import { claimMessages, dayMessages } from '../messages.ts';
 import { atMost, requiredCollapsedLine, requiredDay, requiredLine, rule } from '../rules.ts';
 import { argentineDayOf } from './claim-instant.ts';
 
-/** The longest description of a claim, in code points after its blanks were collapsed (specification §5, D56). */
+/** In code points after collapsing blanks (specification §5, D56). */
 export const CLAIM_DESCRIPTION_MAXIMUM = 256;
 
 function description() {
@@ -15,7 +15,7 @@ function description() {
 
 const pet = z.int({ error: claimMessages.petMissing }).check(z.positive(claimMessages.petMissing));
 
-/** The form of a claim (specification §5 *Claim*): which pet, the day that it fell ill or was hurt, what happened. */
+/** Specification §5 *Claim*. */
 export function claimSchema(today: Day) {
   return z.object({
     mascotaId: pet,
@@ -26,10 +26,9 @@ export function claimSchema(today: Day) {
   });
 }
 
-/** What the form of a claim holds. */
 export type ClaimForm = z.input<ReturnType<typeof claimSchema>>;
 
-/** The same as it is sent: the day as an instant within it (D18). It is the Argentine day that must not be in the future. */
+/** As sent: the day is an instant (D18), whose Argentine day must not be in the future. */
 export function claimReportSchema(now: Date) {
   const today = todayInArgentina(now);
   return z.object({

@@ -3,10 +3,10 @@ import { claimFileMessages } from '../messages.ts';
 import { parsePesos } from '../number.ts';
 import { atMost, requiredCollapsedLine, requiredLine, rule } from '../rules.ts';
 
-/** The longest concept of a receipt, in code points. */
+/** In code points. */
 const CONCEPT_MAXIMUM = 100;
 
-/** A billion pesos: what is more was typed wrong. */
+/** Pesos; more is a typing error. */
 export const RECEIPT_AMOUNT_MAXIMUM = 1_000_000_000;
 
 /** What was paid, and how much in whole pesos as text (specification §5 *Receipt*, D57). */

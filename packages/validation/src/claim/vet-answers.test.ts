@@ -41,7 +41,7 @@ test('a vet asks for studies, internments, surgeries and practices, and says whi
   ]);
 });
 
-test.each(['', 'MP', '<1234>', '1'.repeat(21)])('%j is no licence', (matricula) => {
+test.each(['', 'MP', '<1234>', '1'.repeat(21)])('%j is not a licence', (matricula) => {
   const veterinario = { ...answers.veterinario, matricula };
   expect(Object.keys(messagesOf(schema, { ...answers, veterinario }))).toEqual(['veterinario.matricula']);
 });

@@ -13,7 +13,7 @@ import {
 import { foldForSearch, normalizeText } from '../text.ts';
 import { personName } from '../person/person-name.ts';
 
-/** How many symptoms one form may name, and how long each may be (D85). */
+/** Number of symptoms and their length (D85). */
 const SYMPTOMS_MAXIMUM = 10;
 const SYMPTOM_MAXIMUM = 40;
 const LIST_MAXIMUM = 20;
@@ -29,7 +29,7 @@ function listOf<Item extends z.ZodMiniType>(item: Item) {
   return z.array(item).check(z.maxLength(LIST_MAXIMUM, vetAnswerMessages.tooMany));
 }
 
-/** Symptoms (D85), each once. */
+/** D85. Removes repetitions. */
 export const symptomsSchema = z.pipe(
   z
     .array(
@@ -46,11 +46,11 @@ function withoutRepetitions(list: string[]): string[] {
   return [...seen.values()].toReversed();
 }
 
-/** A licence as it is printed: `MP 1234`, `M.N. 12.345`, `1234/5`. */
+/** A printed licence: `MP 1234`, `M.N. 12.345`, `1234/5`. */
 const licence = /^[\p{L}\d .°º/-]*\d[\p{L}\d .°º/-]*$/u;
 const LICENCE_MAXIMUM = 20;
 
-/** Whose licence it is: a number counts within its province (D87). */
+/** A licence number is unique within its province (D87). */
 const veterinario = z.object({
   nombre: personName(vetAnswerMessages.firstNameMissing),
   apellido: personName(vetAnswerMessages.lastNameMissing),
@@ -63,14 +63,9 @@ const veterinario = z.object({
   ),
 });
 
-/** What a vet may ask for: all but a consultation, which owners ask for. */
 const requestedKind = z.enum(['estudioMascota', 'internacionMascota', 'cirugiaMascota', 'practicaMascota']);
 
-/**
- * What a vet answers (specification §3 *Completed vet form*, D85, D87): who they are, when they attended the pet, what they found
- * and did, and in `pedidos` what they ask for, each of which becomes an indication. A form that tells nothing is refused at its
- * consultation.
- */
+/** A vet's answers (specification §3 *Completed vet form*, D85, D87). Rejects an empty form at `consulta`. */
 export function vetAnswersSchema(today: Day) {
   return z
     .object({
@@ -95,7 +90,6 @@ export function vetAnswersSchema(today: Day) {
     .check(z.refine(tellsSomething, { error: vetAnswerMessages.nothingAnswered, path: ['consulta'] }));
 }
 
-/** What comes out of it. */
 export type VetAnswers = z.output<ReturnType<typeof vetAnswersSchema>>;
 
 interface Told {

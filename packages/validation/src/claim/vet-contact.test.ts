@@ -14,19 +14,22 @@ test('a vet is taken as typed, blanks collapsed', () => {
   });
 });
 
-test.each(['', 'Eva', ' Eva ', '\u3164 \u3164'])('%j is no name and surname', (nombre) => {
+test.each(['', 'Eva', ' Eva ', '\u3164 \u3164'])('%j is not a name and surname', (nombre) => {
   expect(messages({ nombre })).toEqual({
     'veterinario.nombre': 'Por favor, ingrese nombre y apellido de su veterinario',
   });
 });
 
-test.each(['', 'eva', 'eva@clinica', 'e va@clinica.example'])('%j is no address', (mail) => {
+test.each(['', 'eva', 'eva@clinica', 'e va@clinica.example'])('%j is not an address', (mail) => {
   expect(Object.keys(messages({ mail }))).toEqual(['veterinario.mail']);
 });
 
-test.each(['12345', '1234567890123456', '4567-89a1', '+', '11.4567.8901'])('%j is no phone', (telefono) => {
-  expect(Object.keys(messages({ telefono }))).toEqual(['veterinario.telefono']);
-});
+test.each(['12345', '1234567890123456', '4567-89a1', '+', '11.4567.8901'])(
+  '%j is not a phone',
+  (telefono) => {
+    expect(Object.keys(messages({ telefono }))).toEqual(['veterinario.telefono']);
+  },
+);
 
 test.each(['123456', '123456789012345', '+54 (11) 4567-8901'])('%j is a phone', (telefono) => {
   expect(messages({ telefono })).toEqual({});

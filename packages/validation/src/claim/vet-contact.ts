@@ -11,13 +11,9 @@ const NAME_MAXIMUM = 100;
 /** Letters, and the full stop of a title: `Dra. Paz`. */
 const letters = /^[\p{L}\p{M} .'’ʼ\-‐‑]+$/u;
 
-/** A vet's phone. */
 export const vetPhone = phoneNumber(vetContactMessages.phoneMissing);
 
-/**
- * Who is written to (specification §5 *Vet contact*, D59, D87): a name of at least two words, an address, a phone of 6 to 15
- * digits; `tipo` of one who was recommended.
- */
+/** Specification §5 *Vet contact*, D59, D87. `tipo` if recommended. */
 const veterinario = z.object({
   nombre: requiredLine(vetContactMessages.nameMissing, collapseBlanks).check(
     rule((text) => text.split(' ').length >= 2, vetContactMessages.nameMissing),
@@ -29,7 +25,7 @@ const veterinario = z.object({
   tipo: z.optional(z.enum(['VetContact', 'VetNetwork'])),
 });
 
-/** The form that a vet is written to with; `fechaAtencion` is the day that the vet attended the pet. */
+/** `fechaAtencion` is the day that the vet attended the pet. */
 export function vetContactSchema(today: Day) {
   return z.object({
     veterinario,
@@ -39,10 +35,9 @@ export function vetContactSchema(today: Day) {
   });
 }
 
-/** What that form holds. */
 export type VetContactForm = z.input<ReturnType<typeof vetContactSchema>>;
 
-/** The same as it is sent, where the day may be left away (specification §3): studies that are yet to be made have none. */
+/** As sent: studies that are yet to be made have no day (specification §3). */
 export function vetLinkSchema(today: Day) {
   return z.object({
     veterinario,

@@ -14,6 +14,6 @@ test('counts completed months and years only', () => {
   expect(ageOn('2020-12-31', '2026-01-01')).toEqual({ years: 5, months: 0 });
 });
 
-test('born today is no month old', () => {
+test('born today is 0 months old', () => {
   expect(ageOn('2026-11-27', '2026-11-27')).toEqual({ years: 0, months: 0 });
 });

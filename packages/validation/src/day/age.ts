@@ -1,9 +1,6 @@
 import { type Day, partsOf } from './day.ts';
 
-/**
- * The age in completed calendar years and the completed months beyond them. Somebody born on 29 February turns a year
- * older on 1 March in common years (D50). `today` must not be before `birth`.
- */
+/** Completed years and months; a birthday on 29 February is 1 March in common years (D50). `today` is not before `birth`. */
 export function ageOn(birth: Day, today: Day): { years: number; months: number } {
   const from = partsOf(birth);
   const to = partsOf(today);

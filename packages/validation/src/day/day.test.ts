@@ -36,7 +36,7 @@ test.each(['05/03/2024', '05-03-2024', '5/3/2024', '2024-03-05', ' 05/03/2024 ',
 );
 
 test.each(['31/02/2024', '2024-02-31', '29/02/2025', '01/13/2024', '00/03/2024', '05/03/24', '05/11/AAAA'])(
-  'O-DT-03 O-DT-05 O-DT-07 %s is no day and becomes no other',
+  'O-DT-03 O-DT-05 O-DT-07 %s is not a day and does not become another',
   (text) => {
     expect(parseDay(text)).toBeNull();
     expect(isDay(text)).toBe(false);
@@ -101,6 +101,6 @@ test('O-DT-09 O-DT-01 a day is written for a change request and for reading', ()
   expect(formatDay('2024-03-05')).toBe('05/03/2024');
 });
 
-test('counting from a text that is no day is a programming error', () => {
+test('counting from a text that is not a day is a programming error', () => {
   expect(() => addMonths('31/02/2024', 1)).toThrow('Not a day: 31/02/2024');
 });

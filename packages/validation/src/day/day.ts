@@ -1,9 +1,6 @@
 import { toAsciiDigits } from '../text.ts';
 
-/**
- * A calendar day, `YYYY-MM-DD` (D15). It has no hour and no zone, and everything here counts in whole numbers: nothing can
- * slip to the neighbouring day on a device in another zone.
- */
+/** A calendar day without a time zone, `YYYY-MM-DD` (D15). Computed in whole numbers, so that no device's zone shifts it. */
 export type Day = string;
 
 interface Parts {
@@ -21,13 +18,13 @@ const argentineDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day that it is in Argentina, whatever the device's zone (D15). */
+/** The day in Argentina, whatever the device's zone (D15). */
 export function todayInArgentina(now: Date = new Date()): Day {
   const parts = Object.fromEntries(argentineDay.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts['year']}-${parts['month']}-${parts['day']}`;
 }
 
-/** The days of a month; `month` from 1 to 12. */
+/** `month` from 1 to 12. */
 function daysInMonth(year: number, month: number): number {
   if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
@@ -44,17 +41,13 @@ function toDay({ year, month, day }: Parts): Day {
 const dayFirst = /^(?<day>\d{1,2})(?<mark>[/-])(?<month>\d{1,2})\k<mark>(?<year>\d{4})$/;
 const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
 
-/**
- * Reads `DD/MM/YYYY`, `DD-MM-YYYY`, `D/M/YYYY` and `YYYY-MM-DD`, blanks around allowed. Null for all else, for days that
- * do not exist (31/02, month 13) and for years of two digits: nothing rolls over, nothing is guessed.
- */
+/** Reads DD/MM/YYYY, DD-MM-YYYY, D/M/YYYY and YYYY-MM-DD; null for all else and for days that do not exist. */
 export function parseDay(text: string): Day | null {
   const typed = toAsciiDigits(text).trim();
   const parts = read(dayFirst, typed) ?? read(yearFirst, typed);
   return parts && toDay(parts);
 }
 
-/** The numbers of a day that exists, in one of the forms. */
 function read(form: RegExp, text: string): Parts | null {
   const groups = form.exec(text)?.groups;
   if (!groups) return null;
@@ -62,39 +55,36 @@ function read(form: RegExp, text: string): Parts | null {
   return exists(parts) ? parts : null;
 }
 
-/** Whether a text is a day that exists, in exactly the form `YYYY-MM-DD`. */
+/** Whether a text is an existing day in the form `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return read(yearFirst, text) !== null;
 }
 
-/** The numbers of a day. Throws a RangeError for a text that is none: that is a programming error. */
+/** Throws a RangeError for a text that is not a day. */
 export function partsOf(day: Day): Parts {
   const parts = read(yearFirst, day);
   if (parts === null) throw new RangeError(`Not a day: ${day}`);
   return parts;
 }
 
-/** Negative when `left` is earlier, positive when it is later, 0 when they are the same day. */
+/** Negative when `left` is earlier, positive when later, 0 for the same day. */
 export function compareDays(left: Day, right: Day): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** The day after `count` days; negative counts go back. */
+/** `count` may be negative. */
 export function addDays(day: Day, count: number): Day {
   const { year, month, day: date } = partsOf(day);
   return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
 }
 
-/** How many days `to` is after `from`; negative when it is before. */
+/** Negative when `to` is before `from`. */
 export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS;
 }
 
-/**
- * The same date `count` calendar months on, or back when negative. A date that the month lacks becomes the first of the
- * next one, as a birthday on 29 February is on 1 March (D50).
- */
+/** The same date `count` months later, or the first of the next month if it does not exist (D50). `count` may be negative. */
 export function addMonths(day: Day, count: number): Day {
   const from = partsOf(day);
   const months = from.year * 12 + from.month - 1 + count;
@@ -104,23 +94,23 @@ export function addMonths(day: Day, count: number): Day {
     : addDays(toDay({ ...moved, day: 28 }), daysInMonth(moved.year, moved.month) - 27);
 }
 
-/** The same date `count` calendar months on; one that the month lacks becomes its last: due dates are never skipped (D103). */
+/** Like `addMonths`, but a date that the month lacks becomes its last, so that due dates are never skipped (D103). */
 export function addMonthsClamped(day: Day, count: number): Day {
   const moved = addMonths(day, count);
   return moved.endsWith(day.slice(-2)) ? moved : addDays(moved, -partsOf(moved).day);
 }
 
-/** The same date `count` calendar years on; 29 February becomes 1 March in common years (D50). */
+/** 29 February becomes 1 March in common years (D50). */
 export function addYears(day: Day, count: number): Day {
   return addMonths(day, count * 12);
 }
 
-/** `DD-MM-YYYY`: the form of `fechaNac` in a change request, and only there (D15). */
+/** `DD-MM-YYYY`, only for `fechaNac` in a change request (D15). */
 export function toDayMonthYear(day: Day): string {
   return day.split('-').toReversed().join('-');
 }
 
-/** `DD/MM/YYYY`, as people read it. */
+/** `DD/MM/YYYY`, for display. */
 export function formatDay(day: Day): string {
   return day.split('-').toReversed().join('/');
 }

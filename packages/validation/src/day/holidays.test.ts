@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, isWorkingDay } from './index.ts';
 import { easterSunday, weekday } from './holidays.ts';
 
-/** The days off from Monday to Friday as they were published (2027 and 2028: as the law sets them). */
+/** The published days off from Monday to Friday (2027 and 2028: by the law). */
 const published: readonly (readonly [number, string])[] = [
   [2024, '01-01 02-12 02-13 03-28 03-29 04-01 04-02 05-01 06-17 06-20 06-21 07-09 10-11 11-18 12-25'],
   [

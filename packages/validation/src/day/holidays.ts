@@ -1,9 +1,8 @@
 import { addDays, type Day } from './day.ts';
 
 /**
- * Days off that were decreed year by year and follow from no rule: bridge days ("no laborables con fines turísticos"), and
- * the Friday that 12 October 2025 was moved to. Add each year's when the decree is out; until then an estimate may be a day
- * early, which is why it is shown as an estimate (D74).
+ * Days off decreed each year: bridge days ("no laborables con fines turísticos"), and the Friday that 12 October 2025 was moved
+ * to. Add each year's decree; until then an estimate may be a day early (D74).
  */
 const DECREED: ReadonlySet<Day> = new Set([
   '2024-04-01',
@@ -18,7 +17,7 @@ const DECREED: ReadonlySet<Day> = new Set([
   '2026-12-07',
 ]);
 
-/** Ley 27.399, article 1: the holidays that never move, as month and day. */
+/** Ley 27.399, article 1: holidays that never move, as month and day. */
 const FIXED: ReadonlySet<string> = new Set([
   '01-01',
   '03-24',
@@ -34,7 +33,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Ley 27.399, article 6: those that move to a Monday. */
 const MOVABLE = ['06-17', '08-17', '10-12', '11-20'];
 
-/** Carnival Monday and Tuesday, Holy Thursday (a day off for insurers and banks) and Good Friday, from Easter Sunday. */
+/** Days from Easter Sunday: Carnival Monday and Tuesday, Holy Thursday (a day off for insurers and banks), Good Friday. */
 const FROM_EASTER = [-48, -47, -3, -2];
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -54,12 +53,12 @@ export function easterSunday(year: number): Day {
   return addDays(`${year}-03-22`, epact + toSunday - 7 * correction);
 }
 
-/** Tuesday and Wednesday go to the Monday before, Thursday and Friday to the one after; the others stay. */
+/** Moves Tuesday and Wednesday to the Monday before, Thursday and Friday to the one after. */
 function moved(day: Day): Day {
   return addDays(day, [0, 0, -1, -2, 4, 3, 0][weekday(day)] ?? 0);
 }
 
-/** Whether a day is a working day in Argentina: no weekend, no national holiday, no decreed day off. */
+/** Whether it is not a weekend, a national holiday or a decreed day off in Argentina. */
 export function isWorkingDay(day: Day): boolean {
   if ([0, 6].includes(weekday(day)) || DECREED.has(day)) return false;
   const year = Number(day.slice(0, 4));

@@ -6,10 +6,7 @@ function nextWorkingDay(day: Day): Day {
   return isWorkingDay(next) ? next : nextWorkingDay(next);
 }
 
-/**
- * The Argentine day that is `count` working days after an instant: an estimate of "72 horas hábiles" with 3 (D74). What is
- * asked on a day off counts from the start of the next working day.
- */
+/** The Argentine day `count` working days later (D74). An instant on a day off counts from the next working day. */
 export function workingDaysAfter(instant: Date, count: number): Day {
   const asked = todayInArgentina(instant);
   let day = isWorkingDay(asked) ? asked : nextWorkingDay(asked);

@@ -62,7 +62,7 @@ test.each(['10:07', '10:01', '23:59'])('%s is off the step of 15 minutes', (hora
   });
 });
 
-test.each(['24:00', '1:30', '10:60', '10.30'])('%s is no time', (hora) => {
+test.each(['24:00', '1:30', '10:60', '10.30'])('%s is not a time', (hora) => {
   expect(said({ hora })).toEqual({ hora: 'Por favor, ingrese una hora válida, por ejemplo 10:30' });
 });
 

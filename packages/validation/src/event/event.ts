@@ -5,11 +5,11 @@ import { atMost, requiredDay, requiredLine, rule, typedText } from '../rules.ts'
 import { isTime, momentOf } from './moment.ts';
 import { eventWindow, isOnStep } from './window.ts';
 
-/** The longest description of an event, in code points (D56). */
+/** In code points (D56). */
 export const EVENT_DESCRIPTION_MAXIMUM = 500;
-/** More young of one litter than any bitch or cat ever had. */
+/** Higher than any known litter. */
 const LITTER_MAXIMUM = 30;
-/** In days after its event: some vaccines last three years. */
+/** Days after the event: some vaccines last three years. */
 const FOLLOW_UP_MAXIMUM = 5 * 366;
 
 const positive = (missing: string) => z.int({ error: missing }).check(z.positive(missing));
@@ -22,7 +22,7 @@ function young() {
   );
 }
 
-/** Nothing typed comes out as null. */
+/** An empty text becomes null. */
 function followUp() {
   const day = z.string().check(rule((text) => text === '' || isDay(text), eventMessages.followUpInvalid));
   return z.pipe(
@@ -31,7 +31,7 @@ function followUp() {
   );
 }
 
-/** What every event has, without what its moment says of the others (D63). */
+/** Without `done` and moment checked against each other (D63). */
 const common = {
   mascotaId: positive(eventMessages.petMissing),
   done: z.boolean({ error: eventMessages.doneMissing }),
@@ -64,7 +64,7 @@ const kinds = z.discriminatedUnion(
       fallecidos: young(),
     }),
     z.object({ ...common, tipo: z.literal('Celo') }),
-    // What is not chosen yet: the other fields are checked all the same.
+    // No kind chosen yet: the other fields are checked all the same.
     z.object({ ...common, tipo: z.pipe(z.literal(''), z.never(eventMessages.kindMissing)) }),
   ],
   { error: eventMessages.kindMissing },
@@ -72,14 +72,12 @@ const kinds = z.discriminatedUnion(
 
 export type ValidEvent = z.output<typeof kinds>;
 
-/** A form of an event before it is checked. */
 export type EventForm = z.input<typeof kinds>;
 
-/** The fields that say when an event is, and whether it was. */
 const MOMENT = ['done', 'event_on', 'hora'] as const;
 const FOLLOW_UP = ['event_on', 'proxima'] as const;
 
-/** A new event (specification §5 *Event*). `proxima` is the day of the next dose or application, null where there is none. */
+/** A new event (specification §5 *Event*). `proxima` is the day of the next dose or application, or null. */
 export function eventSchema(now: Date) {
   return kinds.check(
     ruleAt('event_on', MOMENT, (event) => !event.done || isWithin(event, now), eventMessages.pastOutside),
@@ -91,15 +89,12 @@ export function eventSchema(now: Date) {
       (event) => daysUntilFollowUp(event) <= FOLLOW_UP_MAXIMUM,
       eventMessages.followUpTooFar,
     ),
-    // The last: a time off the step has its moment all the same, and "done" may have it.
+    // Last, because a time off the step can still be checked by the rules above.
     ruleAt('hora', ['hora'], ({ hora }) => isOnStep(hora), eventMessages.timeOffStep),
   );
 }
 
-/**
- * A rule about several fields. It speaks as soon as those are right, whatever else is wrong: a form of two steps asks on its first. Of a
- * kind that there is not, no field was looked at.
- */
+/** A rule over several fields, run once `needs` are valid, whatever else is wrong, for forms with steps. */
 function ruleAt(
   path: string,
   needs: readonly string[],

@@ -6,7 +6,7 @@ import { atMost, requiredCollapsedLine, requiredDay, rule } from '../rules.ts';
 import { hasInvisible } from '../text.ts';
 import { foodMessages } from './messages.ts';
 
-/** For how many days a bag may be meant (D108). */
+/** In days (D108). */
 export const DURATION_MAXIMUM = 365;
 const SHOP_MAXIMUM = 100;
 const PRICE_MAXIMUM = 9_999_999;
@@ -16,13 +16,13 @@ const shop = /^[\p{L}\p{M}\p{N} .,'’ʼ\-‐‑/&+()°º#]+$/u;
 
 const chosen = (missing: string) => z.int({ error: missing }).check(rule((id) => id > 0, missing));
 
-/** Kilograms that somebody chose or typed, with one decimal at most; no rule of how many. */
+/** With one decimal at most. */
 const kilograms = (missing: string) =>
   z
     .number({ error: missing })
     .check(rule((kilos) => Math.abs(kilos * 10 - Math.round(kilos * 10)) < 1e-6, missing));
 
-/** A food bag as it is sent (specification §3 *New food payload*, §5 *Food form*, D20). Which sizes there are, the catalogue knows. */
+/** Specification §3 *New food payload*, §5 *Food form*, D20. The catalogue checks the size. */
 export function foodBagSchema(today: Day) {
   return z.object({
     mascotas: z
@@ -57,7 +57,7 @@ export function foodBagSchema(today: Day) {
 
 export type ValidFoodBag = z.output<ReturnType<typeof foodBagSchema>>;
 
-/** The kilograms that are left of a bag: from nothing to `capacity`, what it began with. */
+/** What is left of a bag, from 0 to `capacity`. */
 export function kilogramsLeft(capacity: number) {
   return kilograms(foodMessages.leftMissing).check(
     rule((kilos) => kilos >= 0, foodMessages.leftMissing),
@@ -65,7 +65,7 @@ export function kilogramsLeft(capacity: number) {
   );
 }
 
-/** The day of what is said of a bag: from its purchase to today. */
+/** The day of a correction or an end: from the purchase to today. */
 export function bookedDay({ from, today }: { from: Day; today: Day }) {
   return requiredDay(dayMessages.invalid).check(
     rule((day) => day <= today, foodMessages.bookedInFuture),

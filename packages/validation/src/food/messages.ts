@@ -1,13 +1,9 @@
-/** What the person reads at a food's fields (specification §8 *Food*, D75): the quoted ones byte for byte, the others are ours. */
+/** Messages of the food fields (specification §8 *Food*, D75); `quoted` ones stay byte for byte. */
 export const foodMessages = {
-  /** quoted */
-  noEater: 'Ups... Al menos una mascota debe comer del alimento!',
-  /** quoted */
-  mixedAnimals: 'Ups... Perros y gatos no pueden comer del mismo alimento.',
-  /** quoted */
-  brandWithoutFood: 'Ups... La marca que selecciono no posee alimentos para su mascota.',
-  /** quoted */
-  alreadyLoaded: 'La bolsa seleccionada ya fue cargada. Por favor, ingrese otro alimento.',
+  noEater: 'Ups... Al menos una mascota debe comer del alimento!', // quoted
+  mixedAnimals: 'Ups... Perros y gatos no pueden comer del mismo alimento.', // quoted
+  brandWithoutFood: 'Ups... La marca que selecciono no posee alimentos para su mascota.', // quoted
+  alreadyLoaded: 'La bolsa seleccionada ya fue cargada. Por favor, ingrese otro alimento.', // quoted
   brandMissing: 'Por favor, elija la marca',
   foodMissing: 'Por favor, elija el alimento',
   otherAnimal: 'Ese alimento no es para la especie elegida. Por favor, elija otro',

@@ -2,22 +2,18 @@ import { foodMessages } from './messages.ts';
 
 type Animal = 'Perro' | 'Gato';
 
-/** What of a food is asked here. */
 export interface FittingFood {
   readonly animal: Animal;
   readonly presentaciones: readonly number[];
 }
 
-/** A field of a bag that does not fit the others, by its wire name. */
+/** `path` is the field's wire name. */
 export interface Misfit {
   readonly path: 'mascotas' | 'alimentoId' | 'kilos';
   readonly message: string;
 }
 
-/**
- * Why these animals cannot eat of this bag, or null: one species, a food for it, a size in which the food is sold (specification §4
- * *Food*, §8 *Food*). No food is the unknown one.
- */
+/** Why these animals cannot eat of this bag, or null (specification §4 *Food*, §8 *Food*). `food` is undefined if unknown. */
 export function bagMisfit(
   animals: readonly Animal[],
   food: FittingFood | undefined,

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { areaCodes } from '../person/area-codes.ts';
 import { dialablePhone, whatsAppPhone } from './whatsapp-phone.ts';
 
-/** A subscriber of an area, as it is typed in two groups. */
 interface Subscriber {
   readonly code: string;
   readonly first: string;
   readonly last: string;
 }
 
-/** Every area with subscribers that begin with 2 to 9. */
 const subscribers: Subscriber[] = [...areaCodes].flatMap((code) =>
   ['2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => ({
     code,
@@ -100,11 +98,11 @@ test.each([
   '015 4555 1234',
   '+54 15 4555 1234',
   '+54 9 15 4555 1234',
-  // The 15 and too few digits behind it.
+  // The 15 and too few digits.
   '11 15 23 4567',
   '351 15 23456',
   '2202 15 4123',
-  // Behind 0 and 1 there are no subscribers.
+  // Subscriber numbers beginning with 0 or 1.
   '11 0555 1234',
   '+54 9 11 1555 1234',
   // Area codes that do not exist.
@@ -119,7 +117,7 @@ test.each([
   '11 4555 123O',
   '+54 9 11 4555 +1234',
   '++54 9 11 4555 1234',
-  // Elsewhere, and a land line of a neighbour.
+  // Other countries, and a land line of a neighbour.
   '+598 2 901 2345',
   '+56 2 2345 6789',
   '+55 11 3456 7890',

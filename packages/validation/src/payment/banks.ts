@@ -1,4 +1,4 @@
-/** Banks and payment companies by the first three digits of their CBU. Public facts; loaded only when a hint needs them. */
+/** By the first three digits of the CBU. Loaded only for a hint. */
 export const banks: Readonly<Record<string, string>> = {
   '007': 'Banco Galicia',
   '011': 'Banco de la Nación Argentina',

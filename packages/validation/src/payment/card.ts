@@ -9,7 +9,7 @@ import { compactNumber } from './number-text.ts';
 const NUMBER_MAXIMUM = 19;
 const HOLDER_MAXIMUM = 100;
 
-/** The rules that a card brand of mediopagos brings: allowed lengths, and whether the check digit is Luhn's. */
+/** The rules of a card brand from mediopagos. */
 export interface CardMedium {
   readonly id: number;
   readonly verifica: 'luhn' | 'cbu' | 'other';
@@ -20,7 +20,7 @@ function fits(number: string, { size, verifica }: CardMedium): boolean {
   return size.includes(number.length) && (verifica !== 'luhn' || isLuhnValid(number));
 }
 
-/** Without a brand only what no brand allows is refused: the missing brand has its own message. */
+/** Without a brand, checks only what holds for all: the missing brand has its own message. */
 function cardNumber(medium: CardMedium | null) {
   return requiredLine(cardMessages.numberMissing).check(
     z.overwrite(compactNumber),
@@ -40,9 +40,8 @@ function expiry(today: Day) {
 }
 
 /**
- * A credit card (specification §5, D16, D53): `numero_pago` and `vencimiento` (`MM/YY`) as typed, `tipo` the id of the chosen
- * brand and `medium` that brand's rules, `titular` optional. Out comes the body of `createPaymentMethod`; the holder's name is
- * not among what the insurer takes.
+ * A credit card (specification §5, D16, D53): `numero_pago` and `vencimiento` (`MM/YY`) as typed, `tipo` the id of the brand and
+ * `medium` its rules. Outputs the body of `createPaymentMethod`, which has no holder's name.
  */
 export function cardSchema({ medium, today }: { medium: CardMedium | null; today: Day }) {
   return z.pipe(
@@ -62,5 +61,4 @@ export function cardSchema({ medium, today }: { medium: CardMedium | null; today
   );
 }
 
-/** What the card form holds. */
 export type CardForm = z.input<ReturnType<typeof cardSchema>>;

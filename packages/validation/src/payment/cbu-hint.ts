@@ -1,6 +1,6 @@
 import { compactNumber } from './number-text.ts';
 
-/** What 22 digits tell: the bank's name when it is known, and whether the two check digits agree (D54). Hints, never a block. */
+/** The bank's name if known, and whether the two check digits agree (D54). Never blocks. */
 export interface CbuHint {
   readonly bank: string | null;
   readonly isConsistent: boolean;
@@ -8,10 +8,10 @@ export interface CbuHint {
 
 const BANK_WEIGHTS = [7, 1, 3, 9, 7, 1, 3];
 const ACCOUNT_WEIGHTS = [3, 9, 7, 1, 3, 9, 7, 1, 3, 9, 7, 1, 3];
-/** Accounts of payment companies (CVU) begin so instead of with a bank. */
+/** CVU, the accounts of payment companies, begin like this. */
 const WALLET = '000';
 
-/** The last digit of a block checks those before it; the outer modulo makes a check digit of 0 come out right. */
+/** Checks a block's last digit; the outer modulo maps 10 to 0. */
 function checks(block: string, weights: readonly number[]): boolean {
   const sum = weights.reduce((total, weight, place) => total + weight * Number(block[place]), 0);
   return (10 - (sum % 10)) % 10 === Number(block.at(-1));
@@ -24,7 +24,7 @@ function isConsistent(digits: string): boolean {
   );
 }
 
-/** The hint for a typed CBU; null until there are 22 digits. The table of banks is fetched on the first call. */
+/** Null until there are 22 digits. */
 export async function cbuHint(text: string): Promise<CbuHint | null> {
   const digits = compactNumber(text);
   if (!/^\d{22}$/.test(digits)) return null;

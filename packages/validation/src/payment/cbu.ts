@@ -4,8 +4,8 @@ import { rule, typedLine } from '../rules.ts';
 import { compactNumber } from './number-text.ts';
 
 /**
- * A bank account (specification §5): 22 digits are the only rule that blocks (D54). `tipo` is 30 for a savings and 31 for a
- * checking account. Out comes the body of `createPaymentMethod`.
+ * A bank account (specification §5): only the 22 digits block (D54). `tipo` is 30 for a savings, 31 for a checking account.
+ * Outputs the body of `createPaymentMethod`.
  */
 export const cbuSchema = z.pipe(
   z.object({
@@ -18,5 +18,4 @@ export const cbuSchema = z.pipe(
   z.transform(({ numero_pago, tipo }) => ({ numero_pago, vencimiento: null, tipo })),
 );
 
-/** What the CBU form holds. */
 export type CbuForm = z.input<typeof cbuSchema>;

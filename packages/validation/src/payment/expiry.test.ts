@@ -38,7 +38,7 @@ test.each([
 const notExpiries =
   '13/27 00/27 0/28 128 28 1327 28/02 2028 2028-13 2028-2 02/1928 02/28/1 02/ 02//28 x 02-28- 02/28x';
 
-test.each([...notExpiries.split(' '), ''])('O-DT-07 %j is no expiry', (text) => {
+test.each([...notExpiries.split(' '), ''])('O-DT-07 %j is not an expiry', (text) => {
   expect(expiryToInstant(text)).toBeNull();
   expect(isExpiryInside(text, '2026-11-27')).toBe(false);
 });
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(['2028-05', '05/28', '2028-13-01T00:00:00-03:00', '1928-05-01T00:00:00-03:00', ''])(
-  '%j is no instant of an expiry',
+  '%j is not an instant of an expiry',
   (text) => {
     expect(instantToExpiry(text)).toBeNull();
   },

@@ -2,12 +2,12 @@ import { addMonths, type Day, todayInArgentina } from '../day/day.ts';
 import { normalizeText, toAsciiDigits } from '../text.ts';
 
 const FURTHEST_MONTHS = 240;
-/** Month first, with or without a mark between, the century or the month's zero: `02/28`, `2/28`, `02-2028`, `0228`. */
+/** Month first: `02/28`, `2/28`, `02-2028`, `0228`. */
 const monthFirst = /^(?:(0?[1-9]|1[0-2])[/.\-‐‑–—]|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/;
 /** Year first, as files and password managers write it: `2028-02`, `202802`. */
 const yearFirst = /^20(\d{2})[/.\-‐‑–—]?(0[1-9]|1[0-2])$/;
 
-/** `YYYY-MM` of a typed expiry, or null: month 13 is no month and rolls nowhere (O-DT-07). */
+/** `YYYY-MM`, or null: month 13 does not roll over (O-DT-07). */
 function toMonth(text: string): string | null {
   const typed = toAsciiDigits(normalizeText(text)).replace(/\s/g, '').replace('／', '/');
   const [, marked, bare, year] = monthFirst.exec(typed) ?? [];
@@ -17,13 +17,13 @@ function toMonth(text: string): string | null {
   return shortYear && lastMonth ? `20${shortYear}-${lastMonth}` : null;
 }
 
-/** `MM/YY` of an expiry in any of the ways that people, browsers and password managers write it; null for what is no month. */
+/** `MM/YY`, or null. */
 export function parseExpiry(text: string): string | null {
   const month = toMonth(text);
   return month === null ? null : `${month.slice(5)}/${month.slice(2, 4)}`;
 }
 
-/** The months, `YYYY-MM`, that a card may expire in: the next one to 240 months from now, inclusive (D16). */
+/** `YYYY-MM`: from next month to 240 months from now, inclusive (D16). */
 export function expiryWindow(today: Day): { min: string; max: string } {
   const thisMonth = `${today.slice(0, 7)}-01`;
   return {
@@ -32,20 +32,20 @@ export function expiryWindow(today: Day): { min: string; max: string } {
   };
 }
 
-/** Whether a typed expiry is a month inside the window. Whole months are compared, never days (O-DT-08). */
+/** Compares whole months, never days (O-DT-08). */
 export function isExpiryInside(text: string, today: Day): boolean {
   const month = toMonth(text);
   const { min, max } = expiryWindow(today);
   return month !== null && month >= min && month <= max;
 }
 
-/** The wire's `vencimiento` of a typed expiry: `YYYY-MM-01T00:00:00-03:00` (D16). Null for what is no month. */
+/** `YYYY-MM-01T00:00:00-03:00` for the wire's `vencimiento` (D16), or null. */
 export function expiryToInstant(text: string): string | null {
   const month = toMonth(text);
   return month === null ? null : `${month}-01T00:00:00-03:00`;
 }
 
-/** `MM/YY` of the wire's `vencimiento`, in Argentine time whatever its offset. Null for what is no instant of this century. */
+/** `MM/YY` of the wire's `vencimiento` in Argentine time, or null. */
 export function instantToExpiry(instant: string): string | null {
   const date = new Date(instant);
   if (!/^20\d{2}-\d{2}-\d{2}T/.test(instant) || Number.isNaN(date.getTime())) return null;

@@ -1,6 +1,6 @@
 import { compactNumber } from './number-text.ts';
 
-/** A number in groups of `size`, with a space between: `4111 1111 1111 1111`. Nothing that was typed is cut off. */
+/** Inserts a space after each `size` characters: `4111 1111 1111 1111`. Cuts nothing off. */
 export function groupDigits(text: string, size: number): string {
   const characters = Array.from(compactNumber(text));
   return characters

@@ -1,4 +1,4 @@
-/** The Luhn check digit of a card number of ASCII digits. All zeros pass the sum and are refused (O-CF-05). */
+/** Checks the Luhn digit of ASCII digits. Rejects all zeros, which pass the sum (O-CF-05). */
 export function isLuhnValid(digits: string): boolean {
   if (!/^\d+$/.test(digits) || /^0+$/.test(digits)) return false;
   const sum = Array.from(digits)

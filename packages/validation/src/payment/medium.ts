@@ -5,14 +5,14 @@ interface Recognizable {
   readonly bins: readonly string[];
 }
 
-/** The length of the prefix (`4`, `51-55`) that a number starts with; 0 when it does not. */
+/** The length of the prefix (`4`, `51-55`) that a number starts with, or 0. */
 function matchedLength(digits: string, bin: string): number {
   const [first = '', last = first] = bin.split('-');
   const start = digits.slice(0, first.length);
   return start.length === first.length && start >= first && start <= last ? first.length : 0;
 }
 
-/** The active card brand with the longest prefix that fits, to be offered and never forced; null while none does. */
+/** The active card brand with the longest matching prefix, as a suggestion; or null. */
 export function detectMedium<Medium extends Recognizable>(
   number: string,
   mediums: readonly Medium[],

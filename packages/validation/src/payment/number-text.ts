@@ -1,6 +1,6 @@
 import { normalizeText, toAsciiDigits } from '../text.ts';
 
-/** A pasted card or account number without blanks and dashes (D53). Letters stay, so that the rule refuses them. */
+/** Removes blanks and dashes from a card or account number (D53). Keeps letters, so that the rule rejects them. */
 export function compactNumber(text: string): string {
   return toAsciiDigits(normalizeText(text)).replace(/[\s\-‐‑–—]/g, '');
 }

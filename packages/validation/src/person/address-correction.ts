@@ -1,8 +1,8 @@
 import { collapseBlanks, toAsciiDigits } from '../text.ts';
 
 /**
- * An address without the marks that its rule forbids but people write (`Av. O'Higgins`, `1º B, fondo` → `1 B fondo`), to be
- * offered in one tap. Null when there is nothing to take away or nothing would be left.
+ * Suggests an address without the marks that the rule forbids (`Av. O'Higgins`, `1º B, fondo` → `1 B fondo`). Null if nothing
+ * changes or nothing is left.
  */
 export function addressCorrection(text: string): string | null {
   const typed = collapseBlanks(text);

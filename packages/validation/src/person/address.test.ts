@@ -66,7 +66,7 @@ test.each([
   expect(messages({ [name]: 'ñ'.repeat(maximum + 1) })).toEqual({ [name]: 'Supera la longitud máxima' });
 });
 
-test.each([0, -1, 1.5, '14001', undefined])('%j is no locality', (localidad) => {
+test.each([0, -1, 1.5, '14001', undefined])('%j is not a locality', (localidad) => {
   expect(messages({ localidad })).toEqual({ localidad: 'Por favor indique una localidad' });
 });
 

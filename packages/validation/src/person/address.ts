@@ -3,11 +3,10 @@ import { addressMessages } from '../messages.ts';
 import { atMost, requiredCollapsedLine, requiredLine, rule, typedLine } from '../rules.ts';
 import { collapseBlanks, hasInvisible } from '../text.ts';
 
-/** Letters of any Latin alphabet, digits, `. - /` and, but for the floor, the space (specification §5, D58). */
+/** Letters of any Latin alphabet, digits, `. - /` and, except for the floor, spaces (specification §5, D58). */
 const withSpaces = /^[\p{L}\p{M}\d .\-/]+$/u;
 const withoutSpaces = /^[\p{L}\p{M}\d.\-/]+$/u;
 
-/** Nothing typed comes out as null. */
 const emptyIsNull = z.transform((text: string | null | undefined) =>
   text == null || text === '' ? null : text,
 );
@@ -16,7 +15,7 @@ function optionalLine() {
   return z.nullish(typedLine(undefined, collapseBlanks));
 }
 
-/** The rules of the parts of an address by their wire names (specification §5). */
+/** By wire name (specification §5). */
 export const addressFields = {
   direccion: requiredCollapsedLine(addressMessages.streetMissing).check(
     rule((text) => withSpaces.test(text) && !hasInvisible(text), addressMessages.streetCharacters),
@@ -48,17 +47,17 @@ export const addressFields = {
   ),
 };
 
-/** `datos_domicilio` as it is posted (specification §3): the locality alone says which province it is. */
+/** `datos_domicilio` as posted (specification §3): the locality implies the province. */
 export const postedAddressSchema = z.object(addressFields);
 
-/** The form of the address: what is posted, the province, and the locality's name for showing (specification §3). */
+/** The address form: with the province, and the locality's name for display (specification §3). */
 export const addressSchema = z.object({
   ...addressFields,
   provincia: requiredLine(addressMessages.provinceMissing),
   localidadString: typedLine(),
 });
 
-/** What the form of the address holds: `localidad` is null until one is chosen. */
+/** `localidad` is null until chosen. */
 export type AddressForm = z.input<typeof addressSchema>;
-/** What comes out of it: empty `piso` and `departamento` are null. */
+/** Empty `piso` and `departamento` are null. */
 export type AddressOutput = z.output<typeof addressSchema>;

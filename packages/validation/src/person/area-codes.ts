@@ -1,6 +1,6 @@
 /**
  * The area codes of Argentina, 2 to 4 digits, without the trunk 0. Facts of the national numbering plan, derived from
- * libphonenumber's metadata (MIT). Loaded only when a hint needs them.
+ * libphonenumber's metadata (MIT). Loaded only for a hint.
  */
 export const areaCodes: ReadonlySet<string> = new Set(
   (

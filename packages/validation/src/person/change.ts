@@ -7,7 +7,7 @@ import { personFields } from './person.ts';
 
 const dayMonthYear = /^\d{2}-\d{2}-\d{4}$/;
 
-/** `DD-MM-YYYY` in, checked like the form's day, and out again the same (D15). */
+/** `DD-MM-YYYY` in and out, checked like the form's day (D15). */
 function changedBirth(today: Day) {
   const birth = personFields(today).fecha_nacimiento;
   return z.pipe(
@@ -22,7 +22,7 @@ function changedBirth(today: Day) {
   );
 }
 
-/** A cleared `piso` or `dpto` is `''`, because null says "unchanged". */
+/** A cleared `piso` or `dpto` is `''`, because null means "unchanged". */
 function clearable(field: typeof addressFields.piso) {
   return z.pipe(
     field,
@@ -31,8 +31,8 @@ function clearable(field: typeof addressFields.piso) {
 }
 
 /**
- * The rules of a personal-data change request as it is posted (specification §3): keys that do not change are null, the
- * others obey the very rules of the forms. `provincia` and `localidadString` are checked by who knows the catalogue.
+ * A change request for personal data as posted (specification §3): unchanged keys are null. The server checks `provincia` and
+ * `localidadString` against the catalogue.
  */
 export function personChangeSchema(today: Day) {
   const fields = personFields(today);

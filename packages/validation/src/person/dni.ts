@@ -7,7 +7,7 @@ function compact(text: string): string {
   return toAsciiDigits(text).replace(/[\s.]/g, '');
 }
 
-/** Exactly 8 digits; dots and blanks are stripped, a leading zero stays, anything else is refused (D52). Text, never a number. */
+/** Exactly 8 digits; strips dots and blanks, keeps a leading zero (D52). */
 export function dni() {
   return typedLine(personMessages.dni).check(
     z.overwrite(compact),
@@ -15,7 +15,7 @@ export function dni() {
   );
 }
 
-/** Seven digits typed: the same with a 0 in front, to be offered as a correction (D52). Null otherwise. */
+/** Suggests a 0 before seven digits (D52). Null otherwise. */
 export function dniHint(text: string): string | null {
   const digits = compact(text);
   return /^\d{7}$/.test(digits) ? `0${digits}` : null;

@@ -5,7 +5,6 @@ import { hasInvisible } from '../text.ts';
 /** Letters with any accents, apostrophes, hyphens and blanks (D58). */
 const letters = /^[\p{L}\p{M} '’ʼ\-‐‑]+$/u;
 
-/** A name of a person: letters only, blanks inside collapsed. */
 export function personName(missing: string, maximum = 100) {
   return requiredCollapsedLine(missing).check(
     rule((text) => letters.test(text) && !hasInvisible(text), personMessages.lettersOnly),

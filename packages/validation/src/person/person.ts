@@ -6,7 +6,7 @@ import { dni } from './dni.ts';
 import { personName } from './person-name.ts';
 import { phone } from './phone.ts';
 
-/** Nobody who is alive was born earlier: a slip like 0024 or 1090 is caught. */
+/** Catches a slip like 0024 or 1090. */
 const EARLIEST_BIRTH: Day = '1900-01-01';
 
 function birth(today: Day) {
@@ -16,7 +16,7 @@ function birth(today: Day) {
   );
 }
 
-/** The rules of each personal datum by its wire name (specification §5); `today` is the Argentine day. */
+/** By wire name (specification §5); `today` is the Argentine day. */
 export function personFields(today: Day) {
   return {
     nombre: personName(personMessages.firstNameMissing),
@@ -28,10 +28,9 @@ export function personFields(today: Day) {
   };
 }
 
-/** `datos_persona` of the form and of the wire (specification §3, §5). DNI and phone come out as digits only. */
+/** `datos_persona` of form and wire (specification §3, §5). Outputs DNI and phone as digits only. */
 export function personSchema(today: Day) {
   return z.object(personFields(today));
 }
 
-/** What the form of the personal data holds. */
 export type PersonForm = z.input<ReturnType<typeof personSchema>>;

@@ -10,8 +10,8 @@ function compact(text: string): string {
 }
 
 /**
- * Exactly 10 digits, area code first; blanks, dashes and brackets are stripped. A leading 0, +54 9 or the 15 make it longer
- * and are refused rather than cut off (D55, O-CF-08).
+ * Exactly 10 digits, area code first; strips blanks, dashes and brackets. Rejects a leading 0, +54 9 or the 15 instead of cutting
+ * them off (D55, O-CF-08).
  */
 export function phone() {
   return typedLine(personMessages.phone).check(
@@ -20,14 +20,14 @@ export function phone() {
   );
 }
 
-/** Drops the country's 54, the trunk's 0 and the 9 of mobiles from the front. */
+/** Drops the country code 54, the trunk 0 and the 9 of mobiles. */
 function withoutPrefix(digits: string): string {
   const country = digits.replace(/^00/, '').replace(/^54(?=\d{10})/, '');
   const trunk = country.replace(/^0+/, '');
   return [11, 13].includes(trunk.length) ? trunk.replace(/^9/, '') : trunk;
 }
 
-/** Of 12 digits, drops the 15 behind the area code: 2 digits only for 11, else 3 or 4. At most one of those fits. */
+/** Drops the 15 after the area code from 12 digits: 2 digits for 11, else 3 or 4. At most one of those fits. */
 function withoutFifteen(digits: string): string {
   if (digits.length !== 12) return digits;
   const areaCodeLengths = digits.startsWith('11') ? [2] : [3, 4];
@@ -36,8 +36,8 @@ function withoutFifteen(digits: string): string {
 }
 
 /**
- * The 10 digits that a refused phone most likely means (`011 15 1234-5678` → `1112345678`), to be offered in one tap and
- * never applied silently (D55). Null when the phone is right already or nothing can be made of it.
+ * Suggests the 10 digits of a rejected phone (`011 15 1234-5678` → `1112345678`), never applied silently (D55). Null if the phone
+ * is valid or cannot be corrected.
  */
 export function phoneCorrection(text: string): string | null {
   if (PHONE.test(compact(text)) || /\p{L}/u.test(text)) return null;

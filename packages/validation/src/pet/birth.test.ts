@@ -24,7 +24,7 @@ test.each([
   expect(petBirthWindow(today)).toEqual(expected);
 });
 
-test('D50 the birth date that stands already may stay, another one has to be of an insurable age', () => {
+test('D50 an existing birth date may stay, a changed one must be of an insurable age', () => {
   const pet = { nombre: 'a', color: 'a', sexo: 'H', animal: 'Gato', raza: 'a', peso: '' };
   const schema = petSchema('2026-11-27', '2010-05-04');
   expect(messagesOf(schema, { ...pet, fecha_nacimiento: '2010-05-04' })).toEqual({});

@@ -6,8 +6,8 @@ const MINIMUM_MONTHS = 3;
 const MAXIMUM_YEARS = 9;
 
 /**
- * The birth dates of pets that are between 3 months and 9 years old today, both ends inclusive, in calendar months and years
- * (D50). The corrections are for days that the other month lacks: a pet born on 29 February turns 9 on 1 March.
+ * Birth dates of pets between 3 months and 9 years old today, both inclusive, in calendar months and years (D50). Corrects for
+ * days that the other month lacks: a pet born on 29 February turns 9 on 1 March.
  */
 export function petBirthWindow(today: Day): DayWindow {
   const youngest = addMonths(today, -MINIMUM_MONTHS);

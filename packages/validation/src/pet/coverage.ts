@@ -11,11 +11,10 @@ function chosenId(missing: string) {
   );
 }
 
-/** `datos_pago` of a new pet (specification §3, §5): the plan and, as `id`, the payment method; null until chosen. */
+/** `datos_pago` of a new pet (specification §3, §5); `id` is the payment method. Null until chosen. */
 export const coverageSchema = z.object({
   plan: chosenId(petMessages.planMissing),
   id: chosenId(petMessages.paymentMissing),
 });
 
-/** What the second step of a new pet holds. */
 export type CoverageForm = z.input<typeof coverageSchema>;

@@ -48,7 +48,7 @@ test('O-FO-07 the stored name is what was typed, composed and trimmed (D60a)', (
   expect(schema.parse({ ...toto, nombre }).nombre).toBe('ñandú maría de la peña');
 });
 
-test('O-MO-03 an empty weight is no weight', () => {
+test('O-MO-03 an empty weight is null', () => {
   expect(schema.parse({ ...toto, peso: '' }).peso).toBeNull();
   expect(schema.parse({ ...toto, peso: ' ' }).peso).toBeNull();
 });

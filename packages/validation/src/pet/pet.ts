@@ -12,8 +12,8 @@ function petText(missing: string) {
 }
 
 /**
- * The rules of each datum of a pet by its wire name (specification §5); `today` is the Argentine day. `keptBirth` is the
- * birth date that stands already: the window is for a new pet and for a changed date only (D50).
+ * By wire name (specification §5); `today` is the Argentine day. `keptBirth` is the existing birth date: the window is only for a
+ * new pet and a changed date (D50).
  */
 export function petFields(today: Day, keptBirth?: Day) {
   const { min, max } = petBirthWindow(today);
@@ -30,18 +30,16 @@ export function petFields(today: Day, keptBirth?: Day) {
 }
 
 /**
- * A new pet (specification §5). The name comes out as typed, NFC and trimmed; title case is for showing (D60a). `peso` is the
- * typed text, kilograms or null come out. Whether the breed belongs to the species is for who knows the catalogue. For a
- * change of a pet's data `keptBirth` is its birth date (D50).
+ * A new pet (specification §5). Outputs the name in NFC and trimmed, not in title case (D60a); `peso` as kilograms or null. Does
+ * not check the breed against the species, which needs the catalogue.
  */
 export function petSchema(today: Day, keptBirth?: Day) {
   return z.object({ ...petFields(today, keptBirth), peso: petWeight });
 }
 
-/** What the form of a new pet holds once it is complete. */
 export type PetForm = z.input<ReturnType<typeof petSchema>>;
 
-/** The rules of a pet's change request as it is posted (specification §3): only the changed keys, each by the form's rule. */
+/** A pet's change request as posted (specification §3): only the changed keys. */
 export function petChangeSchema(today: Day) {
   const fields = petFields(today);
   return z.object({

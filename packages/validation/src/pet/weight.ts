@@ -7,12 +7,12 @@ function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 
-/** A rule on what a typed weight amounts to; what is no number is another rule's matter. */
+/** A rule on a typed weight; passes blanks. */
 function weighs(holds: (kilograms: number) => boolean, message: string) {
   return rule<string>((text) => isBlank(text) || holds(parseDecimal(text) ?? Number.NaN), message);
 }
 
-/** The optional weight of the pet form, typed text in, kilograms or null out: 1 to 200 (specification §5, D51). */
+/** The optional weight of the pet form, from text to kilograms or null: 1 to 200 (specification §5, D51). */
 export const petWeight = z.pipe(
   typedLine(petMessages.weightInvalid).check(
     weighs((kilograms) => !Number.isNaN(kilograms), petMessages.weightInvalid),
@@ -22,7 +22,7 @@ export const petWeight = z.pipe(
   z.transform((text: string) => parseDecimal(text)),
 );
 
-/** The weight update, typed text in, kilograms out: above 0 and below 201; the warning names the pet (specification §5, D51). */
+/** The weight update, from text to kilograms: above 0 and below 201 (specification §5, D51). */
 export function weightUpdateSchema(petName: string) {
   const warning = weightUpdateWarning(petName);
   return z.object({
@@ -38,7 +38,7 @@ export function weightUpdateSchema(petName: string) {
   });
 }
 
-/** A weighing: the update's weight, and its day, from the pet's birth (`min`) to today in Argentina (`max`). */
+/** A weight entry: weight and day, from the pet's birth (`min`) to today in Argentina (`max`). */
 export function weightEntrySchema(petName: string, { min, max }: DayWindow) {
   return z.extend(weightUpdateSchema(petName), {
     fecha_pesaje: requiredDay(petMessages.weightEntryDayMissing).check(
@@ -48,5 +48,4 @@ export function weightEntrySchema(petName: string, { min, max }: DayWindow) {
   });
 }
 
-/** What the form of a weighing holds: typed text, and a day. */
 export type WeightEntryForm = z.input<ReturnType<typeof weightEntrySchema>>;

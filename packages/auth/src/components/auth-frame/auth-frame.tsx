@@ -14,7 +14,6 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On a phone a sheet in front of the drawing. */
 const Main = styled('main')(({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
@@ -33,8 +32,8 @@ interface AuthFrameProps extends WelcomeProps {
 }
 
 /**
- * What the screens before the login share: the promise, above a narrow column on a phone and beside it on a desktop. What the
- * app shows under the form comes as the context of the outlet that these screens stand in (decision 017).
+ * The frame of the screens before the login: the welcome panel above the form on a phone, beside it on a desktop. The app passes
+ * the footer as outlet context (decision 017).
  */
 export function AuthFrame({ title, children, ...welcome }: AuthFrameProps) {
   const footer = useOutletContext<ReactNode>();

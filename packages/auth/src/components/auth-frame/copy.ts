@@ -1,4 +1,4 @@
-/** What the plans cost, apart from `../../copy.ts`: it comes with the prices. */
+/** Separate from `../../copy.ts`, because it is loaded with the prices. */
 export const copy = {
   from: (amount: string) => `Desde ${amount} por mes`,
   chosen: (name: string, amount: string) => `${name}: ${amount} por mes`,

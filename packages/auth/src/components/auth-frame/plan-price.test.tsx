@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderAuth } from '../../testing/render-auth.ts';
 import './plan-price.tsx';
 
-/** The link to the plans, once it says what is expected. */
+/** The link to the plans, once it has this name. */
 const teaser = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 5000 });
 
 test('before the login a person reads what the cheapest plan costs, and is one tap away from all of them', async () => {
@@ -12,12 +12,12 @@ test('before the login a person reads what the cheapest plan costs, and is one t
   expect(await screen.findByText('Otra pantalla: /planes')).toBeVisible();
 });
 
-test('the plan that was chosen is the one whose price stands at registering', async () => {
+test('the price of the chosen plan is shown at registration', async () => {
   await renderAuth('/register?volver=%2Ftabs%2Fadd-pet%3Fplan%3D2');
   expect(await teaser(/Plan 2 Compañero: \$\s22\.500 por mes$/)).toBeVisible();
 });
 
-test.each([500, []])('without prices (%o) the link stands without a figure', async (answer) => {
+test.each([500, []])('without prices (%o) the link has no figure', async (answer) => {
   let calls = 0;
   const { server } = await renderAuth('/login');
   server.override('listPlans', () => {

@@ -5,11 +5,11 @@ import { copy as texts } from './copy.ts';
 import { chosenPlan } from '../../guard/chosen-plan.ts';
 
 export interface PlanPriceProps {
-  /** The page that was asked for. */
+  /** The return path. */
   asked: string | null;
 }
 
-/** What the plan costs that was chosen, or else the cheapest. A failure is silent: the plans' page says it. */
+/** The price of the chosen plan, or the lowest. Shows no error: the plans page does. */
 export function PlanPrice({ asked }: PlanPriceProps) {
   const { data: plans = [] } = plansApi.useListPlansQuery();
   const id = chosenPlan(asked);

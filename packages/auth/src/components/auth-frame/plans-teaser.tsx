@@ -4,10 +4,9 @@ import { appPaths } from '@huella/contract/app-paths';
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
-import { useReturn } from '../../guard/use-return.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
 import type { PlanPriceProps } from './plan-price.tsx';
 
-/** On the grass of the drawing. */
 const Card = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -36,11 +35,11 @@ const Card = styled(Link)(({ theme }) => ({
 }));
 
 /**
- * The way to the plans with what the cheapest costs, or the one that was chosen. The figure comes after the first paint, in the
- * place of a line of the same height, which stays where it does not come: nothing moves.
+ * Links to the plans with the price of the chosen or cheapest one. The price loads after the first paint into a line of the same
+ * height, which stays if loading fails.
  */
 export function PlansTeaser() {
-  const asked = useReturn();
+  const asked = useReturnPath();
   const [Price, setPrice] = useState<ComponentType<PlanPriceProps>>();
   useIdleLoad(async () => {
     const { PlanPrice } = await import('./plan-price.tsx');

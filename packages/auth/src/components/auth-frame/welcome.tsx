@@ -4,9 +4,8 @@ import { copy } from '../../copy.ts';
 import { PlansTeaser } from './plans-teaser.tsx';
 
 export interface WelcomeProps {
-  /** What a phone shows of it above the form: all, or little where the form is long. */
+  /** How much of it a phone shows: `small` above a long form. */
   size?: 'full' | 'small';
-  /** Whether the way to the prices is shown, too. */
   withPlans?: boolean;
 }
 
@@ -27,14 +26,13 @@ const Panel = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** Large letters take the whole line: the drawing goes below them. */
 const Words = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 14,
   alignSelf: 'start',
   flex: '1 1 10rem',
   minWidth: 0,
-  // Down to where the hill begins.
+  // The height to where the hill begins.
   paddingBottom: 22,
   [theme.breakpoints.up('md')]: { gap: 40, paddingBottom: 0 },
 }));
@@ -63,12 +61,11 @@ const Drawing = styled(WelcomeIllustration)(({ theme }) => ({
   '[data-size="small"] &': { flexBasis: '6.5rem', width: '6.5rem' },
   [theme.breakpoints.down('md')]: { '@media (max-height: 26rem)': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
-    // As high as the panel has room, and no reason to make it higher.
+    // Fills the panel without stretching it.
     '&&': { width: '100%', height: 0, minHeight: '100%', aspectRatio: 'auto' },
   },
 }));
 
-/** The promise, its drawing and the way to the prices: above the form on a phone, beside it on a desktop. */
 export function Welcome({ size = 'full', withPlans = true }: WelcomeProps) {
   return (
     <Panel data-size={size}>

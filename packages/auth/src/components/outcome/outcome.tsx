@@ -9,7 +9,7 @@ interface OutcomeProps {
 
 const Box = styled('output')({ display: 'grid', gap: 24, outline: 'none' });
 
-/** What takes a form's place when it is done: it has the focus, so that it is read and Tab leads to the next step. */
+/** Replaces a form after success. Takes the focus, so that it is announced and Tab leads to the next step. */
 export function Outcome({ text, action }: OutcomeProps) {
   const box = useRef<HTMLOutputElement>(null);
   useEffect(() => box.current?.focus(), []);

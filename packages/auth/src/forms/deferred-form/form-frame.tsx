@@ -12,8 +12,8 @@ interface FormFrameProps {
 const Form = styled('form')({ display: 'grid', gap: 16 });
 
 /**
- * A form with its alert; the browser's own bubbles are off, because the messages are the specification's. The form is in the page
- * before its code: by itself a browser would send it with the password in the address. As a dialog's form it sends nothing.
+ * A form with its alert, without the browser's own validation. `method="dialog"`: submitted before its code has loaded, it would
+ * otherwise put the password in the address.
  */
 export function FormFrame({ failure, onSubmit, onInput, children }: FormFrameProps) {
   return (

@@ -5,16 +5,16 @@ import { useDispatch } from 'react-redux';
 import type { ZodMiniType } from 'zod/mini';
 import type { SessionDispatch } from '../../session/session-slice.ts';
 
-/** What a form needs only once somebody uses it, in a chunk of its own: its rules and its call. */
+/** The part of a form that is loaded on use: its rules and its call. */
 export interface FormSubmit<Values> {
   readonly schema: ZodMiniType<Values>;
-  /** Sends valid values. `fields` of the error are those of the form. */
+  /** `fields` of the error are those of the form. */
   readonly send: (dispatch: SessionDispatch, values: Values) => Promise<{ error?: unknown }>;
 }
 
 export interface DeferredFormOptions<Values> {
   load: () => Promise<FormSubmit<Values>>;
-  /** What the form's alert says when the failure belongs to no field. */
+  /** The alert for a failure that belongs to no field. */
   explain: (error: AppError) => string;
   onDone: () => void;
 }
@@ -22,8 +22,8 @@ export interface DeferredFormOptions<Values> {
 type Messages = Readonly<Record<string, string | undefined>>;
 
 /**
- * A form that is on the screen before its code, as the first screens are: its inputs keep their own values, rules and call come on
- * idle, or at the latest when it is submitted. Validates on submit, then as the person edits; a double tap sends once.
+ * A form that renders before its code: uncontrolled inputs, rules and call loaded on idle or on submit. Validates on submit, then
+ * on input; sends once.
  */
 export function useDeferredForm<Values>({ load, explain, onDone }: DeferredFormOptions<Values>) {
   const dispatch = useDispatch<SessionDispatch>();
@@ -84,7 +84,7 @@ function valuesOf(form: HTMLFormElement) {
   return Object.fromEntries(inputsOf(form).map(({ name, value }) => [name, value]));
 }
 
-/** One message per field: the first is the most telling. */
+/** One message per field, of the first rule that fails. */
 function messagesOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Messages {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
 }

@@ -6,7 +6,7 @@ import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
 
 const load = async () => (await import('./login-submit.ts')).loginSubmit;
 
-/** Email and password (specification §2, §5). `onDone` runs when the session is there. */
+/** Specification §2, §5. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { form, messages, busy } = useDeferredForm({ load, explain: loginFailure, onDone });
   return (

@@ -5,7 +5,6 @@ import { sessionActions } from '../../session/session-slice.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
-/** The rules and the call of the login form. */
 export const loginSubmit: FormSubmit<{ email: string; password: string }> = {
   schema: loginSchema,
   send: async (dispatch, { email, password }) => {
@@ -13,7 +12,7 @@ export const loginSubmit: FormSubmit<{ email: string; password: string }> = {
     const call = authApi.endpoints.login.initiate({ email: mail, password }, { track: false });
     const answer = await dispatch(call);
     if (!answer.data) return answer;
-    // Nothing of the person who was here before may be left when the next screen asks (O-AU-06).
+    // No data of a previous person may remain for the next screen (O-AU-06).
     dispatch(endSession());
     dispatch(sessionActions.signedIn({ ...answer.data, mail }));
     return {};

@@ -6,7 +6,7 @@ import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
 
 const load = async () => (await import('./recover-submit.ts')).recoverSubmit;
 
-/** The email of the account (specification §2, §5). `onDone` runs when the server has taken it. */
+/** Specification §2, §5. */
 export function RecoverForm({ onDone }: { onDone: () => void }) {
   const { form, messages, busy } = useDeferredForm({
     load,

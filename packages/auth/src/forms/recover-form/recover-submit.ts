@@ -3,7 +3,6 @@ import { authApi } from '../../api/auth-endpoints.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
-/** The rule and the call of the recovery form. */
 export const recoverSubmit: FormSubmit<{ email: string }> = {
   schema: recoverSchema,
   send: (dispatch, { email }) => {

@@ -6,7 +6,7 @@ import { useDeferredForm } from '../deferred-form/use-deferred-form.ts';
 
 const load = async () => (await import('./register-submit.ts')).registerSubmit;
 
-/** Email, password and the password again (specification §2, §5). `onDone` runs when the account is there. */
+/** Specification §2, §5. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { form, messages, busy } = useDeferredForm({
     load,

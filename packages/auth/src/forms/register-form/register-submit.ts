@@ -6,10 +6,7 @@ import { canonicalEmail } from '../canonical-email.ts';
 import { loginSubmit } from '../login-form/login-submit.ts';
 import type { FormSubmit } from '../deferred-form/use-deferred-form.ts';
 
-/**
- * The rules and the calls of the register form: the account is made and signed in with what was typed. Where only the second fails
- * the account is there all the same: nobody is signed in, which is no error of this form.
- */
+/** Creates the account and signs in. If only the sign-in fails, the account exists and the form succeeds without a session. */
 export const registerSubmit: FormSubmit<{ email: string; password: string; confirm: string }> = {
   schema: registerSchema,
   send: async (dispatch, { email, ...passwords }) => {
@@ -24,7 +21,7 @@ export const registerSubmit: FormSubmit<{ email: string; password: string; confi
   },
 };
 
-/** The 409 is said at the email field (specification §8), whichever way the server words it. */
+/** Shows the 409 at the email field (specification §8). */
 function takenAtEmail(error: AppError): AppError {
   return { ...error, fields: [{ path: 'email', code: 'email_taken', message: copy.register.taken }] };
 }

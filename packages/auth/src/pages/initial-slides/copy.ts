@@ -1,4 +1,4 @@
-/** Texts of the slides, apart from `../../copy.ts`: the login's code does not carry them. */
+/** Separate from `../../copy.ts`, so that the login does not load them. */
 export const copy = {
   label: 'Qué hace Huella por usted',
   start: 'Comenzar',

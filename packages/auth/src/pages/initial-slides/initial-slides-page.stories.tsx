@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-/** The one slide that is in view and read, as "2 de 3". */
 async function expectShown(canvas: Canvas, position: string, text: RegExp) {
   const slide = await canvas.findByRole('group', { name: position });
   await expect(slide).toHaveTextContent(text);
@@ -40,7 +39,6 @@ export const Events: Story = {
   },
 };
 
-/** Wherever the focus is: the page shows nothing else. */
 export const RefundByArrowKeys: Story = {
   tags: ['!dev'],
   play: async ({ canvas }) => {

@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ButtonLink, CloseButton, Page, SlideShow } from '@huella/ui';
+import { ButtonLink, CloseButton, Page, SlideShow, useGoBack } from '@huella/ui';
 import { appPaths } from '@huella/contract/app-paths';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import { copy as titles } from '../../copy.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
+import { authPaths } from '../../paths.ts';
 import { sessionActions } from '../../session/session-slice.ts';
 import { copy } from './copy.ts';
 import { Slide } from './slide.tsx';
-import { useCloseOnce } from './use-close-once.ts';
 
 const Screen = styled('div')(({ theme }) => ({
   display: 'grid',
-  // The rows have their height also while the page is still being read, so that nothing moves as its end arrives.
+  // Fixed row heights, so that nothing moves while the page streams in.
   gridTemplateRows: '1fr minmax(48px, auto)',
   gap: 16,
-  // What the bar and the page's own edges leave of the screen.
+  // The screen without the bar and the page's padding.
   minHeight: 'calc(100dvh - 6.5rem)',
   paddingBottom: 'env(safe-area-inset-bottom, 0px)',
   [theme.breakpoints.up('md')]: { minHeight: 'calc(100dvh - 9rem)', alignContent: 'center' },
@@ -25,7 +26,7 @@ const Screen = styled('div')(({ theme }) => ({
 const Slides = styled(SlideShow)({
   display: 'grid',
   gridTemplateRows: '1fr minmax(52px, auto)',
-  // A track must not take its width from all its slides together.
+  // Keeps the track from being as wide as all its slides.
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
@@ -39,7 +40,6 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The footer's links are as far from the edge as the slides. */
 const BelowSlides = styled('div')(({ theme }) => ({
   maxWidth: '68rem',
   marginInline: 'auto',
@@ -48,7 +48,7 @@ const BelowSlides = styled('div')(({ theme }) => ({
 
 const slides = copy.slides.map((slide) => ({ key: slide.id, content: <Slide slide={slide} /> }));
 
-/** /initial-slides (specification §2): what the insurance does, before the login and whenever the login's link is followed. */
+/** Specification §2. */
 export function InitialSlidesPage() {
   const dispatch = useDispatch();
   const close = useCloseOnce();
@@ -72,4 +72,15 @@ export function InitialSlidesPage() {
       <BelowSlides>{footer}</BelowSlides>
     </main>
   );
+}
+
+/** Goes back to the login, which is below in the history. Ignores a second tap, which would go back once more. */
+function useCloseOnce(): () => void {
+  const goBack = useGoBack(authPaths.login.href(useReturnPath()));
+  const isClosing = useRef(false);
+  return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    goBack();
+  };
 }

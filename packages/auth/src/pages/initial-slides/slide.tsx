@@ -24,7 +24,7 @@ const Panel = styled('div')(({ theme }) => ({
   '&[data-slide="covered"]': { backgroundColor: theme.palette.tint.sun },
   '&[data-slide="tracked"]': { backgroundColor: theme.palette.tint.primary },
   '&[data-slide="refunded"]': { backgroundColor: theme.palette.tint.success },
-  // The sentence and the button stay in view on a low screen: there the drawing gives way.
+  // Shrinks the drawing on a low screen, so that sentence and button stay in view.
   '& svg': { width: '100%', maxHeight: 'max(8rem, 46dvh)' },
   [theme.breakpoints.up('md')]: { padding: 40 },
 }));
@@ -32,14 +32,13 @@ const Panel = styled('div')(({ theme }) => ({
 const Sentence = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  // As high on every slide, so that the drawings are in one place.
+  // The same height on every slide, so that the drawings do not jump.
   minHeight: '3lh',
   textAlign: 'center',
   textWrap: 'balance',
   [theme.breakpoints.up('md')]: { fontSize: 'clamp(2rem, 3vw, 2.75rem)', minHeight: 0, textAlign: 'start' },
 }));
 
-/** One slide: a drawing and the sentence that it tells. */
 export function Slide({ slide: { id, text } }: { slide: SlideContent }) {
   return (
     <Layout>

@@ -12,7 +12,6 @@ async function logIn(user: UserEvent, email = EMAIL, password = PASSWORD) {
   await user.click(screen.getByRole('button', { name: 'Ingresar' }));
 }
 
-/** The account exists, nobody is signed in. */
 async function atLogin(at = '/login') {
   const rendered = await renderAuth(at, { before: async (server) => void (await server.as('con-datos')) });
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
@@ -50,7 +49,7 @@ test('O-AU-13 an email with capitals and blanks logs in', async () => {
   expect(session().USER_MAIL).toBe(EMAIL);
 });
 
-test('a wrong password is refused, is no end of a session, and what was typed stays', async () => {
+test('a wrong password is rejected, does not end a session, and keeps the input', async () => {
   const { user, session } = await atLogin();
   await logIn(user, EMAIL, 'otra-clave');
   expect(await screen.findByText('Email o contraseña incorrecto/a')).toBeVisible();
@@ -127,7 +126,7 @@ test('a double tap logs in once', async () => {
   expect(calls).toBe(1);
 });
 
-/** As a password manager does: past React, and without the events of typing. */
+/** Fills in as a password manager does: past React, without the events of typing. */
 function fillIn(label: string, value: string, event: string | null) {
   const field = screen.getByLabelText<HTMLInputElement>(label);
   Reflect.set(HTMLInputElement.prototype, 'value', value, field);

@@ -1,33 +1,33 @@
 import { TextLink, useNextPages } from '@huella/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
-import { BelowForm } from '../../components/auth-frame/below-form.tsx';
+import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { copy } from '../../copy.ts';
 import { LoginForm } from '../../forms/login-form/login-form.tsx';
 import { returnPathOf } from '../../guard/return-path.ts';
-import { useReturn } from '../../guard/use-return.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
 import { authPaths } from '../../paths.ts';
 import { loadRecover, loadRegister, loadSlides } from '../load-pages.ts';
-import { WhyHere } from './why-here.tsx';
+import { SessionEndNotice } from './session-end-notice.tsx';
 
-/** /login (specification §2). Afterwards the page that was asked for, or home (D41). */
+/** Specification §2, D41. */
 export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const returnTo = useReturn();
+  const returnTo = useReturnPath();
   useNextPages(loadRegister, loadRecover, loadSlides);
   return (
     <AuthFrame title={copy.login.title}>
-      <WhyHere />
+      <SessionEndNotice />
       <LoginForm onDone={() => navigate(returnPathOf(search), { replace: true })} />
-      <BelowForm>
+      <FormLinks>
         <TextLink to={authPaths.recover.href(returnTo)}>{copy.login.forgot}</TextLink>
         <p>
           {copy.login.newHere}{' '}
           <TextLink to={authPaths.register.href(returnTo)}>{copy.login.register}</TextLink>
         </p>
         <TextLink to={authPaths.slides.href(returnTo)}>{copy.login.slides}</TextLink>
-      </BelowForm>
+      </FormLinks>
     </AuthFrame>
   );
 }

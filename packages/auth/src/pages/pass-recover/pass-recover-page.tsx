@@ -1,17 +1,17 @@
 import { TextLink } from '@huella/ui';
 import { useState } from 'react';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
-import { BelowForm } from '../../components/auth-frame/below-form.tsx';
+import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RecoverForm } from '../../forms/recover-form/recover-form.tsx';
-import { useReturn } from '../../guard/use-return.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
 import { authPaths } from '../../paths.ts';
 
-/** /pass-recover (specification §2, §8). The answer is the same whether or not the account exists (D79). */
+/** Specification §2, §8. The answer is the same for unknown accounts (D79). */
 export function PassRecoverPage() {
   const [done, setDone] = useState(false);
-  const login = authPaths.login.href(useReturn());
+  const login = authPaths.login.href(useReturnPath());
   return (
     <AuthFrame title={copy.recover.title} size="small" withPlans={false}>
       {done ? (
@@ -20,9 +20,9 @@ export function PassRecoverPage() {
         <>
           <p>{copy.recover.explanation}</p>
           <RecoverForm onDone={() => setDone(true)} />
-          <BelowForm>
+          <FormLinks>
             <TextLink to={login}>{copy.recover.back}</TextLink>
-          </BelowForm>
+          </FormLinks>
         </>
       )}
     </AuthFrame>

@@ -4,30 +4,30 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/auth-frame/auth-frame.tsx';
-import { BelowForm } from '../../components/auth-frame/below-form.tsx';
+import { FormLinks } from '../../components/auth-frame/form-links.tsx';
 import { Outcome } from '../../components/outcome/outcome.tsx';
 import { copy } from '../../copy.ts';
 import { RegisterForm } from '../../forms/register-form/register-form.tsx';
-import { firstPath } from '../../guard/first-path.ts';
-import { useReturn } from '../../guard/use-return.ts';
+import { pathAfterRegistration } from '../../guard/path-after-registration.ts';
+import { useReturnPath } from '../../guard/use-return-path.ts';
 import { authPaths } from '../../paths.ts';
 import { selectSession, type WithSession } from '../../session/session-slice.ts';
 
 const Next = styled('p')(({ theme }) => ({ margin: '0 0 16px', color: theme.palette.text.secondary }));
 
-/** /register (specification §2, §8). Afterwards the account is signed in and on its way to an insured pet (decision 056). */
+/** Specification §2, §8; decision 056. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const store = useStore<WithSession>();
-  const returnTo = useReturn();
+  const returnTo = useReturnPath();
   const [isWaiting, setWaiting] = useState(false);
   const login = authPaths.login.href(returnTo);
 
-  /** The account is there. Where it could not be signed in, the person does that. */
+  /** Asks for a login if the automatic sign-in failed. */
   function goOn() {
     if (selectSession(store.getState()).token === null) return setWaiting(true);
     toast.success(copy.register.success);
-    navigate(firstPath(returnTo), { replace: true });
+    navigate(pathAfterRegistration(returnTo), { replace: true });
   }
 
   return (
@@ -38,11 +38,11 @@ export function RegisterPage() {
         <>
           <Next>{copy.register.next}</Next>
           <RegisterForm onDone={goOn} />
-          <BelowForm>
+          <FormLinks>
             <p>
               {copy.register.hasAccount} <TextLink to={login}>{copy.register.login}</TextLink>
             </p>
-          </BelowForm>
+          </FormLinks>
         </>
       )}
     </AuthFrame>

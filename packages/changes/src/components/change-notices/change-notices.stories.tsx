@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { askAs, decide, personBody } from '../../testing/requests.ts';
+import { requestChangeAs, decide, personBody } from '../../testing/requests.ts';
 import { ChangeNotices } from './change-notices.tsx';
 
 const as = 'asegurada';
@@ -22,13 +22,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Server = Parameters<typeof askAs>[0];
+type Server = Parameters<typeof requestChangeAs>[0];
 
-const asked = (body: Parameters<typeof askAs>[2], after?: (server: Server, id: number) => Promise<void>) => ({
+const asked = (
+  body: Parameters<typeof requestChangeAs>[2],
+  after?: (server: Server, id: number) => Promise<void>,
+) => ({
   huella: {
     as,
     before: async (server: Server) => {
-      const id = await askAs(server, as, body);
+      const id = await requestChangeAs(server, as, body);
       await after?.(server, id);
     },
   },

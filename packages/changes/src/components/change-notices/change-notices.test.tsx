@@ -2,7 +2,7 @@ import { renderRoutes, type RenderRoutesOptions } from '@huella/testing';
 import { Page } from '@huella/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { askAs, decide, personBody } from '../../testing/requests.ts';
+import { requestChangeAs, decide, personBody } from '../../testing/requests.ts';
 import { ChangeNotices } from './change-notices.tsx';
 
 const lunita = { mascotaId: 1, mascotaNombre: 'Lunita', mascotaSexo: 'M', mascotaFechaNac: '2024-03-05' };
@@ -27,7 +27,7 @@ test('a request that waits says since when, until about when, and what it change
   await open(1, {
     before: async (server) => {
       await server.db.updateTable('pets').set({ fecha_nacimiento: '2022-09-01' }).execute();
-      await askAs(server, 'asegurada', lunita);
+      await requestChangeAs(server, 'asegurada', lunita);
     },
   });
   const region = await notices();
@@ -45,7 +45,7 @@ test('the person’s own requests are read in words, too, and never under a pet'
   const body = personBody({ fechaNac: '06-03-1990', genero: 'M', piso: '' });
   await open(null, {
     before: async (server) => {
-      await askAs(server, 'asegurada', body);
+      await requestChangeAs(server, 'asegurada', body);
     },
   });
   expect(said(await notices())).toEqual([
@@ -59,7 +59,7 @@ test('O-SE-01 markup in what was asked for is text', async () => {
   const name = '<img src=x onerror="window.__x=1">';
   await open(1, {
     before: async (server) => {
-      await askAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: name });
+      await requestChangeAs(server, 'asegurada', { mascotaId: 1, mascotaNombre: name });
     },
   });
   expect(said(await notices())).toEqual(['NombreAntes: Luna → Ahora: <Img Src=x Onerror="window.__x=1">']);
@@ -78,7 +78,7 @@ test('each pet has its own requests, and so has the person', async () => {
     at: '/',
     as: 'asegurada',
     before: async (server) => {
-      await askAs(server, 'asegurada', lunita);
+      await requestChangeAs(server, 'asegurada', lunita);
     },
   });
   await notices();
@@ -88,7 +88,7 @@ test('each pet has its own requests, and so has the person', async () => {
 test('a request that takes longer than estimated says so', async () => {
   await open(1, {
     before: async (server) => {
-      const id = await askAs(server, 'asegurada', lunita);
+      const id = await requestChangeAs(server, 'asegurada', lunita);
       const created_at = '2026-11-02T12:00:00.000Z';
       await server.db.updateTable('change_requests').set({ created_at }).where('id', '=', id).execute();
     },
@@ -100,7 +100,7 @@ test('a request that takes longer than estimated says so', async () => {
 test('a refusal gives the insurer’s reason and goes once it was taken note of, with the focus kept', async () => {
   const { user, server } = await open(1, {
     before: async (mock) => {
-      await decide(mock, await askAs(mock, 'asegurada', lunita), 'La foto no se lee');
+      await decide(mock, await requestChangeAs(mock, 'asegurada', lunita), 'La foto no se lee');
     },
   });
   const region = await notices();
@@ -116,7 +116,7 @@ test('a refusal gives the insurer’s reason and goes once it was taken note of,
 test('an outcome that could not be marked stays, says so, and can be marked again', async () => {
   const { user, server } = await open(1, {
     before: async (mock) => {
-      await decide(mock, await askAs(mock, 'asegurada', lunita));
+      await decide(mock, await requestChangeAs(mock, 'asegurada', lunita));
     },
   });
   server.failOnce('markChangeRequestSeen', 500);
@@ -131,7 +131,7 @@ test('an outcome that could not be marked stays, says so, and can be marked agai
 test('a list that did not arrive is a remark with a retry; nothing else of the page goes', async () => {
   const { user } = await open(1, {
     before: async (server) => {
-      await askAs(server, 'asegurada', lunita);
+      await requestChangeAs(server, 'asegurada', lunita);
       server.failOnce('listChangeRequests', 500);
     },
   });
@@ -140,7 +140,7 @@ test('a list that did not arrive is a remark with a retry; nothing else of the p
   expect(await notices()).toBeTruthy();
 });
 
-test('while the list is on its way there is nothing that would go again', async () => {
+test('while the list is loading no notice is shown', async () => {
   await open(1, { failures: { listChangeRequests: 'never' } });
   expect(await screen.findByRole('heading', { name: 'Pantalla' })).toBeVisible();
   expect(screen.queryByText('Cargando…')).toBeNull();

@@ -8,14 +8,11 @@ import { PendingNotice } from './pending-notice.tsx';
 import { useChangeRequests } from '../../use-change-requests.ts';
 
 export interface ChangeNoticesProps {
-  /** The pet whose requests are shown; null for the person's own data. */
+  /** Null for the person's own data. */
   petId: number | null;
 }
 
-/**
- * What waits for the insurer, and what became of requests that nobody has taken note of yet. Nothing while there is nothing,
- * nor while it is on its way: the page around it must not wait for it.
- */
+/** Pending requests, and outcomes not yet acknowledged. Renders nothing while loading, so that the page need not wait. */
 export function ChangeNotices({ petId }: ChangeNoticesProps) {
   const title = useId();
   const section = useRef<HTMLElement>(null);
@@ -27,7 +24,7 @@ export function ChangeNotices({ petId }: ChangeNoticesProps) {
       </InlineAlert>
     );
   if (requests.length === 0) return null;
-  /** The button that had the focus goes with its notice: the focus stays near, or goes to the top of the page. */
+  /** The acknowledged notice unmounts with the focused button: moves the focus to the section, or to the page's heading. */
   const keepFocus = () =>
     (requests.length > 1 ? section.current : document.querySelector<HTMLElement>('h1'))?.focus();
   return (

@@ -9,11 +9,11 @@ import { ChangedList } from '../changed-list/changed-list.tsx';
 
 export interface OutcomeNoticeProps {
   request: ChangeRequest;
-  /** Called when the person took note of it, before it goes. */
+  /** Called when acknowledged, before it unmounts. */
   onSeen: () => void;
 }
 
-/** What became of a request, with the insurer's reason where it was refused; it stays until the person takes note of it. */
+/** The outcome of a request, with the insurer's reason for a rejection; shown until acknowledged. */
 export function OutcomeNotice({ request: { id, estado, motivo, campos }, onSeen }: OutcomeNoticeProps) {
   const [markSeen, { isLoading, isError }] = changesApi.useMarkChangeRequestSeenMutation();
   const isApproved = estado === 'APROBADA';

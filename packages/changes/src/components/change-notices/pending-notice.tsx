@@ -6,7 +6,6 @@ import { copy } from '../../copy.ts';
 import { estimatedDay } from '../../lib/estimated-day.ts';
 import { ChangedList } from '../changed-list/changed-list.tsx';
 
-/** A request that waits: since when, until about when, and what it changes. */
 export function PendingNotice({ request: { creada, campos } }: { request: ChangeRequest }) {
   const asked = new Date(creada);
   const estimate = estimatedDay(asked);

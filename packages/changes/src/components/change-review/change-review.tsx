@@ -10,14 +10,14 @@ import { ChangedList } from '../changed-list/changed-list.tsx';
 export interface ChangeReviewProps {
   open: boolean;
   fields: readonly ChangedField[];
-  /** The day by which it is done, an estimate (D74). */
+  /** An estimate (D74). */
   estimate: Day;
   busy: boolean;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Lists what would change and by when, and asks before the request goes out (specification §4, D74). */
+/** Shows the changes and the estimate, and sends on confirmation (specification §4, D74). */
 export function ChangeReview({ open, fields, estimate, busy, onConfirm, onClose }: ChangeReviewProps) {
   const id = useId();
   const submit = useSubmitOnce((event: React.FormEvent) => {
@@ -46,5 +46,5 @@ export function ChangeReview({ open, fields, estimate, busy, onConfirm, onClose 
   );
 }
 
-/** While the request is on its way there is nothing to close: its answer decides. */
+/** While sending the sheet stays open. */
 function ignore() {}

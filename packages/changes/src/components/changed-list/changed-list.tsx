@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
 import { labelOf, readChange } from '../../lib/read-field.ts';
 
-/** Each datum that changes: as it was, struck out, and as it shall be. */
 export function ChangedList({ fields }: { fields: readonly ChangedField[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -1,5 +1,5 @@
 import type { ListedClaim, Pet } from '@huella/contract';
-import { Sheet, useGrowingCount } from '@huella/ui';
+import { Sheet, useProgressiveCount } from '@huella/ui';
 import { petName } from '@huella/validation/text';
 import Typography from '@mui/material/Typography';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ export interface ClaimEntriesProps {
 /** The entries of a list, those that are over under a heading of their own, and one sheet for the whole description of any. */
 export function ClaimEntries({ claims, waiting, pets, isBeside }: ClaimEntriesProps) {
   const heading = useId();
-  const shown = useGrowingCount(claims.length);
+  const shown = useProgressiveCount(claims.length);
   const { open: openClaims, over } = useMemo(() => claimsByTurn(claims, waiting), [claims, waiting]);
   const petOf = useMemo(() => new Map(pets.map((pet) => [pet.id, pet])), [pets]);
   const current = useMatch(claimsPaths.claim.path)?.params.claimId;

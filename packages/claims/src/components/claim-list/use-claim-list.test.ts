@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { useClaimList } from './use-claim-list.ts';
 
@@ -8,7 +8,7 @@ test.each([
   [1.4, 0],
   [1.5, 1],
 ])('specification §9 claims are asked for again, by a screen after %s s: %s', async (seconds, times) => {
-  const asked = timesAskedAgain(
+  const asked = countRefetches(
     { useList: () => useClaimList(pets), call: 'listClaims', as: 'asegurada' },
     'screen',
     seconds,

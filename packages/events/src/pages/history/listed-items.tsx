@@ -1,4 +1,4 @@
-import { useGrowingCount } from '@huella/ui';
+import { useProgressiveCount } from '@huella/ui';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ENTRIES_PAGE } from '../../lib/history-search.ts';
@@ -9,7 +9,7 @@ import { useHistoryPlace } from './use-history-place.ts';
 /** Items by month: fifty of them, and as many more with each tap. The address keeps how many. */
 export function ListedItems({ items, ...list }: MonthGroupsProps) {
   const { place, goTo } = useHistoryPlace();
-  const count = useGrowingCount(Math.min(place.count, items.length));
+  const count = useProgressiveCount(Math.min(place.count, items.length));
   const rest = items.length - place.count;
   return (
     <Stack spacing={3}>

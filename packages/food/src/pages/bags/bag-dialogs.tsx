@@ -1,5 +1,5 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { useLastAsked } from '@huella/ui';
+import { useLastNonNull } from '@huella/ui';
 import type { Day } from '@huella/validation/day';
 import { BagSheet } from '../../components/bag-sheet/bag-sheet.tsx';
 import { CorrectionSheet } from '../../components/correction-sheet/correction-sheet.tsx';
@@ -22,7 +22,7 @@ export interface BagDialogsProps {
 
 /** The dialogs of the list, one at a time. */
 export function BagDialogs({ dialog, ask, today, actions }: BagDialogsProps) {
-  const asked = useLastAsked(dialog);
+  const asked = useLastNonNull(dialog);
   if (asked === null) return null;
   const { seen } = asked;
   const isOpen = (...kinds: BagDialog['asks'][]) => dialog !== null && kinds.includes(dialog.asks);

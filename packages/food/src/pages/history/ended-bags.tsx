@@ -1,5 +1,5 @@
 import type { FoodBag, Pet } from '@huella/contract';
-import { ButtonLink, EmptyState, useFocusKeeper, useGrowingCount } from '@huella/ui';
+import { ButtonLink, EmptyState, useFocusKeeper, useProgressiveCount } from '@huella/ui';
 import { useState } from 'react';
 import { copy as shared } from '../../copy.ts';
 import { useBagActions } from '../../lib/use-bag-actions.ts';
@@ -21,7 +21,7 @@ export interface EndedBagsProps {
 /** The bags that ended, by year; the rest of a long list follows bit by bit. */
 export function EndedBags({ bags, pets, only }: EndedBagsProps) {
   const all = endedBags(bags, only?.id);
-  const count = useGrowingCount(all.length);
+  const count = useProgressiveCount(all.length);
   const [dialog, setDialog] = useState<EndedDialog | null>(null);
   const actions = useBagActions(useToday());
   // The button that was pressed goes with its bag.

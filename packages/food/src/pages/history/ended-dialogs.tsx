@@ -1,5 +1,5 @@
 import type { FoodBag } from '@huella/contract';
-import { useLastAsked } from '@huella/ui';
+import { useLastNonNull } from '@huella/ui';
 import { DeleteQuestion } from '../../components/delete-question/delete-question.tsx';
 import type { BagActions } from '../../lib/use-bag-actions.ts';
 import type { Ended } from './ended.ts';
@@ -19,7 +19,7 @@ export interface EndedDialogsProps {
 
 /** The dialogs of the list, one at a time. */
 export function EndedDialogs({ dialog, ask, actions }: EndedDialogsProps) {
-  const asked = useLastAsked(dialog);
+  const asked = useLastNonNull(dialog);
   if (asked === null) return null;
   const { ended } = asked;
   const close = () => ask(null);

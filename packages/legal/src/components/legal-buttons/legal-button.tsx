@@ -16,8 +16,6 @@ const quiet = ({ theme }: { theme: Theme }) =>
     '@media (hover: hover)': { '&:hover': { color: theme.palette.text.primary } },
   }) as const;
 
-/** A quiet button that reads like a link: on /login it stands under everything that people come for. */
 export const LegalButton = styled('button')(quiet);
 
-/** Its twin that goes somewhere. */
 export const LegalLink = styled(Link)(quiet);

@@ -11,13 +11,13 @@ const loadSheet = async () =>
 const kinds: readonly LegalRequestKind[] = ['BAJA', 'ARREPENTIMIENTO'];
 
 export interface LegalButtonsProps {
-  /** Who is signed in, as far as they have said: it stands in the form already. */
+  /** Fills the form for a person who is signed in. */
   known?: KnownPerson;
 }
 
 /**
- * The two links that Disposición 954/2025 asks for at first sight, without an account and without steps before them. The
- * dialog behind them is loaded when one is pressed.
+ * The two links that Disposición 954/2025 requires at first sight, without an account or prior steps. Their dialog is loaded on
+ * tap.
  */
 export function LegalButtons({ known }: LegalButtonsProps) {
   const [kind, setKind] = useState<LegalRequestKind>('BAJA');

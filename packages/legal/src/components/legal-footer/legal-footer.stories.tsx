@@ -31,7 +31,7 @@ export const Cancellation: Story = {
   play: async () => {
     const dialog = await open('Botón de baja');
     const submit = await dialog.findByRole('button', { name: 'Pedir la baja' });
-    // The sheet is still coming in when its contents are there.
+    // The sheet's transition is still running.
     await waitFor(() => expect(submit).toBeVisible());
   },
 };

@@ -6,10 +6,9 @@ import { LegalButtons } from '../legal-buttons/legal-buttons.tsx';
 
 const Lines = styled('nav')({ padding: '0 12px 24px' });
 
-// Two and two: no link stands alone in a line because the column is a little too narrow.
+// Two lines, so that a narrow column does not leave one link alone.
 const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', columnGap: 16 });
 
-/** Under the forms before the login: the legal buttons, the terms and the privacy policy. */
 export function LegalFooter() {
   return (
     <Lines aria-label={copy.footer}>

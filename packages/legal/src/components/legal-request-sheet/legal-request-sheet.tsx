@@ -14,7 +14,7 @@ interface LegalRequestSheetProps {
   onClose: () => void;
 }
 
-/** The dialog behind a legal button: the form, then the reference number, which stays until it is closed. */
+/** The form, then the reference number. */
 export function LegalRequestSheet({ kind, known, open, onClose }: LegalRequestSheetProps) {
   const [receipt, setReceipt] = useState<LegalReceipt | null>(null);
   const close = () => {

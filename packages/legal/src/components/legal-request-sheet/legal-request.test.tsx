@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { LegalButtons } from '../legal-buttons/legal-buttons.tsx';
 import { LegalFooter } from '../legal-footer/legal-footer.tsx';
-// The button loads it by itself; reading it here keeps a cold module graph out of the first test's timeout.
+// Loads the dialog here, so that a cold module graph does not count against the first test's timeout.
 import './legal-request-sheet.tsx';
 
 const routes = [{ path: '/login', element: <LegalFooter /> }];
@@ -45,7 +45,7 @@ test('two taps ask once', async () => {
   expect(await stored(scene)).toHaveLength(1);
 });
 
-test('after a failure what was typed stands, and a second try goes through', async () => {
+test('after a failure the input stays, and a second try succeeds', async () => {
   const scene = await renderRoutes(routes, { at });
   scene.server.failOnce('createLegalRequest', 503);
   const dialog = await ask(scene, 'Botón de baja', 'Pedir la baja');

@@ -10,7 +10,7 @@ interface ReceiptProps extends LegalReceipt {
   onClose: () => void;
 }
 
-/** The reference number, large enough to be copied by hand. It takes the focus, so that it is read out. */
+/** Takes the focus, so that it is announced. */
 export function Receipt({ codigo, email, onClose }: ReceiptProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -1,4 +1,3 @@
-/** The texts of the dialog behind a legal button. */
 export const copy = {
   sheet: {
     BAJA: {

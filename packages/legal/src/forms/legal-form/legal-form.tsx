@@ -11,7 +11,7 @@ export interface LegalFormProps {
   onDone: (receipt: LegalReceipt) => void;
 }
 
-/** Who asks, and for which policy. Nothing but what identifies the person is required (Disposición 954/2025). */
+/** Requires only what identifies the person (Disposición 954/2025). */
 export function LegalForm({ kind, known, onDone }: LegalFormProps) {
   const { flow, submit, busy, failure } = useLegalForm(kind, known, onDone);
   const { control } = flow.form;

@@ -5,7 +5,6 @@ import { legalRequestSchema, type LegalRequestForm } from '@huella/validation/le
 import { legalApi, type LegalRequestBody } from '../../api/index.ts';
 import { copy } from './copy.ts';
 
-/** What the person gets for a request: its number, and where it was mailed to. */
 export interface LegalReceipt {
   readonly codigo: string;
   readonly email: string;
@@ -14,10 +13,9 @@ export interface LegalReceipt {
 const resolver = zodResolver(legalRequestSchema);
 const blank = { nombre: '', dni: '', email: '', poliza: '', motivo: '' };
 
-/** What is known of the person who asks, so that nobody types it again. */
 export type KnownPerson = Pick<LegalRequestForm, 'nombre' | 'dni' | 'email'>;
 
-/** The form of one kind of request. The same filled form sent again after a lost answer gets the same number. */
+/** Sending the same values again after a lost answer returns the same number. */
 export function useLegalForm(
   tipo: LegalRequestKind,
   known: KnownPerson | undefined,

@@ -2,7 +2,6 @@ import { terms } from '../../texts/terms.ts';
 import { titles } from '../../titles.ts';
 import { LegalText } from '../legal-text.tsx';
 
-/** /terminos. */
 export function TermsPage() {
   return <LegalText title={titles.terms} sections={terms} />;
 }

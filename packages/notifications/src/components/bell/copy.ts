@@ -1,4 +1,3 @@
-/** Texts of the bell. */
 export const copy = {
   read: 'Avisos',
   unread: (count: number) => (count === 1 ? 'Avisos, 1 sin leer' : `Avisos, ${count} sin leer`),

@@ -7,7 +7,7 @@ import { notificationsApi } from '../../api/notifications-endpoints.ts';
 import { notificationsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** Seconds within which home does not ask again. */
+/** Seconds within which home does not refetch. */
 const FRESH_SECONDS = 30;
 const MOST_SHOWN = 9;
 
@@ -27,7 +27,7 @@ const Count = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.secondary.main,
 }));
 
-/** The way to the inbox, and how much there is new. What cannot be asked for is not said: the inbox itself will. */
+/** Links to the inbox with the number of unread entries. Shows no error: the inbox does. */
 export function NotificationsBell() {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_SECONDS,

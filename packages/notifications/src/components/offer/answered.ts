@@ -1,21 +1,20 @@
 const KEY = 'huella-push-offer';
 const ANSWERED = 'answered';
 
-/** Whether somebody answered the offer in this browser. It says nothing of whom, so it stays after a logout. */
+/** Whether the offer was answered in this browser. Not personal data, so it stays after a logout. */
 export function isOfferAnswered(): boolean {
   try {
     return localStorage.getItem(KEY) === ANSWERED;
   } catch {
-    // Where nothing can be kept it would come back for ever.
+    // Without storage the offer would come back for ever.
     return true;
   }
 }
 
-/** It is made once. */
 export function rememberAnswer(): void {
   try {
     localStorage.setItem(KEY, ANSWERED);
   } catch {
-    // It is gone from this screen all the same.
+    // The offer is hidden on this screen all the same.
   }
 }

@@ -1,4 +1,3 @@
-/** Texts of the offer. */
 export const copy = {
   title: 'Entérese apenas se mueva su siniestro',
   text: 'Le avisamos en este teléfono o computadora cuando lo recibamos, si falta un papel y cuando se resuelva. El aviso no muestra datos suyos ni de su mascota.',

@@ -3,7 +3,7 @@ import type { NotificationsOptions } from '../../options.ts';
 import { isOfferAnswered, rememberAnswer } from './answered.ts';
 import { PushOffer } from './push-offer.tsx';
 
-/** The offer of push messages for a claim's page: once in a browser, until it is answered (D111). */
+/** Offers push messages on a claim's page, once per browser (D111). */
 export function createPushOffer(options: NotificationsOptions) {
   return function OfferOnce() {
     const [isAnswered, setAnswered] = useState(isOfferAnswered);

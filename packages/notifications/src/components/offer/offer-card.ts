@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** A soft card in the page’s flow. */
 export const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   gap: 16,
@@ -10,10 +9,9 @@ export const Card = styled('section')(({ theme }) => ({
   '& > div': { minWidth: 0, flex: 1 },
   '& h2': { ...theme.typography.h3, margin: 0 },
   '& p': { margin: '4px 0 12px' },
-  // The card has the badge's own colour.
+  // Distinguishes the badge from the card of the same colour.
   '& > span': { backgroundColor: theme.palette.background.paper },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' },
-  // On a phone one below the other, as wide as the card.
   [theme.breakpoints.down('sm')]: {
     flexWrap: 'wrap',
     '& > div': { flexBasis: '100%' },

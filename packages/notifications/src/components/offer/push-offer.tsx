@@ -13,7 +13,7 @@ export interface PushOfferProps {
   onAnswered: () => void;
 }
 
-/** Why push messages help, and the tap that asks for them. Nothing where they are on, blocked or cannot be. */
+/** Renders nothing if push messages are on, blocked or unsupported. */
 export function PushOffer({ options, onAnswered }: PushOfferProps) {
   const push = useDevicePush(options);
   useSayOutcome(push.status, onAnswered);
@@ -39,7 +39,7 @@ export function PushOffer({ options, onAnswered }: PushOfferProps) {
   );
 }
 
-/** What came of a tap is said where the card was. Only what changed while it was there is an answer. */
+/** Shows a toast when the status changes from `off` while the card is shown. */
 function useSayOutcome(status: DevicePush['status'], onAnswered: () => void): void {
   const before = useRef(status);
   const settle = useEffectEvent((next: DevicePush['status']) => {

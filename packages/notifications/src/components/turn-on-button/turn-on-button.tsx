@@ -6,7 +6,6 @@ import type { TurnOn } from '../../device/use-turn-on.ts';
 
 const Problem = styled('div')({ '&:not(:empty)': { marginBottom: 16 } });
 
-/** The tap that asks for the permission, and why the last one did nothing. */
 export function TurnOnButton({ turnOn, busy, problem }: TurnOn) {
   return (
     <div>

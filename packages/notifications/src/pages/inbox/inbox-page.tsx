@@ -5,7 +5,6 @@ import { Inbox } from './inbox.tsx';
 import { useInbox } from './use-inbox.ts';
 import { WhatWeTell } from './what-we-tell.tsx';
 
-/** What the person was told, newest first, each with the way to it. */
 export function InboxPage() {
   const goBack = useGoBack(externalPaths.home);
   const state = useInbox();

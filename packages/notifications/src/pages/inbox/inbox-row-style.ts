@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A row as `ListLink`’s, with a sentence below its title. */
+/** Like `ListLink`'s row, with a sentence below the title. */
 export const Row = styled('li')(({ theme }) => ({
   '& > a': {
     display: 'flex',

@@ -8,7 +8,7 @@ import { notificationsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 import { Row } from './inbox-row-style.ts';
 
-/** One thing that the person was told: all of it leads to where it is. New ones say so by a word, a dot and their weight. */
+/** The whole row is a link. */
 export function InboxRow({ item: { tipo, titulo, texto, ruta, fecha, leido } }: { item: Notification }) {
   return (
     <Row data-new={leido ? undefined : ''}>

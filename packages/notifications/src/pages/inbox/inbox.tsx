@@ -14,7 +14,6 @@ export interface InboxProps {
   older: Older | null;
 }
 
-/** The days of the inbox, or what it is for while there is nothing. */
 export function Inbox({ items, older }: InboxProps) {
   const today = todayInArgentina(useMinute());
   if (items.length === 0) return <EmptyState illustration="dog" {...copy.empty} />;

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { copy } from './copy.ts';
 import type { Older } from './use-inbox.ts';
 
-/** The way to what is older, or the end of it. */
 export function OlderButton({ older }: { older: Older | null }) {
   if (older === null)
     return (

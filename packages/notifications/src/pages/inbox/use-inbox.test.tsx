@@ -1,5 +1,5 @@
 import { selectIsSendingAnything } from '@huella/api-client';
-import { renderRoutes, timesAskedAgain } from '@huella/testing';
+import { renderRoutes, countRefetches } from '@huella/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useInbox } from './use-inbox.ts';
@@ -13,7 +13,7 @@ test.each([
   'specification §9 what the person was told is asked for again, by %s after %s s: %s',
   async (by, seconds, times) => {
     expect(
-      await timesAskedAgain({ useList: useInbox, call: 'listNotifications', as: 'asegurada' }, by, seconds),
+      await countRefetches({ useList: useInbox, call: 'listNotifications', as: 'asegurada' }, by, seconds),
     ).toBe(times);
   },
 );

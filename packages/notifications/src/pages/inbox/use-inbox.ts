@@ -1,10 +1,9 @@
 import { REFRESH_DEDUPE_SECONDS, useRefetchOnFocus } from '@huella/api-client';
 import type { Notification } from '@huella/contract';
 import type { LoadedState, LoadState } from '@huella/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { notificationsApi } from '../../api/notifications-endpoints.ts';
 
-/** The way to what is older than what is shown. */
 export interface Older {
   load: () => void;
   status: 'idle' | 'loading' | 'failed';
@@ -16,7 +15,7 @@ interface ShownInbox extends LoadedState {
   older: Older | null;
 }
 
-/** The inbox. What is on the screen counts as read; it stays marked as new until the list is asked for again. */
+/** Marks what is shown as read; it stays marked as new until the next visit. */
 export function useInbox(): LoadState<ShownInbox> {
   const inbox = notificationsApi.useListNotificationsInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
@@ -25,10 +24,10 @@ export function useInbox(): LoadState<ShownInbox> {
   const { data, isError, isFetching, refetch, isFetchNextPageError } = inbox;
   const newest = data?.pages[0]?.avisos[0]?.id;
   useReadingMark(newest, (data?.pages[0]?.sin_leer ?? 0) > 0);
+  const items = useMarkedNew(data?.pages.flatMap(({ avisos }) => avisos) ?? []);
   const retry = () => void refetch();
   if (data === undefined)
     return isError ? { status: 'failed', retry, busy: isFetching } : { status: 'loading' };
-  const items = data.pages.flatMap(({ avisos }) => avisos);
   const isOutdated = isError && !isFetchNextPageError;
   return { status: 'present', items, isOutdated, retry, older: olderOf(inbox) };
 }
@@ -47,7 +46,15 @@ function olderOf(
   };
 }
 
-/** Tells the server that everything up to the newest one was seen, once somebody looks at it. A failure leaves it to the next visit. */
+/** Keeps entries that were new during this visit marked as new, also after a refetch. */
+function useMarkedNew(items: readonly Notification[]): readonly Notification[] {
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set());
+  const unseen = items.filter(({ id, leido }) => !leido && !seen.has(id));
+  if (unseen.length > 0) setSeen(new Set([...seen, ...unseen.map(({ id }) => id)]));
+  return items.map((item) => (seen.has(item.id) ? { ...item, leido: false } : item));
+}
+
+/** Marks everything up to the newest entry as read while the page is visible. A failure is retried on the next visit. */
 function useReadingMark(newest: number | undefined, hasUnread: boolean): void {
   const [mark] = notificationsApi.useMarkNotificationsReadMutation();
   useEffect(() => {

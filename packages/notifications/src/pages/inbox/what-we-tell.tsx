@@ -7,7 +7,6 @@ import { copy } from './copy.ts';
 
 const facts = notificationKind.options.map((kind) => ({ icon: kindIcons[kind], text: shared.kinds[kind] }));
 
-/** The kinds of what a person is told, how long that is kept, and the way to choose among them. */
 export function WhatWeTell() {
   return (
     <IconFacts title={copy.kinds} facts={facts}>

@@ -12,7 +12,7 @@ const Steps = styled('ol')({
   '& > li': { paddingInlineStart: 4 },
 });
 
-/** The person said no, or the browser did: it does not ask again, so here is where it can be changed. */
+/** Explains how to unblock notifications: after a denial browsers do not ask again. */
 export function DeniedHelp() {
   return (
     <>

@@ -10,7 +10,6 @@ import { DeniedHelp } from './denied-help.tsx';
 import { InstallFirst } from './install-first.tsx';
 import { TurnOffButton } from './turn-off-button.tsx';
 
-/** Whether this device shows push messages, and the one thing that can be done about it. */
 export function DeviceSection({ options }: { options: NotificationsOptions }) {
   const push = useDevicePush(options);
   const place = useFocusKeeper();
@@ -42,7 +41,7 @@ function DeviceState({ push }: { push: DevicePush }) {
   }
 }
 
-/** Where no tap of this page can help. */
+/** States that no button of this page can change. */
 const withoutButton: Readonly<Record<Exclude<DevicePush['status'], 'failed' | 'off' | 'on'>, ReactNode>> = {
   loading: <FormSkeleton fields={1} />,
   unsupported: <InlineAlert tone="info">{copy.device.unsupported}</InlineAlert>,

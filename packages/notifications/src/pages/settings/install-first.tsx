@@ -2,7 +2,7 @@ import { InlineAlert, InstallSteps } from '@huella/ui';
 import { useState } from 'react';
 import { copy } from './copy.ts';
 
-/** An iPhone or iPad shows push messages of an installed app alone: how to install it, in place of a button that would do nothing. */
+/** iPhones and iPads show push messages only for an installed app. */
 export function InstallFirst() {
   const [isOpen, setOpen] = useState(false);
   const { text, how, reason } = copy.install;

@@ -8,10 +8,10 @@ import Switch from '@mui/material/Switch';
 import { copy } from '../../copy.ts';
 import { useKindChoice } from './use-kind-choice.ts';
 
-/** As wide as the list, so that a thumb finds it. */
+/** Full width, to be easy to tap. */
 const Row = styled(FormControlLabel)({ justifyContent: 'space-between', minHeight: 48, margin: 0 });
 
-/** A switch for each kind, saved at once. */
+/** Saves at once. */
 export function KindSwitches({ chosen }: { chosen: readonly NotificationKind[] }) {
   const { shown, change } = useKindChoice(chosen);
   return (

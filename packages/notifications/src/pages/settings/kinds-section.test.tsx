@@ -30,7 +30,7 @@ async function visit(options: TestAppOptions) {
   return { switches, off };
 }
 
-test('on a slow line every tap counts, also one that comes while another is on its way', async () => {
+test('on a slow line every tap counts, also while another is pending', async () => {
   const { switches, off } = await visit({ latency: 100 });
   await switches(claims, calendar, food, calendar);
   expect(screen.getByRole('switch', { name: food })).not.toBeChecked();

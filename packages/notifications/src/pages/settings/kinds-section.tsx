@@ -5,7 +5,6 @@ import { notificationsApi } from '../../api/notifications-endpoints.ts';
 import { copy } from './copy.ts';
 import { KindSwitches } from './kind-switches.tsx';
 
-/** Of what every device of the person is told. */
 export function KindsSection() {
   return (
     <Stack component="section" spacing={2} aria-labelledby="push-kinds">

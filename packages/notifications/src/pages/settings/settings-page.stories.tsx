@@ -13,7 +13,6 @@ const huella = (token: string | null = null, failures: object = {}) => ({
 });
 
 let push: FakePush;
-/** A browser that can, in place of the one that runs the stories. */
 const browser =
   (options: FakePushOptions = {}) =>
   () => {
@@ -81,7 +80,6 @@ export const Unanswered: Story = {
   },
 };
 
-/** A server that does not take it leaves nothing on. */
 export const Failed: Story = {
   parameters: { huella: huella(null, { subscribeToPush: 500 }) },
   play: async ({ canvasElement }) => {
@@ -102,7 +100,7 @@ export const Denied: Story = {
   },
 };
 
-/** A browser without any of it: an iPhone that did not install the app, or one that is old. */
+/** A browser without push: an iPhone without the installed app, or an old browser. */
 const without = (userAgent: string) => () => {
   const descriptors = ['PushManager', 'Notification'].map(
     (name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const,
@@ -115,7 +113,6 @@ const without = (userAgent: string) => () => {
   };
 };
 
-/** An iPhone without the app is told how to install it, in place of a button that does nothing. */
 export const IPhone: Story = {
   beforeEach: without('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)'),
   play: async ({ canvasElement }) => {
@@ -136,7 +133,6 @@ export const Unsupported: Story = {
   },
 };
 
-/** A server that sends none says so. */
 export const WithoutKey: Story = {
   parameters: { huella: huella(null, { getPushKey: Response.json({ clave: null }) }) },
   play: async ({ canvasElement }) => {

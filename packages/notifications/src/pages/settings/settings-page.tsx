@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { DeviceSection } from './device-section.tsx';
 import { KindsSection } from './kinds-section.tsx';
 
-/** Whether this device shows push messages, and of what (D111). */
+/** D111. */
 export function SettingsPage({ options }: { options: NotificationsOptions }) {
   const goBack = useGoBack(externalPaths.settings);
   return (

@@ -8,7 +8,6 @@ export interface TurnOffButtonProps {
   busy: boolean;
 }
 
-/** Says that it is on, and switches it off on this device alone. */
 export function TurnOffButton({ turnOff, busy }: TurnOffButtonProps) {
   return (
     <>

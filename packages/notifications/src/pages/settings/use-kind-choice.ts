@@ -8,14 +8,14 @@ import { copy as shared } from '../../copy.ts';
 type Kinds = readonly NotificationKind[];
 
 export interface KindChoice {
-  /** What is switched on, as the person left it. */
+  /** Includes unsaved changes. */
   shown: Kinds;
   change: (kind: NotificationKind, isOn: boolean) => void;
 }
 
 /**
- * Saves the kinds as they are switched. A call carries all of them, and two could arrive in the wrong order: so one is on its way at a
- * time, and what is switched meanwhile goes with the next. Where one fails, everything goes back to what the server has.
+ * Saves kinds as they are switched. Each call sends all kinds and two could arrive in the wrong order, so only one is pending;
+ * later changes go with the next. On failure everything reverts to the server's state.
  */
 export function useKindChoice(saved: Kinds): KindChoice {
   const [save] = notificationsApi.useUpdateNotificationSettingsMutation();

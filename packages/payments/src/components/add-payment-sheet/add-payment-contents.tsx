@@ -19,20 +19,18 @@ const kindCards = paymentKinds.map((kind) => ({
 }));
 
 export interface AddPaymentContentsProps {
-  /** What was chosen to open this; null where nothing was. */
+  /** The kind chosen before opening, if any. */
   kind: PaymentKind | null;
-  /** What the form's button says, where saving leads on to something. */
   submitLabel?: string;
   mediums: readonly PaymentMedium[];
   today: Day;
   onSaved: (id: number) => void;
 }
 
-/** The kind, which is asked for unless it was chosen before, and its form. A card is the most likely one. */
 export function AddPaymentContents({ kind: chosen, ...form }: AddPaymentContentsProps) {
   const [kind, setKind] = useState<PaymentKind>(chosen ?? 'card');
   const [asks, setAsks] = useState(chosen === null);
-  // The button that asked for the choice has gone.
+  // The button that asked for the choice is gone.
   const chosenRef = useFocusOnce(chosen);
   return (
     <Stack>

@@ -7,7 +7,7 @@ export interface AddPaymentSheetProps extends AddPaymentContentsProps {
   onClose: () => void;
 }
 
-/** Adds a payment method without leaving the screen (decision 012); asks before it drops what was typed (D73). */
+/** Adds a payment method without leaving the screen (decision 012); asks before it discards input (D73). */
 export function AddPaymentSheet({ open, onClose, ...contents }: AddPaymentSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.sheet.title} leave={copy.sheet.leave}>

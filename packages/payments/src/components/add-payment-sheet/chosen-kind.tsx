@@ -17,11 +17,9 @@ const Row = styled('div')({
 
 export interface ChosenKindProps {
   kind: PaymentKind;
-  /** Asks for the kind after all. */
   onAsk: () => void;
 }
 
-/** The kind that was chosen to come here, and the way to choose another. */
 export function ChosenKind({ kind, onAsk }: ChosenKindProps) {
   return (
     <Row>

@@ -15,7 +15,7 @@ export interface FirstMethodProps {
   disabled: boolean;
 }
 
-/** The face without methods: the form's first question, whose answer opens it. */
+/** The first question of the form when there are no methods. */
 export function FirstMethod({ onPick, error, disabled }: FirstMethodProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import type { Day } from '@huella/validation/day';
 import { describeMethod } from '../../lib/describe-method.ts';
 import { KindIcon } from '../add-payment-sheet/kind-icon.tsx';
 
-/** A payment method as a radio card; an expired card says so and cannot be chosen. */
+/** An expired card cannot be chosen. */
 export function methodCard(method: PaymentMethod, mediums: readonly PaymentMedium[], today: Day) {
   const { label, expiry, isExpired } = describeMethod(method, mediums, today);
   return {

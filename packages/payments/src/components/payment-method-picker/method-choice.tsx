@@ -18,12 +18,11 @@ export interface MethodChoiceProps {
   onChange: (id: number) => void;
   error?: string;
   disabled: boolean;
-  /** The method that was just added: it takes the focus when it appears. */
+  /** The method just added, which takes the focus. */
   fresh: number | null;
   onAdd: () => void;
 }
 
-/** The methods as radio cards, and the way to add one. */
 export function MethodChoice({
   methods,
   mediums,

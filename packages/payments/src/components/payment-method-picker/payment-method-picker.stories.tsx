@@ -84,7 +84,7 @@ export const Added: Story = {
     await userEvent.type(screen.getByLabelText('Número de tarjeta'), '4509953566233704');
     await userEvent.type(screen.getByLabelText('Vencimiento'), '0530');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar medio de pago' }));
-    // The toast fades in: it is there before it can be seen.
+    // The toast fades in.
     await waitFor(() => expect(screen.getByText('El medio de pago se cargó correctamente')).toBeVisible());
     await expect(await canvas.findByRole('radio', { name: 'Visa terminada en 3704' })).toBeChecked();
   },

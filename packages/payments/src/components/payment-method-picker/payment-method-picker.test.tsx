@@ -10,7 +10,7 @@ const visa: PaymentMethod = {
   vencimiento: '2030-05-01T00:00:00-03:00',
 };
 
-/** Answers a list that the server does not give by itself, such as cards that expired since. */
+/** A list that the server does not produce, such as expired cards. */
 function having(...methods: PaymentMethod[]) {
   return { failures: { listPaymentMethods: Response.json(methods) } };
 }

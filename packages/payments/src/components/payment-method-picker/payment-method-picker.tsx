@@ -9,18 +9,18 @@ import { useOnlyMethod } from './use-only-method.ts';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
 export interface PaymentMethodPickerProps {
-  /** Id of a datospagos record, null until one is chosen. */
+  /** Id of a datospagos record. */
   value: number | null;
   onChange: (id: number) => void;
   error?: string;
   disabled?: boolean;
-  /** Goes on with what the choice is part of, as the form of the first method then says: called when that one was added and is chosen. */
+  /** Called after the first method was added and chosen; its form then says that it continues. */
   onContinue?: () => void;
 }
 
 /**
- * The choice of a payment method, or a new one, which is chosen at once (specification §3 *Payment method*, §4).
- * May stand inside a form: its own form is outside of it (decision 012).
+ * Chooses a payment method or adds one, which is then chosen (specification §3 *Payment method*, §4). May be inside a form: its
+ * own form is rendered outside of it (decision 012).
  */
 export function PaymentMethodPicker({
   value,
@@ -31,7 +31,6 @@ export function PaymentMethodPicker({
 }: PaymentMethodPickerProps) {
   const { methods, mediums, today, ...state } = usePaymentMethods(value);
   const { open, added, fresh, sheet } = useAddPayment(onChange);
-  // The form of the first method opens with a kind, the one of a later one without.
   const isFirst = sheet.kind !== null;
   useOnlyMethod({ methods, today, value, onChange });
   useContinue({ added: isFirst ? added : null, methods, onContinue });
@@ -47,7 +46,7 @@ export function PaymentMethodPicker({
       />
     );
   }
-  // Whatever becomes of the list, the sheet with a card that is being typed stays.
+  // Rendered in every state, so that a refetch does not unmount a card being typed.
   return (
     <>
       {choice()}

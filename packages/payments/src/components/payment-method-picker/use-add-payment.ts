@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { PaymentKind } from '../../lib/payment-kinds.ts';
 
-/** A saving of a method; the same method saved again, which is no error (D24), is another one. */
+/** A new object per save: saving an existing method again succeeds (D24). */
 export interface Added {
   readonly id: number;
 }
 
-/** Opening and closing the sheet that adds a method; `added` is what was saved last, `fresh` its id. A kind of null is asked for in the sheet. */
+/**
+ * State of the sheet that adds a method; `fresh` is the id of the last one saved. With a `kind` of null the sheet asks for it.
+ */
 export function useAddPayment(onChange?: (id: number) => void) {
   const [isOpen, setOpen] = useState(false);
   const [kind, setKind] = useState<PaymentKind | null>(null);
@@ -18,7 +20,6 @@ export function useAddPayment(onChange?: (id: number) => void) {
     },
     added,
     fresh: added?.id ?? null,
-    /** For the sheet itself. */
     sheet: {
       open: isOpen,
       kind,

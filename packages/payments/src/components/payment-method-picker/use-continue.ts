@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Added } from './use-add-payment.ts';
 
 export interface ContinueOptions {
-  /** The saving that leads on, null for none. */
+  /** The save that continues, if any. */
   added: Added | null;
   methods: readonly PaymentMethod[];
   onContinue: (() => void) | undefined;
 }
 
-/** Goes on once the saved method is in the list: it has the focus by then, and a sheet that opens now returns the focus to it. */
+/** Continues once the saved method is in the list and has the focus, so that a sheet opened next returns the focus to it. */
 export function useContinue({ added, methods, onContinue }: ContinueOptions): void {
   const arrived = methods.some(({ id }) => id === added?.id) ? added : null;
   const goOn = useEffectEvent(() => onContinue?.());

@@ -1,6 +1,6 @@
 import { useCallback, type RefCallback } from 'react';
 
-/** A ref that focuses its element when it appears, once per key; a key of null focuses nothing. */
+/** A ref that focuses its element on mount, once per key; null focuses nothing. */
 export function useFocusOnce(key: number | string | null): RefCallback<HTMLInputElement> {
   return useCallback(
     (element) => {

@@ -10,7 +10,7 @@ export interface OnlyMethodOptions {
   onChange: (id: number) => void;
 }
 
-/** Chooses the method that is the only one, where none is chosen yet and it can still be used. */
+/** Chooses the only usable method if none is chosen. */
 export function useOnlyMethod({ methods, today, value, onChange }: OnlyMethodOptions): void {
   const [only, ...others] = methods;
   const id = only !== undefined && others.length === 0 && !isExpired(only, today) ? only.id : null;

@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { usePaymentMethods } from './use-payment-methods.ts';
 
@@ -9,7 +9,7 @@ test.each([
   'specification §9 payment methods are asked for again, by a screen after %s s: %s',
   async (seconds, times) => {
     expect(
-      await timesAskedAgain(
+      await countRefetches(
         { useList: () => usePaymentMethods(null), call: 'listPaymentMethods', as: 'asegurada' },
         'screen',
         seconds,

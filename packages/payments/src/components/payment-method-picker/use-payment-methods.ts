@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { paymentsApi } from '../../api/index.ts';
 import { distinctMethods } from '../../lib/distinct-methods.ts';
 
-/** The person's payment methods without twins, and the mediums that give them their names. */
+/** Without duplicates. */
 export function usePaymentMethods(chosen: number | null) {
   const methods = paymentsApi.useListPaymentMethodsQuery(undefined, {
     refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS,
@@ -19,7 +19,7 @@ export function usePaymentMethods(chosen: number | null) {
     isLoading: methods.isLoading || mediums.isLoading,
     /** A method was added and the list does not have it yet. */
     isCatchingUp: chosen !== null && methods.isFetching && !distinct.some(({ id }) => id === chosen),
-    /** What is on the screen stays when only a later refresh failed; an old empty list is no answer (D72). */
+    /** A failed refetch keeps what is shown, but not an old empty list (D72). */
     isError: failed.length > 0 && (distinct.length === 0 || mediums.data === undefined),
     isRetrying: failed.some(({ isFetching }) => isFetching),
     retry: () => failed.forEach(({ refetch }) => void refetch()),

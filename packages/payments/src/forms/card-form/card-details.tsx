@@ -2,7 +2,7 @@ import { ExpiryField, TextField } from '@huella/ui';
 import { copy } from '../../copy.ts';
 import type { CardFormApi } from './use-card-form.ts';
 
-/** What else stands on the card. The holder's name is for autofill and stays here (decision 011). */
+/** The holder's name is only for autofill and not sent (decision 011). */
 export function CardDetails({ control }: Pick<CardFormApi, 'control'>) {
   return (
     <>

@@ -13,7 +13,7 @@ const visa: PaymentMedium = {
   bins: ['4'],
 };
 
-/** The form on 31 January 2027, which the server in memory is not: what is sent is kept and answered. */
+/** The form on 31 January 2027, with a stubbed server. */
 async function submitExpiry(expiry: string): Promise<unknown[]> {
   const sent: unknown[] = [];
   const element = <PaymentForm kind="card" mediums={[visa]} today="2027-01-31" onSaved={() => {}} />;

@@ -74,7 +74,6 @@ test('browsers can fill the card in', async () => {
   expect(number()).toHaveAttribute('inputmode', 'numeric');
   expect(screen.getByLabelText('Vencimiento')).toHaveAttribute('autocomplete', 'cc-exp');
   expect(screen.getByLabelText(/^Titular/)).toHaveAttribute('autocomplete', 'cc-name');
-  // The keyboard's key leads on, and sends from the last field.
   expect(number()).toHaveAttribute('enterkeyhint', 'next');
   expect(screen.getByLabelText('Vencimiento')).toHaveAttribute('enterkeyhint', 'next');
   expect(screen.getByLabelText(/^Titular/)).toHaveAttribute('enterkeyhint', 'send');

@@ -11,8 +11,8 @@ export interface CardFormProps extends ReturnType<typeof useCardForm> {
 }
 
 /**
- * A credit card: its number, which tells its brand; the brand is asked for where the number does not (specification §5 *Card*). The
- * rest of the fields appears with the brand (§4 *Payment form*).
+ * A credit card: asks for the brand if the number does not tell (specification §5 *Card*). The other fields appear with the brand
+ * (§4 *Payment form*).
  */
 export function CardForm({
   flow,

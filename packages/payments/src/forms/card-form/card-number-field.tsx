@@ -1,27 +1,26 @@
 import type { PaymentMedium } from '@huella/contract';
 import { DigitsField } from '@huella/ui';
+import { detectMedium } from '@huella/validation/payment';
+import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { OtherBrandHint } from './other-brand-hint.tsx';
 import type { CardFormApi } from './use-card-form.ts';
-import { useOtherBrand } from './use-other-brand.ts';
 
-/** A browser and the card itself show a number in fours, whatever the brand. */
+/** As browsers and cards show it, for every brand. */
 const DIGITS_PER_GROUP = 4;
 
 export interface CardNumberFieldProps {
   form: CardFormApi;
-  /** The brand as chosen or recognised, null before. */
   brand: PaymentMedium | null;
   brands: readonly PaymentMedium[];
 }
 
-/** The number of a card, with a word where it looks like another brand than the one that was chosen. */
 export function CardNumberField({ form, brand, brands }: CardNumberFieldProps) {
   const { control, setValue, setFocus } = form;
   const other = useOtherBrand(form, brand, brands);
   const switchBrand = (id: number) => {
     setValue('tipo', id, { shouldDirty: true });
-    // The button that was pressed goes away with the hint.
+    // The hint unmounts with the button that was pressed.
     setFocus('numero_pago');
   };
   return (
@@ -35,4 +34,15 @@ export function CardNumberField({ form, brand, brands }: CardNumberFieldProps) {
       hint={other && <OtherBrandHint brand={other} onSwitch={switchBrand} />}
     />
   );
+}
+
+/** The brand that the number suggests, if it is not the chosen one. Never blocks. */
+function useOtherBrand(
+  { control }: CardFormApi,
+  brand: PaymentMedium | null,
+  brands: readonly PaymentMedium[],
+): PaymentMedium | null {
+  const number = useWatch({ control, name: 'numero_pago' });
+  const detected = detectMedium(number, brands);
+  return detected && brand && detected.id !== brand.id ? detected : null;
 }

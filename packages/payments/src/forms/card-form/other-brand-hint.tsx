@@ -2,7 +2,6 @@ import type { PaymentMedium } from '@huella/contract';
 import Button from '@mui/material/Button';
 import { copy } from '../../copy.ts';
 
-/** Says that a number looks like another brand's and offers to change to it with one tap. */
 export function OtherBrandHint({
   brand,
   onSwitch,

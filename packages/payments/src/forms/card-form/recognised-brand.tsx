@@ -23,11 +23,9 @@ const Row = styled('div')(({ theme }) => ({
 
 export interface RecognisedBrandProps {
   brand: PaymentMedium;
-  /** Asks for the brand instead. */
   onReject: () => void;
 }
 
-/** The brand that the number tells, and the way to say that it is another. */
 export function RecognisedBrand({ brand, onReject }: RecognisedBrandProps) {
   return (
     <Row>

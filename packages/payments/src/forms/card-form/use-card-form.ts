@@ -14,9 +14,7 @@ export type CardFormApi = UseFormReturn<CardValues, unknown, NewPaymentMethod>;
 
 const blank: CardValues = { tipo: null, numero_pago: '', vencimiento: '', titular: '' };
 
-/**
- * The form of a credit card; never kept as a draft. `today` is the Argentine day that the expiry window is measured from (D16).
- */
+/** Never a draft. `today` is the Argentine day that the expiry window starts from (D16). */
 export function useCardForm(mediums: readonly PaymentMedium[], today: Day, onSaved: (id: number) => void) {
   const brands = useMemo(() => cardBrands(mediums), [mediums]);
   const resolver = useMemo(() => cardResolver(brands, today), [brands, today]);
@@ -34,7 +32,7 @@ export function useCardForm(mediums: readonly PaymentMedium[], today: Day, onSav
   };
 }
 
-/** The rules of the number are those of the brand that is chosen at that moment. */
+/** Validates by the rules of the current brand. */
 function cardResolver(
   brands: readonly PaymentMedium[],
   today: Day,
@@ -45,7 +43,7 @@ function cardResolver(
   };
 }
 
-/** A number that fitted one brand may not fit the next: it is checked again at once, and while it is wrong (O-CF-06). */
+/** Rechecks the number when the brand changes, and while it is invalid (O-CF-06). */
 function recheckNumber({ subscribe, getFieldState, trigger }: CardFormApi) {
   return subscribe({
     name: ['tipo', 'numero_pago'],

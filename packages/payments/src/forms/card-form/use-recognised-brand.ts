@@ -3,10 +3,7 @@ import { detectMedium } from '@huella/validation/payment';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CardFormApi } from './use-card-form.ts';
 
-/**
- * Chooses the brand that the number's first digits tell, as long as the person has chosen none and has not said that it is another.
- * `reject` says so: the brand is asked for then.
- */
+/** Sets the brand that the number suggests, unless the person has chosen one or rejected it. */
 export function useRecognisedBrand(form: CardFormApi, brands: readonly PaymentMedium[]) {
   const { getValues, setFocus, setValue, subscribe } = form;
   const [recognised, setRecognised] = useState<number | null>(null);
@@ -29,7 +26,7 @@ export function useRecognisedBrand(form: CardFormApi, brands: readonly PaymentMe
     [subscribe],
   );
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The button that was pressed is gone.
     if (isRejected) setFocus('tipo');
   }, [isRejected, setFocus]);
   return {

@@ -8,7 +8,7 @@ export interface CbuFormProps extends ReturnType<typeof useCbuForm> {
   submitLabel: string;
 }
 
-/** A bank account by its CBU (specification §5 *CBU*, D54). */
+/** Specification §5 *CBU*, D54. */
 export function CbuForm({ flow, submitLabel, submit, busy, failure }: CbuFormProps) {
   const { control } = flow.form;
   const save = (

@@ -4,7 +4,7 @@ import { copy } from '../../copy.ts';
 import type { CbuFormApi } from './use-cbu-form.ts';
 import { useCbuHint } from './use-cbu-hint.ts';
 
-/** Where the CBU is found; once it is whole, the bank it belongs to and whether it looks right. Never a block (D54). */
+/** Where to find the CBU; once complete, its bank and whether its check digits agree. Never blocks (D54). */
 export function CbuNumberHint({ control }: Pick<CbuFormApi, 'control'>) {
   const number = useWatch({ control, name: 'numero_pago' });
   const hint = useCbuHint(number);

@@ -9,7 +9,7 @@ export type CbuFormApi = UseFormReturn<CbuValues, unknown, NewPaymentMethod>;
 
 const resolver = zodResolver(cbuSchema);
 
-/** The form of a bank account; `tipo` says which kind, and may change while the number stays. Never kept as a draft. */
+/** `tipo` may change while the number stays. Never a draft. */
 export function useCbuForm(tipo: CbuValues['tipo'], onSaved: (id: number) => void) {
   const flow = useFlow<CbuValues, NewPaymentMethod>({ resolver, defaultValues: { tipo, numero_pago: '' } });
   return { flow, ...useSaveMethod(flow, onSaved, { tipo }) };

@@ -1,7 +1,7 @@
 import { type CbuHint, cbuHint } from '@huella/validation/payment';
 import { useEffect, useState } from 'react';
 
-/** The hint for a typed CBU, null while there is none. The table of banks is loaded with the first whole number. */
+/** Null while there is none. Loads the table of banks with the first complete number. */
 export function useCbuHint(number: string): CbuHint | null {
   const [hint, setHint] = useState<CbuHint | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useCbuHint(number: string): CbuHint | null {
   return hint;
 }
 
-/** Without the table of banks, as when the network failed, there is simply no hint. */
+/** No hint if the table of banks cannot be loaded. */
 async function hintOrNone(number: string): Promise<CbuHint | null> {
   try {
     return await cbuHint(number);

@@ -15,11 +15,11 @@ export interface PaymentFormProps {
   submitLabel?: string;
   mediums: readonly PaymentMedium[];
   today: Day;
-  /** Gets the id of the method, new or existing (D24). */
+  /** Gets the id of the new or existing method (D24). */
   onSaved: (id: number) => void;
 }
 
-/** The fields of one kind of payment method. What was typed for another kind waits unseen, should the person come back. */
+/** Keeps the input of the hidden kind, should the person come back. */
 export function PaymentForm({
   kind,
   submitLabel = copy.form.submit,
@@ -30,7 +30,7 @@ export function PaymentForm({
   const isCard = kind === 'card';
   const card = useCardForm(mediums, today, onSaved);
   const cbu = useCbuForm(kind === 'checking' ? CHECKING_CBU : SAVINGS_CBU, onSaved);
-  // What waits unseen would be lost, too.
+  // The hidden form's input would be lost, too.
   useReportDirty(card.flow.isDirty || cbu.flow.isDirty);
   return (
     <>

@@ -7,7 +7,6 @@ import { KindIcon } from '../../components/add-payment-sheet/kind-icon.tsx';
 import { copy } from '../../copy.ts';
 import { describeMethod } from '../../lib/describe-method.ts';
 
-/** Shaped like a card of plastic: in our colour while it serves, on paper when it is a bank account or serves no more. */
 const Card = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,7 +32,7 @@ const Card = styled('li')(({ theme }) => ({
   },
 }));
 
-const Foot = styled('div')({
+const Footer = styled('div')({
   gridColumn: '1 / -1',
   alignSelf: 'end',
   justifySelf: 'stretch',
@@ -45,7 +44,6 @@ const Foot = styled('div')({
   minWidth: 0,
 });
 
-/** The brand as it is written on the plastic. */
 const BrandWord = styled('span')({
   marginInlineStart: 'auto',
   fontSize: '1.375rem',
@@ -74,11 +72,9 @@ export interface MethodItemProps {
   method: PaymentMethod;
   mediums: readonly PaymentMedium[];
   today: Day;
-  /** Set for the method that takes the focus. */
   focusRef: Ref<HTMLLIElement> | undefined;
 }
 
-/** What a method is, its last four digits and its expiry; one that serves no more, or not for long, says so. */
 export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps) {
   const { kind, label, expiry, isExpired, expiresSoon } = describeMethod(method, mediums, today);
   return (
@@ -89,7 +85,7 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
     >
       <KindIcon kind={method.vencimiento === null ? 'savings' : 'card'} />
       <State isExpired={isExpired} expiresSoon={expiresSoon} />
-      <Foot>
+      <Footer>
         <div style={{ minWidth: 0 }}>
           <p>
             <strong>{label}</strong>
@@ -98,12 +94,11 @@ export function MethodItem({ method, mediums, today, focusRef }: MethodItemProps
           {(isExpired || expiresSoon) && <p>{copy.page.renew}</p>}
         </div>
         {method.vencimiento !== null && <BrandWord aria-hidden="true">{kind}</BrandWord>}
-      </Foot>
+      </Footer>
     </Card>
   );
 }
 
-/** That it serves no more, or not for long. */
 function State({ isExpired, expiresSoon }: { isExpired: boolean; expiresSoon: boolean }) {
   if (isExpired)
     return (

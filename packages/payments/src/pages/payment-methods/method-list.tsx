@@ -19,15 +19,14 @@ export interface MethodListProps {
   methods: readonly PaymentMethod[];
   mediums: readonly PaymentMedium[];
   today: Day;
-  /** What was just added: it takes the focus when it is there, so that it is read out. */
+  /** The method just added takes the focus, so that it is announced. */
   added: Added | null;
 }
 
-/** One card per method. */
 export function MethodList({ methods, mediums, today, added }: MethodListProps) {
   const place = useRef<HTMLLIElement>(null);
   const arrived = methods.some(({ id }) => id === added?.id) ? added : null;
-  // In an effect: the closing sheet has given the focus back to the button by then.
+  // In an effect, because the closing sheet first returns the focus to its button.
   useEffect(() => {
     if (arrived !== null) place.current?.focus();
   }, [arrived]);

@@ -16,7 +16,7 @@ const visa: PaymentMethod = {
   vencimiento: '2030-05-01T00:00:00-03:00',
 };
 
-/** Answers a list that the server does not give by itself, such as cards that expired since. */
+/** A list that the server does not produce, such as expired cards. */
 const having = (...methods: PaymentMethod[]): TestAppOptions => ({
   failures: { listPaymentMethods: Response.json(methods) },
 });
@@ -75,7 +75,7 @@ test('O-LI-05 a list that fails is an error with a retry that works, never "none
   expect(await methods()).toHaveLength(1);
 });
 
-test('O-LI-05 while the list is on its way nothing says that there are none', async () => {
+test('O-LI-05 while the list is loading nothing says that there are none', async () => {
   await visit({ failures: { listPaymentMethods: 'never' } });
   expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   expect(screen.queryByText('Todavía no tiene medios de pago')).toBeNull();

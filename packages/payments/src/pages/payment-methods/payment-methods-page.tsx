@@ -12,7 +12,7 @@ const facts: IconFactsProps['facts'] = [
   { icon: 'clock', text: copy.about.renewed },
 ];
 
-/** The ways the person pays, and the way to add one (specification §3 *Payment method*, decision 012). */
+/** Specification §3 *Payment method*, decision 012. */
 export function PaymentMethodsPage() {
   const goBack = useGoBack(externalPaths.settings);
   const { open, added, fresh, sheet } = useAddPayment();

@@ -7,12 +7,10 @@ import { copy } from '../../copy.ts';
 import { MethodList } from './method-list.tsx';
 
 export interface PaymentMethodsStateViewProps extends ReturnType<typeof usePaymentMethods> {
-  /** What was just added. */
   added: Added | null;
   onAdd: () => void;
 }
 
-/** The four states of the list: loading, error with retry, none yet, the methods (D72). */
 export function PaymentMethodsStateView({
   methods,
   mediums,
@@ -38,5 +36,4 @@ export function PaymentMethodsStateView({
   );
 }
 
-/** As wide as a thumb likes on a phone, as wide as its words beside a list. */
 const addStyle = { alignSelf: { md: 'flex-start' }, paddingInline: { md: 2 } } as const;

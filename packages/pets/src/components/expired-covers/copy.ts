@@ -1,4 +1,3 @@
-/** Texts of a cover that ended, on home. */
 export const copy = {
   title: (pet: string) => `Venció la cobertura de ${pet}`,
   text: (day: string) => `El ${day} fue el último día. Escríbanos para renovarla.`,

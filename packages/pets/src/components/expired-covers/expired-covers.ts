@@ -3,10 +3,10 @@ import type { WaitingThing } from '@huella/ui';
 import { type Day, formatDay } from '@huella/validation/day';
 import { petName } from '@huella/validation/text';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** The pets whose year of cover is over, each with the way to its card, which says how to go on. */
+/** The pets whose year of cover is over, each with a link to its card, which says how to renew it. */
 export function expiredCovers(pets: readonly Pet[], today: Day): WaitingThing[] {
   return pets.flatMap((pet) => {
     if (pet.vigencia === undefined || petPolicyStateOn(today, pet) !== 'vencida') return [];
@@ -17,7 +17,7 @@ export function expiredCovers(pets: readonly Pet[], today: Day): WaitingThing[] 
       tone: 'coral',
       title: copy.title(name),
       text: copy.text(formatDay(pet.vigencia.hasta)),
-      action: { to: petsPaths.card.href(pet.id), label: copy.action, name: copy.actionOf(name) },
+      action: { to: externalPaths.card(pet.id), label: copy.action, name: copy.actionOf(name) },
     };
   });
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The sheet of the checklist: the drawing above it on a phone, beside it where there is room. */
 export const Sheet = styled('section')(({ theme }) => ({
   containerType: 'inline-size',
   display: 'grid',
@@ -45,7 +44,6 @@ export const Sheet = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Numbered steps under each other; a line leads from each to the next. */
 export const Checklist = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 20,

@@ -7,11 +7,11 @@ import { PlansLink } from './plans-link.tsx';
 import { Step } from './step.tsx';
 
 export interface FirstStepsProps {
-  /** Whether the person has given their data; undefined while nobody knows. */
+  /** Undefined while unknown. */
   hasPersonalData: boolean | undefined;
 }
 
-/** Home of somebody without a pet: the four steps to an insured one, which of them are done, and the one that comes next. */
+/** Home without a pet: the four steps to an insured one, with those done and the next one. */
 export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
   const title = useId();
   const hasData = hasPersonalData === true;
@@ -33,7 +33,7 @@ export function FirstSteps({ hasPersonalData }: FirstStepsProps) {
         <Checklist>
           <Step number={1} {...copy.person} isDone={hasData}>
             {hasPersonalData === false && (
-              <ButtonLink to={externalPaths.personalDataOnWay} variant="contained">
+              <ButtonLink to={externalPaths.personalDataForPet} variant="contained">
                 {copy.giveData}
               </ButtonLink>
             )}

@@ -26,7 +26,7 @@ const Row = styled(Link)(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
 }));
 
-/** The way to the plans, with the lowest price as soon as it is known; its place is kept until then. */
+/** A link to the plans with the lowest price, whose space is reserved while it loads. */
 export function PlansLink() {
   const { data: plans = [] } = petsApi.useListPlansQuery();
   const [lowest] = plansByCost(plans);

@@ -7,11 +7,10 @@ export interface StepProps {
   title: string;
   text: string;
   isDone?: boolean;
-  /** The way to do it, where it is not the same as the step's before. */
+  /** The button, unless it is the one of the step before. */
   children?: ReactNode;
 }
 
-/** One step of the checklist: its number or a tick, what it asks for, and its button. */
 export function Step({ number, title, text, isDone = false, children }: StepProps) {
   return (
     <li data-done={isDone || undefined}>

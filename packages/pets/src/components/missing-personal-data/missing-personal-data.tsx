@@ -5,15 +5,14 @@ import { copy } from './copy.ts';
 
 export interface MissingPersonalDataProps {
   open: boolean;
-  /** The address of the personal data, where they are a part of something. */
+  /** The page of the personal data, with its prefill. */
   to?: string;
-  /** Called when the person does not want to give them now. */
   onClose: () => void;
 }
 
 /**
- * Without personal data there is no holder: pets can neither be contracted nor associated. Says so and leads to them and back
- * (specification §8); what was typed here waits as a draft.
+ * Says that a pet needs a holder's personal data first, and leads to them and back (specification §8). A draft keeps what was
+ * typed here.
  */
 export function MissingPersonalData({
   open,

@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: PetCard,
   args: { pet: storyPet },
-  // Its title is below the page's and the section's.
+  // Its heading is an h3.
   decorators: [
     (Story) => (
       <main style={{ width: 140 }}>

@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
 
-/** Three of these share 360 pixels: little padding, small letters, and a name of three lines at most. */
+/** Three of these share 360 px. */
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -69,7 +69,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { '& h3': { fontSize: '1.125rem' } },
 }));
 
-/** One of many pets at a glance: picture, name in title case (D60a), age, how its policy stands, and its card within one tap. */
+/** One of three or more pets: photo, name in title case (D60a), age, state of its policy, link to its card. */
 export function PetCard({ pet }: { pet: Pet }) {
   const name = titleCase(pet.nombre);
   const today = todayInArgentina();
@@ -90,7 +90,7 @@ export function PetCard({ pet }: { pet: Pet }) {
           <PolicyChip state={state} />
         </span>
       )}
-      <Link className="card" to={petsPaths.card.href(pet.id)} draggable={false}>
+      <Link className="card" to={externalPaths.card(pet.id)} draggable={false}>
         <Icon name="card" />
         {copy.carousel.card} <VisuallyHidden>{copy.carousel.ofPet(name)}</VisuallyHidden>
       </Link>

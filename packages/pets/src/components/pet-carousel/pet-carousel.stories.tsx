@@ -57,7 +57,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** In a card as narrow as on home, whose words stay inside it. */
+/** As narrow as on home; the words stay inside the card. */
 export const LongNames: Story = {
   parameters: { huella: { as: 'nombres-largos' } },
   decorators: [

@@ -21,7 +21,7 @@ const havingPets = (...names: string[]): TestAppOptions => ({
   failures: { listPets: Response.json(names.map((name, index) => pet(index + 1, name))) },
 });
 
-/** Every card in the document, also those that are out of view. */
+/** All cards, also those out of view. */
 const cards = () => screen.findAllByRole('article', { hidden: true });
 
 test('one of two pets shows its name, breed, age and plan', async () => {
@@ -49,7 +49,7 @@ test.each([
   [3, {}, 'Vigente'],
   [2, { anulada: '2026-11-20' }, 'Anulada'],
   [2, { vigencia: { desde: '2025-11-01', hasta: '2026-11-01' } }, 'Vencida'],
-])('of %i pets one says how its policy stands: %o', async (count, policy, word) => {
+])('of %i pets one shows the state of its policy: %o', async (count, policy, word) => {
   const list = Array.from({ length: count }, (_, index) => pet(index + 1, `Mascota ${index + 1}`));
   const [first, ...others] = list;
   await visitHome({
@@ -97,7 +97,7 @@ test('specification §9 three of more pets are in view', async () => {
   expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, false, false, true]);
 });
 
-test('O-LI-05 while the pets are on their way nothing says that there are none', async () => {
+test('O-LI-05 while the pets are loading nothing says that there are none', async () => {
   await visitHome({ as: 'asegurada', failures: { listPets: 'never' } });
   expect(await screen.findByText('Cargando sus mascotas')).toBeInTheDocument();
   expect(screen.queryByText('Asegure a su primera mascota')).toBeNull();

@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import { ButtonLink, Icon, openedFrom } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { usePets } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths, petsPaths } from '../../paths.ts';
@@ -10,19 +10,19 @@ import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { PetList } from './pet-list.tsx';
 
 export interface PetCarouselProps {
-  /** The account whose kept cards are offered when the pets cannot be loaded; none unless said. */
-  account?: string;
-  /** Whether the person has given their data, for somebody without pets; unknown unless said. */
+  /** Offered when the pets cannot be loaded. */
+  fallback?: ReactNode;
+  /** For users without pets; undefined while unknown. */
   hasPersonalData?: boolean;
-  /** What comes first for a pet, in a line; the calendar's. */
+  /** The next event of a pet, in a line. */
   NextDue?: ComponentType<{ pet: Pet }>;
 }
 
 /**
- * The person's pets on home: one across the whole width, two as a pair, more three to a view (specification §2), with the way to
- * add one always at hand; without any, the steps to the first. Needs the API's store and a router around it.
+ * The user's pets on home (specification §2) and a link to add one; without any, the steps to the first. Needs the API's store and
+ * a router around it.
  */
-export function PetCarousel({ account = '', hasPersonalData, NextDue }: PetCarouselProps) {
+export function PetCarousel({ fallback, hasPersonalData, NextDue }: PetCarouselProps) {
   const { data: pets, isFetching, refetch } = usePets();
   const list = (
     <PetList
@@ -30,7 +30,7 @@ export function PetCarousel({ account = '', hasPersonalData, NextDue }: PetCarou
       busy={isFetching}
       onRetry={refetch}
       empty={<FirstSteps hasPersonalData={hasPersonalData} />}
-      account={account}
+      fallback={fallback}
       NextDue={NextDue}
     />
   );
@@ -61,6 +61,6 @@ const headerStyle = {
   flexWrap: 'wrap',
   minHeight: 48,
   columnGap: 1,
-  // Beside the heading also on a small phone, its word at the edge of the cards.
+  // Beside the heading also on a small phone, aligned with the edge of the cards.
   '& > a': { paddingInline: 1.5, marginInlineEnd: -1.5 },
 } as const;

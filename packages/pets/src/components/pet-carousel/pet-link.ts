@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** A pet's name on its card: the target is the whole card, one stop of the keyboard, one name for a screen reader. */
+/** A pet's name on its card. Its link covers the whole card: one tab stop, one name for a screen reader. */
 export const PetLink = styled(Link)({
   color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  // The words alone are lower than a finger; padding beside text moves nothing.
+  // Makes the target tall enough for a finger.
   paddingBlock: 4,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 });

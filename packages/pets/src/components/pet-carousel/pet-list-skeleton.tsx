@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { copy } from '../../copy.ts';
 import { PetPair } from './pet-pair.ts';
 
-/** Two cards of a pet's shape while the pets are pending. */
 export function PetListSkeleton() {
   return (
     <output>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** One pet across the whole width, or two beside each other where there is room. */
 export const PetPair = styled('div')({
   display: 'grid',
   gap: 12,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A pet's card with its insured card looking out at the foot, like from a wallet. */
+/** A pet's card with the top of its insured card at the bottom, as in a wallet. */
 export const Summary = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
   position: 'relative',
@@ -14,12 +14,12 @@ export const Summary = styled('article')(({ theme }) => ({
   transition: 'border-color 150ms',
   '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.primary.main } },
   '&:has(h3 :focus-visible)': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
-  // Beside another pet's, which may have more to say, the names are on one line.
+  // Aligns the names of two pets whose cards differ in height.
   '& > .pet': { display: 'flex', alignItems: 'flex-start', gap: 16, padding: 16, minWidth: 0 },
   '& .photo': { flex: 'none', width: 'clamp(5rem, 32cqi, 9rem)', aspectRatio: 1 },
   '& .words': {
     display: 'grid',
-    // As narrow as its place, also around a word that is wider.
+    // May shrink below its longest word.
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: 6,
@@ -55,7 +55,7 @@ export const Summary = styled('article')(({ theme }) => ({
     '& small': { display: 'block', fontWeight: 450, fontSize: '0.875rem' },
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.palette.primary.dark } },
   },
-  // Large letters: the words need all of the width.
+  // With a large font the words need the whole width.
   '@container (max-width: 17rem)': {
     '& > .pet': { flexDirection: 'column', alignItems: 'flex-start' },
   },

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { petPolicyStateOn } from '../../lib/policy-state-on.ts';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths, petsPaths } from '../../paths.ts';
 import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { PetLink } from './pet-link.ts';
@@ -15,13 +15,12 @@ import { Summary } from './pet-summary-style.ts';
 
 export interface PetSummaryProps {
   pet: Pet;
-  /** What comes first for the pet, in a line. */
   NextDue?: ComponentType<{ pet: Pet }>;
 }
 
 /**
- * One of one or two pets: a large picture, its name in title case (D60a), how its policy stands and what comes next. It leads to
- * the pet's page; its insured card looks out at the foot, one tap away.
+ * One of one or two pets: a large photo, its name in title case (D60a), the state of its policy and its next event, with links to
+ * its page and its insured card.
  */
 export function PetSummary({ pet, NextDue }: PetSummaryProps) {
   const name = titleCase(pet.nombre);
@@ -50,7 +49,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
           )}
         </div>
       </div>
-      <Link className="card" to={petsPaths.card.href(pet.id)}>
+      <Link className="card" to={externalPaths.card(pet.id)}>
         <Icon name="card" />
         <span>
           {copy.carousel.card} <VisuallyHidden>{copy.carousel.ofPet(name)}</VisuallyHidden>
@@ -62,7 +61,7 @@ export function PetSummary({ pet, NextDue }: PetSummaryProps) {
   );
 }
 
-/** A long name is written smaller; one with a word that is long by itself gets the whole width, so that it breaks between words. */
+/** A long name is smaller; one with a long word has the whole width, so that it breaks between words. */
 function lengthOf(name: string): 'long' | 'word' | undefined {
   const longest = Math.max(...name.split(' ').map((word) => word.length));
   if (longest > 16) return 'word';

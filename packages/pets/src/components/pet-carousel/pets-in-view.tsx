@@ -6,13 +6,11 @@ import { PetCard } from './pet-card.tsx';
 import { PetPair } from './pet-pair.ts';
 import { PetSummary } from './pet-summary.tsx';
 
-/** Slides of the pet carousel in one view (specification §9). */
+/** Specification §9. */
 const PETS_PER_VIEW = 3;
 
-/** So many pets have room for a card that tells more. */
-const PETS_AT_LARGE = 2;
+const MAX_LARGE_PETS = 2;
 
-/** One pet across the whole width, two as a pair, more as a carousel. */
 export function PetsInView({
   pets,
   NextDue,
@@ -20,7 +18,7 @@ export function PetsInView({
   pets: readonly Pet[];
   NextDue: ComponentType<{ pet: Pet }> | undefined;
 }) {
-  if (pets.length <= PETS_AT_LARGE)
+  if (pets.length <= MAX_LARGE_PETS)
     return (
       <PetPair>
         {pets.map((pet) => (

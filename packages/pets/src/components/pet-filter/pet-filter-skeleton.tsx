@@ -1,7 +1,6 @@
 import { SkeletonBar } from '@huella/ui';
 import Stack from '@mui/material/Stack';
 
-/** The place of a `PetFilter` before it is known which pets there are. */
 export function PetFilterSkeleton() {
   return (
     <Stack direction="row" spacing={1} aria-hidden="true">

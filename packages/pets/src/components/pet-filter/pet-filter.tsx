@@ -6,13 +6,13 @@ import { copy } from './copy.ts';
 export interface PetFilterProps {
   pets: readonly Pet[];
   only: Pet | undefined;
-  /** What an address asks for that shows one pet, or all for null; `?mascota=3` unless given. */
+  /** The query of one pet, or of all for null; `?mascota=3` by default. */
   searchOf?: (petId: number | null) => string;
-  /** The screen that is filtered; the present one unless given. */
+  /** The page that is filtered; the current one by default. */
   pathname?: string;
 }
 
-/** Links to a page that shows one pet, or all. Nothing to choose where there is one pet. */
+/** Links to one pet or all; nothing for a single pet. */
 export function PetFilter({ pets, only, searchOf = searchOfPet, pathname }: PetFilterProps) {
   if (pets.length < 2) return null;
   const all = { label: copy.all, search: searchOf(null), isCurrent: only === undefined };

@@ -1,4 +1,3 @@
-/** The Spanish texts of changing a pet's photo. */
 export const copy = {
   change: (name: string) => `Cambiar la foto de ${name}`,
   title: 'Foto de perfil',

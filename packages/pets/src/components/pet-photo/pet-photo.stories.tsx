@@ -7,7 +7,7 @@ import { petsApi } from '../../api/index.ts';
 import { PetRows } from '../pets-frame/pet-rows.tsx';
 import { PetPhoto } from './pet-photo.tsx';
 
-/** The first pet of the person on the stage, as its page has it. */
+/** The first pet of the signed-in user. */
 function FirstPet() {
   const { data: pet } = petsApi.useGetPetQuery(1);
   return <main style={{ padding: 32 }}>{pet && <PetPhoto pet={pet} />}</main>;
@@ -17,7 +17,7 @@ const meta = {
   title: 'Foto de la mascota',
   component: FirstPet,
   parameters: { huella: { as: 'asegurada' } },
-  // The browser keeps what the story before has not sent.
+  // The outbox still has what the story before did not send.
   beforeEach: () => deleteOutbox(currentAccount() ?? ''),
 } satisfies Meta<typeof FirstPet>;
 
@@ -46,7 +46,6 @@ async function photo(type = 'image/jpeg', width = 900, height = 600): Promise<Fi
 
 type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
-/** What a desktop's file dialog or a phone's gallery would give. */
 async function choose(sheet: Sheet, file: File) {
   await userEvent.upload(await sheet.findByLabelText('Elegir foto'), file);
 }
@@ -56,14 +55,14 @@ async function chooseAndSave(sheet: Sheet) {
   await userEvent.click(await sheet.findByRole('button', { name: 'Guardar foto' }));
 }
 
-/** The toast that says so; it fades in. */
+/** Toasts fade in. */
 function expectSaved() {
   return waitFor(() => expect(screen.getByText('La foto de Luna se guardó.')).toBeVisible());
 }
 
 type Server = Parameters<NonNullable<TestAppOptions['before']>>[0];
 
-/** The keys of the uploads that reach the server, which answers them. */
+/** The idempotency keys of the uploads that reach the server. */
 function countUploads(server: Server): (string | null)[] {
   const keys: (string | null)[] = [];
   server.override('uploadPetPhoto', (request) => {
@@ -110,14 +109,14 @@ export const Saved: Story = {
   },
 };
 
-/** O-UP-07 O-UP-12: what is no picture is refused at once, and nothing is sent. */
+/** O-UP-07 O-UP-12: a file that is not an image is rejected at once and not sent. */
 export const Rejected: Story = {
   play: async ({ loaded }) => {
     const sent = countUploads(loaded.testApp.server);
     const sheet = await openSheet();
     await choose(sheet, new File(['%PDF-1.7 factura'], 'factura.jpg', { type: 'image/jpeg' }));
     await expect(await sheet.findByText(/El archivo no es una foto/)).toBeVisible();
-    // O-UP-08: a browser says nothing when the file is chosen that the input holds already.
+    // O-UP-08: choosing the same file again fires no event.
     await expect(await sheet.findByLabelText('Elegir foto')).toHaveValue('');
     await choose(sheet, new File([], 'libreta.jpg', { type: 'image/jpeg' }));
     await expect(await sheet.findByText(/El archivo está vacío/)).toBeVisible();
@@ -128,7 +127,7 @@ export const Rejected: Story = {
   },
 };
 
-/** O-UP-08 D70: a failure keeps the photo, shows it with the reason, and sends it again by a tap. */
+/** O-UP-08 D70: a failed upload keeps the photo and shows the reason; a tap sends it again. */
 export const ServerError: Story = {
   play: async ({ loaded }) => {
     loaded.testApp.server.failOnce('uploadPetPhoto', 500);
@@ -142,7 +141,7 @@ export const ServerError: Story = {
   },
 };
 
-/** O-UP-09: what the server refuses says why; the same is not offered again, but can be taken back. */
+/** O-UP-09: a rejected photo shows the reason; it can be discarded but not sent again. */
 export const Refused: Story = {
   play: async ({ loaded }) => {
     const refusal = { message: 'La foto está dañada. Elija otra.', code: 'invalid_fields' };
@@ -176,7 +175,7 @@ export const AnotherInItsPlace: Story = {
 };
 
 export const AnswerLost: Story = {
-  name: 'O-UP-09 an answer that got lost and a second try give the pet one picture',
+  name: 'O-UP-09 a lost answer and a second try give the pet one photo',
   tags: ['!dev'],
   play: async ({ loaded }) => {
     const { server } = loaded.testApp;
@@ -201,7 +200,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** D70: the sheet closes at once; the new photo is shown with how far it is, and nothing is said to be saved. */
+/** D70: the sheet closes at once; the new photo is shown with its progress and is not reported as saved. */
 export const Sending: Story = {
   parameters: { huella: { as: 'asegurada', failures: { uploadPetPhoto: 'never' } } },
   play: async () => {

@@ -13,7 +13,6 @@ import { usePetPhoto } from './use-pet-photo.ts';
 const loadSheet = async () => (await import('./photo-sheet.tsx')).PhotoSheet;
 
 const SIZE = 128;
-/** Around the avatar, with a little air. */
 const RING = SIZE + 12;
 
 const Column = styled('div')({
@@ -21,13 +20,13 @@ const Column = styled('div')({
   flexDirection: 'column',
   alignItems: 'center',
   gap: 16,
-  // A live region that says nothing takes no gap either.
+  // An empty live region takes no gap.
   '& > [aria-live]:empty': { marginTop: -16 },
 });
 
 const Frame = styled('div')({ display: 'grid', position: 'relative', width: 'fit-content' });
 
-/** The picture of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
+/** The photo of a pet in the header of its page, with the button to change it (specification §2 *Pet details page*). */
 export function PetPhoto({ pet }: { pet: Pet }) {
   const { Part: PhotoSheet, isOpen, open, close } = usePartOnTap(loadSheet);
   const photo = usePetPhoto(pet);
@@ -48,7 +47,7 @@ export function PetPhoto({ pet }: { pet: Pet }) {
   );
 }
 
-/** How much of the new photo has left, around the avatar; turning while the server's word is missing (D70). */
+/** The upload progress around the avatar; indeterminate until the server answers (D70). */
 function PhotoRing({ item: { status, progress } }: { item: OutboxItem }) {
   if (status !== 'sending' && status !== 'saving') return null;
   return (

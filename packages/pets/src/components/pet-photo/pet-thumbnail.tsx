@@ -7,7 +7,7 @@ export interface PetThumbnailProps extends Pick<PetAvatarProps, 'size'> {
   pet: Pet;
 }
 
-/** The small picture of a pet: a new photo from the moment in which it is saved on this device, sent or not. */
+/** The small photo of a pet; a new one as soon as it is saved on this device, sent or not. */
 export function PetThumbnail({ pet, size }: PetThumbnailProps) {
   const { url } = useNewPhoto(pet);
   return <PetAvatar animal={pet.animal} src={url ?? pet.img_link} name={titleCase(pet.nombre)} size={size} />;

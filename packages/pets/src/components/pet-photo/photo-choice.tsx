@@ -14,11 +14,11 @@ const Column = styled('div')({
   flexDirection: 'column',
   gap: 16,
   paddingBottom: 8,
-  // A live region that says nothing takes no gap either.
+  // An empty live region takes no gap.
   '& > [aria-live]:empty': { marginBottom: -16 },
 });
 
-/** Where the photo comes from; a file that is none is refused on the spot, and another can be chosen. */
+/** Takes or chooses a photo. A file that is not an image is rejected here, and another can be chosen. */
 export function PhotoChoice({ name, open, isOpening, problem }: PhotoChoiceProps) {
   return (
     <Column>

@@ -21,7 +21,6 @@ const Column = styled('div')({
   '& > [aria-live]:empty': { display: 'none' },
 });
 
-/** Which square of the photo is kept. */
 export function PhotoCrop({ photo, isSaving, problem, onSave, onOther }: PhotoCropProps) {
   const [crop, setCrop] = useState(CENTRED);
   return (

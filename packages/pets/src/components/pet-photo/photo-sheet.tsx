@@ -12,18 +12,18 @@ export interface PhotoSheetProps {
   onClose: () => void;
 }
 
-/** Choose and crop: in its own chunk, with everything that handles pictures. It closes as soon as the photo is kept. */
+/** Choose and crop a photo, in one chunk with all imaging code. Closes when the photo is in the outbox. */
 export function PhotoSheet({ petId, name, open, onClose }: PhotoSheetProps) {
   const opening = useOpenImage();
   const { image: photo } = opening;
   const close = () => {
-    forgetProblem();
+    clearProblem();
     opening.close();
     onClose();
   };
-  const { isSaving, problem, save, forgetProblem } = usePhotoSaving({ petId, name, onKept: close });
+  const { isSaving, problem, save, clearProblem } = usePhotoSaving({ petId, name, onSaved: close });
   const chooseOther = () => {
-    forgetProblem();
+    clearProblem();
     opening.close();
   };
   return (

@@ -19,7 +19,7 @@ export interface PhotoStatusProps {
   onDiscard: (() => void) | null;
 }
 
-/** Where the new photo stands, in words: seen, and heard without the percentage. */
+/** The state of the upload as text; read aloud without the percentage. */
 export function PhotoStatus({ item, onDiscard }: PhotoStatusProps) {
   return (
     <div aria-live="polite">

@@ -1,4 +1,4 @@
-/** Where a pet's photo stands in the outbox. */
+/** The outbox topic of a pet's photo. */
 export function photoTopic(petId: number): string {
   return `pet-photo/${petId}/`;
 }

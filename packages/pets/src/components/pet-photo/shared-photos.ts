@@ -6,10 +6,10 @@ interface SharedPhoto {
   holders: number;
 }
 
-/** By their address, which names the pet and the version: a picture can never be taken for another's (O-LI-02). */
+/** By address, which names the pet and the version (O-LI-02). */
 const shared = new Map<string, SharedPhoto>();
 
-/** Loads a full picture once for everybody who shows it. */
+/** Loads a full photo once for all components that show it. */
 export function acquirePhoto(petId: number, link: string): Promise<string> {
   const photo = shared.get(link) ?? { url: load(petId, link), holders: 0 };
   shared.set(link, photo);
@@ -17,7 +17,7 @@ export function acquirePhoto(petId: number, link: string): Promise<string> {
   return photo.url;
 }
 
-/** Frees the memory of a picture that nobody shows any more: nothing of one person is left for the next. */
+/** Revokes the URL when no component shows the photo, so that the next user finds nothing. */
 export function releasePhoto(link: string): void {
   const photo = shared.get(link);
   if (!photo) return;

@@ -4,15 +4,14 @@ import { useEffect, useState } from 'react';
 import { photoTopic } from './photo-topic.ts';
 
 interface NewPhoto {
-  /** The photo that is not sent yet. */
   item: OutboxItem | undefined;
-  /** Its object URL, also once it has arrived, until the pet's own address of it is here. */
+  /** Its object URL, also after the upload until the pet has the new address. */
   url: string | null;
-  /** Takes it back, where that is possible. */
+  /** Null when it cannot be discarded. */
   discard: (() => void) | null;
 }
 
-/** The photo that a person has just given to a pet. */
+/** The photo that the user has just chosen for a pet. */
 export function useNewPhoto({ id, foto_link: link }: Pick<Pet, 'id' | 'foto_link'>): NewPhoto {
   const item = useOutboxItems(photoTopic(id)).at(-1);
   const [shown, setShown] = useState<{

@@ -11,7 +11,7 @@ function Photo({ id }: { id: number }) {
   return <p>{`Mascota ${id}: ${url ?? 'miniatura'}`}</p>;
 }
 
-/** A pet's picture, twice, and the way to another pet. */
+/** A pet's photo, twice, and a link to another pet. */
 function Screen() {
   const [id, setId] = useState(1);
   return (
@@ -52,7 +52,7 @@ async function visit(answer: (request: Request) => Response | Promise<Response>)
   return { ...testApp, asked: () => asked };
 }
 
-test('two who show the same picture load it once, and it is given up when both are gone', async () => {
+test('two components that show the same photo load it once, and revoke it when both are unmounted', async () => {
   const { user, asked } = await visit(() => new Response('jpeg'));
   await waitFor(() => expect(shown()).toEqual(['Mascota 1: blob:1', 'Mascota 1: blob:1']));
   expect(asked()).toBe(1);
@@ -72,7 +72,7 @@ test('O-LI-02 what arrives late for one pet is never shown under another', async
   expect(shown()).toEqual(['Mascota 2: blob:1', 'Mascota 2: blob:1']);
 });
 
-test('a picture that cannot be loaded leaves the thumbnail', async () => {
+test('a photo that fails to load leaves the thumbnail', async () => {
   const { asked } = await visit(() => Response.json({ message: 'No', code: 'not_found' }, { status: 404 }));
   await waitFor(() => expect(asked()).toBe(1));
   expect(shown()).toEqual(['Mascota 1: miniatura', 'Mascota 1: miniatura']);

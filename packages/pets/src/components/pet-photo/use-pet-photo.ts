@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { acquirePhoto, releasePhoto } from './shared-photos.ts';
 
 /**
- * An object URL of the full picture of a pet: null while there is none, it is on its way or it cannot be loaded, when the
- * thumbnail stands in. It is shared by all who show it and revoked when the last of them leaves.
+ * An object URL of the full photo of a pet; null without one, while it loads, and when it fails to load: the thumbnail is shown
+ * then. Shared by all components that show it, and revoked when the last one unmounts.
  */
 export function usePetPhoto({ id, foto_link: link }: Pick<Pet, 'id' | 'foto_link'>): string | null {
   const [loaded, setLoaded] = useState<{ link: string; url: string } | null>(null);

@@ -7,12 +7,12 @@ import { photoTopic } from './photo-topic.ts';
 interface PhotoSaving {
   petId: number;
   name: string;
-  /** The photo is kept and will be sent. */
-  onKept: () => void;
+  /** The photo is in the outbox. */
+  onSaved: () => void;
 }
 
-/** Makes a photo ready and puts it into the outbox, in the place of one that still waits there. A double tap saves once. */
-export function usePhotoSaving({ petId, name, onKept }: PhotoSaving) {
+/** Reduces a photo and puts it into the outbox, where it replaces a pending one. A double tap saves once. */
+export function usePhotoSaving({ petId, name, onSaved }: PhotoSaving) {
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -35,7 +35,7 @@ export function usePhotoSaving({ petId, name, onKept }: PhotoSaving) {
         sentText: copy.saved(name),
         ...(before && { replaces: before.id }),
       });
-      onKept();
+      onSaved();
     } catch (error) {
       setProblem(error instanceof ImageError ? error.message : copy.notAdded);
     } finally {
@@ -43,5 +43,5 @@ export function usePhotoSaving({ petId, name, onKept }: PhotoSaving) {
       setIsSaving(false);
     }
   };
-  return { isSaving, problem, save, forgetProblem: () => setProblem(null) };
+  return { isSaving, problem, save, clearProblem: () => setProblem(null) };
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** Rows that lead to a page beside them; the one that is shown is tinted and marked at its edge. */
 export const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 8,

@@ -11,7 +11,7 @@ import { PetThumbnail } from '../pet-photo/pet-thumbnail.tsx';
 import { PolicyChip } from '../policy-chip/policy-chip.tsx';
 import { Rows } from './pet-rows-style.ts';
 
-/** The pets of the person as a list beside one of them: which one is shown says `aria-current`. */
+/** The user's pets as a list of links; `aria-current` marks the one shown. */
 export function PetRows() {
   const { data: pets, isFetching, refetch } = usePets();
   if (pets === undefined && isFetching) return <ListSkeleton rows={3} />;

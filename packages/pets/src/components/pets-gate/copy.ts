@@ -1,4 +1,3 @@
-/** Texts of these components. */
 export const copy = {
   error: 'No pudimos cargar sus mascotas',
   uninsured: { title: 'Todavía no tiene una mascota asegurada', action: 'Agregar mascota' },

@@ -8,16 +8,15 @@ import { type Elsewhere, PetNotFound } from './pet-not-found.tsx';
 
 export interface PetGateProps {
   state: PetState;
-  /** The page's own shape while the pet is loading. */
   skeleton: ReactNode;
-  /** Where to go on from a pet that is not found; home unless given. */
+  /** The link of a pet that is not found; home by default. */
   elsewhere?: Elsewhere;
   children: (pet: Pet) => ReactNode;
 }
 
 /**
- * The states of every page that is about one pet: loading, not found (D26), error with retry, and the pet, of which it says when it could
- * not be asked for again. Another pet's page begins from the start.
+ * The states of a page about one pet: loading, not found (D26), error with retry, and the pet, with a notice when its refetch failed.
+ * Another pet remounts the page.
  */
 export function PetGate({ state, skeleton, elsewhere, children }: PetGateProps) {
   if (state.status === 'missing') return <PetNotFound elsewhere={elsewhere} />;

@@ -2,7 +2,6 @@ import { ButtonLink, EmptyState } from '@huella/ui';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** A way on from a pet that is not found. */
 export interface Elsewhere {
   to: string;
   label: string;
@@ -10,7 +9,7 @@ export interface Elsewhere {
 
 const home: Elsewhere = { to: externalPaths.home, label: copy.petNotFound.action };
 
-/** A pet's screens for an id that is none, unknown or somebody else's: all read the same (D26, O-SE-03). */
+/** The same for an invalid, unknown or foreign id (D26, O-SE-03). */
 export function PetNotFound({ elsewhere = home }: { elsewhere?: Elsewhere }) {
   return (
     <EmptyState

@@ -6,18 +6,18 @@ import { copy } from './copy.ts';
 import { Uninsured } from './uninsured.tsx';
 
 export interface PetsGateProps {
-  /** What an insured pet would be good for here. */
+  /** What an insured pet is for on this page. */
   uninsured: string;
-  /** What could not be loaded with them, where the page is about something else. */
+  /** The title of the error, when the page is not about pets. */
   error?: string;
-  /** The page's own shape while they load; cards unless given. */
+  /** Cards by default. */
   skeleton?: ReactNode;
   children: (pets: readonly Pet[]) => ReactNode;
 }
 
 /**
- * The states of a page that needs the person's pets (D72); without an insured one it says how to insure one (D102). The page is drawn in
- * small pieces when they come.
+ * The states of a page that needs the user's pets (D72); without one it says how to insure one (D102). Renders the page with a
+ * deferred value, in small pieces.
  */
 export function PetsGate({ uninsured, error = copy.error, skeleton, children }: PetsGateProps) {
   const { data, isFetching, refetch } = usePets();

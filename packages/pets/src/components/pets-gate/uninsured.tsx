@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState } from '@huella/ui';
 import { petsPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
-/** What a person without an insured pet sees in the place of a feature: how to insure one (D102). `text` says what that would be good for. */
+/** Replaces a feature for users without an insured pet (D102). `text` says what an insured pet is for here. */
 export function Uninsured({ text }: { text: string }) {
   return (
     <EmptyState

@@ -1,6 +1,5 @@
 import type { PolicyState } from '@huella/contract';
 
-/** The word for each state of a policy. */
 export const copy: Readonly<Record<PolicyState, string>> = {
   vigente: 'Vigente',
   vencida: 'Vencida',

@@ -30,7 +30,7 @@ const Chip = styled('span')(({ theme }) => ({
   ),
 }));
 
-/** A policy's state as a word, a colour and an icon; as large as the text around it. */
+/** A policy's state as a word, a colour and an icon, in the font size of its parent. */
 export function PolicyChip({ state }: { state: PolicyState }) {
   return (
     <Chip data-tone={tones[state]}>

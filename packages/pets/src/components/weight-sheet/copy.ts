@@ -1,4 +1,3 @@
-/** The texts of the weight update. */
 export const copy = {
   title: (name: string) => `Actualizar el peso de ${name}`,
   peso: 'Peso en kilos',

@@ -1,4 +1,4 @@
-import { ConfirmDialog, useLastAsked } from '@huella/ui';
+import { ConfirmDialog, useLastNonNull } from '@huella/ui';
 import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { copy } from './copy.ts';
@@ -11,9 +11,9 @@ export interface ReplaceQuestionProps {
   keep: () => void;
 }
 
-/** One day has one weighing: says what is there and what would be there instead. */
+/** A day has one weight entry: asks before replacing it. */
 export function ReplaceQuestion({ replacement, busy, replace, keep }: ReplaceQuestionProps) {
-  const asked = useLastAsked(replacement);
+  const asked = useLastNonNull(replacement);
   return (
     <ConfirmDialog
       open={replacement !== null}

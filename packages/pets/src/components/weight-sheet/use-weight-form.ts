@@ -10,13 +10,13 @@ import { useState } from 'react';
 import { petsApi } from '../../api/index.ts';
 import { copy } from './copy.ts';
 
-/** The weighing of a day, and the one that would take its place. */
+/** The weight entry of a day, and the one that would replace it. */
 export interface Replacement {
   before: WeightEntry;
   after: WeightEntry;
 }
 
-/** The form of a weighing: today's unless another day is chosen; a day that has one already is asked about first. */
+/** The form of a weight entry, for today by default; asks before it replaces the entry of a day. */
 export function useWeightForm(pet: Pet, onSaved: () => void) {
   const [today] = useState(() => todayInArgentina());
   const name = petName(pet.nombre);

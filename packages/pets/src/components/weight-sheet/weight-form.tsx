@@ -10,7 +10,6 @@ export interface WeightFormProps {
   onSaved: () => void;
 }
 
-/** The fields of a weighing, and the question before one takes the place of another. */
 export function WeightForm({ pet, onSaved }: WeightFormProps) {
   const { flow, today, busy, failure, submit, ...question } = useWeightForm(pet, onSaved);
   const { control } = flow.form;

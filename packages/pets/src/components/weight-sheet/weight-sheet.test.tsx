@@ -10,7 +10,6 @@ const weight = () => screen.findByRole('textbox', { name: 'Peso en kilos' });
 const day = () => screen.findByRole('textbox', { name: 'Día del pesaje' });
 const warning = 'Por favor ingresa un peso válido para Luna';
 
-/** Opens the weight update from the pet's page. */
 async function openSheet(options: PetVisitOptions = {}): Promise<Visit> {
   const visit = await visitPet(options);
   await visit.user.click(await screen.findByRole('button', { name: /^Nutrición/ }));
@@ -23,14 +22,14 @@ async function save({ user }: Visit) {
   await user.click(await screen.findByRole('button', { name: 'Guardar peso' }));
 }
 
-/** Notes a weight on a day that has none yet. */
+/** Adds a weight entry on a day without one. */
 async function weigh(visit: Visit, kilograms: string, on = '26/11/2026') {
   await write(visit.user, weight(), kilograms);
   await write(visit.user, day(), on);
   await save(visit);
 }
 
-/** The bodies that were sent, which the server then answers. */
+/** The bodies sent to the server. */
 function record({ server }: Visit): unknown[] {
   const bodies: unknown[] = [];
   server.override('createWeightEntry', async (request) => {
@@ -83,7 +82,7 @@ test('the day is today’s unless another is given; neither a future one nor one
   expect(await screen.findByText('El día del pesaje no puede ser anterior al nacimiento')).toBeVisible();
 });
 
-test('a day that has a weighing is asked about with both values; no keeps the first', async () => {
+test('a day with a weight entry is asked about with both values; no keeps the first', async () => {
   const visit = await openSheet();
   const bodies = record(visit);
   await write(visit.user, weight(), '28');

@@ -13,7 +13,7 @@ export interface WeightSheetProps {
   onClose: () => void;
 }
 
-/** Notes what a pet weighs (specification §5 *Weight update*); asks before it drops what was typed (D73). */
+/** Adds a weight entry (specification §5 *Weight update*); asks before it discards what was typed (D73). */
 export function WeightSheet({ pet, open, onClose }: WeightSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title={copy.title(petName(pet.nombre))} leave={copy.leave}>

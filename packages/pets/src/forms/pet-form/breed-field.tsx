@@ -10,7 +10,7 @@ export interface BreedFieldProps {
   hintOf: NonNullable<PetFieldsProps['hintOf']>;
 }
 
-/** The breeds of the chosen species; a list that did not arrive is an error with a retry, never "no results" (D72). */
+/** The breeds of the chosen species; a list that fails to load is an error with a retry, never "no results" (D72). */
 export function BreedField({ hintOf }: BreedFieldProps) {
   const { control, formState } = useFormContext<EditedPetForm>();
   const animal = useWatch({ control, name: 'datos_mascota.animal' });

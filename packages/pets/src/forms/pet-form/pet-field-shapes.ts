@@ -1,6 +1,6 @@
 import type { FieldShape } from '@huella/ui';
 
-/** How `PetFields` look before they are there, in their order. */
+/** The skeletons of `PetFields`, in their order. */
 export const petFieldShapes: readonly FieldShape[] = [
   'line',
   'drawings',

@@ -11,11 +11,11 @@ import { useBreedOfSpecies } from './use-breed-of-species.ts';
 
 export interface PetFieldsProps {
   today: Day;
-  /** Adds to a field's own hint what else is to be said about it. */
+  /** Extends the hint of a field. */
   hintOf?: (datum: PetDatum, own?: ReactNode) => ReactNode;
 }
 
-/** Who a pet is: all that is asked for a new one and can be changed of an insured one (specification §3 *Pet*). */
+/** The data of a pet, new or insured (specification §3 *Pet*). */
 export function PetFields({ today, hintOf = onlyOwn }: PetFieldsProps) {
   const { control } = useFormContext<EditedPetForm>();
   const texts = copy.petForm;

@@ -11,7 +11,7 @@ import { PetFields } from './pet-fields.tsx';
 export interface PetFormProps {
   flow: AddPetFlow;
   today: Day;
-  /** What went wrong with the last sending, when no field shows it. */
+  /** The error of the last submit, when no field shows it. */
   failure?: string;
   onSubmit: (event: SyntheticEvent) => unknown;
 }

@@ -1,7 +1,7 @@
 import { PetAvatar } from '@huella/ui';
 import { copy } from '../../copy.ts';
 
-/** The wire letters of a pet's sex (D01). */
+/** The letters of the wire (D01). */
 export const sexOptions = [
   { value: 'M', label: copy.petForm.male },
   { value: 'H', label: copy.petForm.female },
@@ -9,7 +9,6 @@ export const sexOptions = [
 
 const photo = (animal: 'Perro' | 'Gato') => <PetAvatar animal={animal} name={animal} size={56} />;
 
-/** The species that can be insured, as the wire names them. */
 export const animalOptions = [
   { value: 'Perro', label: copy.petForm.dog, illustration: photo('Perro') },
   { value: 'Gato', label: copy.petForm.cat, illustration: photo('Gato') },

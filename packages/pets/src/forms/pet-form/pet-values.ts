@@ -2,7 +2,7 @@ import type { Pet } from '@huella/contract';
 import type { EditedPetForm } from '@huella/validation/pet';
 import type { DefaultValues } from 'react-hook-form';
 
-/** What the form of a new pet's data begins with. What is not chosen yet is named, or it would count as a change. */
+/** The default values of a new pet. Fields without a choice are explicit: missing ones would count as changed. */
 export const blankPet: DefaultValues<EditedPetForm> = {
   datos_mascota: {
     nombre: '',
@@ -15,7 +15,7 @@ export const blankPet: DefaultValues<EditedPetForm> = {
   },
 };
 
-/** What the form of an insured pet begins with; its weight is changed on a screen of its own. */
+/** The default values of an insured pet; its weight has its own page. */
 export function petValues(pet: Pet): EditedPetForm {
   const { nombre, animal, raza, sexo, color, fecha_nacimiento } = pet;
   return { datos_mascota: { nombre, animal, raza, sexo, color, fecha_nacimiento, peso: '' } };

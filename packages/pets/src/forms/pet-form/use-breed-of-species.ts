@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 const ANIMAL = 'datos_mascota.animal';
 const BREED = 'datos_mascota.raza';
 
-/** Empties the breed when the species changes: one of the species before must never be sent (specification §5 *Pet*). */
+/** Empties the breed when the species changes (specification §5 *Pet*). */
 export function useBreedOfSpecies(): void {
   const { subscribe, setValue } = useFormContext<EditedPetForm>();
   useEffect(

@@ -9,11 +9,10 @@ import type { AddPetFlow } from '../../pages/add-pet/use-add-pet-flow.ts';
 export interface PaymentFieldProps extends Pick<AddPetFlow['form'], 'control'> {
   PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
   disabled: boolean;
-  /** Goes on as the form's own button does. */
+  /** Submits the step. */
   onContinue: () => void;
 }
 
-/** The choice of a payment method, which the app brings from another feature. */
 export function PaymentField({ control, PaymentMethodPicker, disabled, onContinue }: PaymentFieldProps) {
   const label = useId();
   const { field, fieldState } = useController({ control, name: 'datos_pago.id' });

@@ -12,13 +12,13 @@ import { PlanField } from './plan-field.tsx';
 export interface PlanFormProps {
   flow: AddPetFlow;
   PaymentMethodPicker: PetsDependencies['PaymentMethodPicker'];
-  /** What went wrong with the last sending, when no field shows it. */
+  /** The error of the last submit, when no field shows it. */
   failure?: string;
   busy: boolean;
   onSubmit: (event?: SyntheticEvent) => unknown;
 }
 
-/** The second step of a new pet: its plan and how it is paid (specification §4 *Add pet*, §9 *Plans*). */
+/** The second step of a new pet: plan and payment method (specification §4 *Add pet*, §9 *Plans*). */
 export function PlanForm({ flow, PaymentMethodPicker, failure, busy, onSubmit }: PlanFormProps) {
   const { control } = flow.form;
   const contract = (

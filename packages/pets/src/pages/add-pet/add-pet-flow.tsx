@@ -13,17 +13,17 @@ import { justContracted } from '../insured/just-contracted.ts';
 import { ContractSheet } from './contract-sheet.tsx';
 import { InsuranceSummary } from './insurance-summary.tsx';
 import { useAddPetFlow } from './use-add-pet-flow.ts';
-import { useAskedPlan } from './use-asked-plan.ts';
+import { usePlanFromUrl } from './use-plan-from-url.ts';
 import { useContract } from './use-contract.ts';
 import { WaySteps } from './way-steps.tsx';
 
-/** The two steps of a new pet and the questions before it is contracted, over one form (specification §4). */
+/** The two steps of a new pet and the dialogs before it is contracted (specification §4). */
 export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDependencies) {
   const [today] = useState(() => todayInArgentina());
   const [insured, setInsured] = useState<number | null>(null);
   const { state } = useLocation();
   const flow = useAddPetFlow(today);
-  useAskedPlan(flow.form);
+  usePlanFromUrl(flow.form);
   const { submit, busy, failure, question, ...contract } = useContract(flow, today, setInsured);
 
   if (insured !== null)
@@ -46,7 +46,7 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
         )}
         <MissingPersonalData
           open={question === 'person'}
-          to={externalPaths.personalDataOnWay}
+          to={externalPaths.personalDataForPet}
           onClose={contract.closeQuestion}
         />
         <ContractSheet
@@ -63,7 +63,7 @@ export function AddPetFlow({ PaymentMethodPicker, PaymentMethodName }: PetsDepen
   );
 }
 
-/** Home is right below a flow that was opened there, and will be below what comes after it. */
+/** A flow opened from home has it right below in the history, and so has the page after the flow. */
 function overHome(state: unknown): object | undefined {
   return isOpenedFrom(externalPaths.home, state) ? openedFrom(externalPaths.home) : undefined;
 }

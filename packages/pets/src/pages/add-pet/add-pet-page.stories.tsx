@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 
 const page = (canvasElement: HTMLElement): Canvas => within(canvasElement.ownerDocument.body);
 
-/** What fades in is there before it can be seen. */
+/** Waits for a fade-in. */
 async function seen(find: () => HTMLElement) {
   await waitFor(() => expect(find()).toBeVisible());
 }

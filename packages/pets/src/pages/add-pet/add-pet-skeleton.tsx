@@ -4,7 +4,6 @@ import { petFieldShapes } from '../../forms/pet-form/pet-field-shapes.ts';
 
 const fields = [...petFieldShapes, 'hinted'] as const;
 
-/** The first step's own shape: how far the form is, its fields, and the summary beside them. */
 export function AddPetSkeleton() {
   return (
     <FormWithSummary summary={<SummarySkeleton />}>

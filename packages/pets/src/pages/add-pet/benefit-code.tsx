@@ -6,7 +6,6 @@ import { useId, type SyntheticEvent } from 'react';
 import { copy } from '../../copy.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-/** The field and its button beside each other where there is room. */
 const Row = styled('form')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +19,7 @@ export interface BenefitCodeProps extends Pick<AddPetFlow, 'form'> {
   onApply: (code: string) => void;
 }
 
-/** The benefit code, for those who have one: its button contracts with it. */
+/** An optional benefit code; its button contracts with it. */
 export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
   const title = useId();
   const apply = (event: SyntheticEvent) => {
@@ -57,5 +56,5 @@ export function BenefitCode({ form, busy, onApply }: BenefitCodeProps) {
   );
 }
 
-/** In line with the field, whose label is above it. */
+/** Aligned with the input, below its label. */
 const besideField = { mt: { xs: 0, sm: '1.875rem' } } as const;

@@ -14,7 +14,7 @@ const Line = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
-/** The plan that is chosen and what it costs, in one line above the button; nothing until there is one. */
+/** The chosen plan and its price, in one line above the button. */
 export function ChosenPrice({ control }: Pick<AddPetFlow['form'], 'control'>) {
   const plan = useChosenPlan(useWatch({ control, name: 'datos_pago.plan' }));
   if (plan === undefined) return null;

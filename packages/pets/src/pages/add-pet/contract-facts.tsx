@@ -19,7 +19,7 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: 0,
-  // What it is about and what is known beside each other, below each other with large letters.
+  // Label and value side by side, or stacked with a large font.
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
   '& dt': { flex: '0 0 5rem', color: theme.palette.text.secondary },
   '& dd': { flex: '1 1 11rem', margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
@@ -29,7 +29,7 @@ export interface ContractFactsProps extends Pick<PetsDependencies, 'PaymentMetho
   contract: NewPet;
 }
 
-/** What is contracted: for which pet, at which price, in whose name, from when, and how it is paid. No day of a charge: nothing here knows one. */
+/** What is contracted: pet, price, holder, term, payment method. The day of the charge is unknown here. */
 export function ContractFacts({ contract, PaymentMethodName }: ContractFactsProps) {
   const { datos_mascota: pet, datos_pago } = contract;
   const plan = useChosenPlan(datos_pago.plan);

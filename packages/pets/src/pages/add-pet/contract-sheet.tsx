@@ -11,21 +11,20 @@ import type { AddPetFlow } from './use-add-pet-flow.ts';
 
 export interface ContractSheetProps extends Pick<PetsDependencies, 'PaymentMethodName'> {
   flow: AddPetFlow;
-  /** What is contracted, once it has been checked. */
   contract: NewPet | null;
   open: boolean;
   busy: boolean;
-  /** Sends the request, with the code or with '' for none. */
+  /** Sends the request with a benefit code, '' for none. */
   onSend: (code: string) => void;
   /** Closes without sending; the code stays in the form. */
   onClose: () => void;
 }
 
-/** All that is contracted, before the request goes out. Both buttons send it, with a benefit code or without; closing does not (D61). */
+/** Reviews what is contracted. Both buttons send it, with a benefit code or without; closing does not (D61). */
 export function ContractSheet({ open, busy, flow, contract, onSend, onClose, ...parts }: ContractSheetProps) {
   const [hasCode, setHasCode] = useState(false);
   const send = (code: string | null) => {
-    // The button that was pressed first keeps saying so.
+    // The pressed button keeps its progress label.
     if (busy) return;
     setHasCode(code !== null);
     onSend(code ?? '');
@@ -57,5 +56,5 @@ export function ContractSheet({ open, busy, flow, contract, onSend, onClose, ...
   );
 }
 
-/** While the request is being sent there is nothing to close: its answer decides. */
+/** The sheet cannot be closed while the request is being sent. */
 function ignore() {}

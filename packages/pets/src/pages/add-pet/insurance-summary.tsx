@@ -11,7 +11,7 @@ import { MonthlyPrice } from './monthly-price.tsx';
 import { useChosenPlan } from './use-chosen-plan.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-/** The insurance as far as it is filled in: whose it is and what it costs. */
+/** The pet and the price, as far as they are filled in. */
 export function InsuranceSummary({ form }: Pick<AddPetFlow, 'form'>) {
   const title = useId();
   const { datos_mascota: pet, datos_pago } = useFormValues(form.control);
@@ -44,7 +44,6 @@ export function InsuranceSummary({ form }: Pick<AddPetFlow, 'form'>) {
 
 const rowStyle = { display: 'flex', alignItems: 'center', gap: 16 } as const;
 
-/** The age that a birth date tells, once it is one. */
 function ageOf(birth: string): string {
   const today = todayInArgentina();
   return isDay(birth) && birth <= today ? ageLabel(birth, today) : '';

@@ -3,7 +3,6 @@ import { formatMoney } from '@huella/validation/number';
 import Typography from '@mui/material/Typography';
 import { copy } from '../../copy.ts';
 
-/** What a plan costs, large, with its name and the sum insured. */
 export function MonthlyPrice({ plan: { nombre, costo, suma_asegurada } }: { plan: Plan }) {
   return (
     <div>

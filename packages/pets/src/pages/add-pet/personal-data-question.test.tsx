@@ -55,7 +55,7 @@ test('a check that failed never counts as missing data and can be repeated', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull());
 });
 
-/** Somebody who put the question off and filled everything in. */
+/** A user who postponed the question and filled everything in. */
 async function contractWithoutPerson() {
   const visit = await visitAddPet({ as: 'nueva' });
   await press(visit.user, 'Ahora no');

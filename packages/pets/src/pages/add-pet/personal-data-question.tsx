@@ -5,7 +5,7 @@ import { usePersonalDataQuestion } from '../../api/personal-data-question.ts';
 import { copy } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 
-/** Asks a person without personal data for them, once per visit (specification §2 *Add-pet entry*). */
+/** Asks for missing personal data once per visit (specification §2 *Add-pet entry*). */
 export function PersonalDataQuestion({ status, retry }: PersonalData) {
   const { mayAsk, markAsked } = usePersonalDataQuestion();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function PersonalDataQuestion({ status, retry }: PersonalData) {
       cancelLabel={copy.personalData.later}
       onConfirm={() => {
         markAsked();
-        navigate(externalPaths.personalDataOnWay, { state: { ...leavingSaved, returns: true } });
+        navigate(externalPaths.personalDataForPet, { state: { ...leavingSaved, returns: true } });
       }}
       onClose={markAsked}
     />

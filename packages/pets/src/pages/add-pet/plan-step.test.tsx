@@ -39,7 +39,7 @@ test('what the chosen plan costs stays in sight above the button', async () => {
   );
 });
 
-test('the note about vaccines stands with the plans', async () => {
+test('the note about vaccines is with the plans', async () => {
   await visitPlans();
   expect(await screen.findByText('Todos los planes incluyen $21.500 en vacunas.')).toBeVisible();
 });

@@ -12,7 +12,7 @@ const steps = [
   { name: 'plan', word: 'plan', fields: ['datos_pago', 'codigo_vendedor'] },
 ] as const;
 
-/** The form of a new pet over its two steps; `today` is the Argentine day of the visit. */
+/** `today` is the Argentine day of the visit. */
 export function useAddPetFlow(today: Day): AddPetFlow {
   const resolver = useMemo(() => zodResolver(newPetSchema(today)), [today]);
   return useFlow({

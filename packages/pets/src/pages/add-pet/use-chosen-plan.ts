@@ -1,7 +1,7 @@
 import type { Plan } from '@huella/contract';
 import { petsApi } from '../../api/index.ts';
 
-/** The plan with this id, once the plans are known. */
+/** Undefined until the plans have loaded. */
 export function useChosenPlan(id: number | null): Plan | undefined {
   const { data: plans } = petsApi.useListPlansQuery();
   return plans?.find((plan) => plan.id === id);

@@ -10,12 +10,11 @@ import { copy } from '../../copy.ts';
 import { newPetBody } from '../../lib/new-pet-body.ts';
 import type { AddPetFlow } from './use-add-pet-flow.ts';
 
-/** What stands between a filled form and its sending: the person's own data, then the benefit code. */
 type Question = 'none' | 'person' | 'code';
 
 /**
- * Contracting (specification §4 *Add pet*): without a holder there is no policy, so personal data are asked for first; then the
- * benefit code, with whose answer it is sent.
+ * Contracting (specification §4 *Add pet*): asks for missing personal data first, since a policy needs a holder, then for the
+ * benefit code, and sends.
  */
 export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number) => void) {
   const [createPet] = petsApi.useCreatePetMutation();
@@ -32,7 +31,7 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number
       const isAboutCode = fields.length > 0 && fields.every(({ path }) => path === 'codigo_vendedor');
       if (isAboutCode) return false;
       const lacksPerson = code === 'person_required';
-      // The open dialog takes a "back" for itself (D37): it has to be gone before the step goes back.
+      // An open dialog handles "back" itself (D37): close it before the step goes back.
       flushSync(() => setQuestion(lacksPerson ? 'person' : 'none'));
       if (lacksPerson) retry();
       return lacksPerson;
@@ -45,10 +44,10 @@ export function useContract(flow: AddPetFlow, today: Day, onSent: (petId: number
       setQuestion(status === 'missing' ? 'person' : 'code');
     }),
     question,
-    /** What was checked and is asked about. */
+    /** The valid form that the dialog is about. */
     checked,
     closeQuestion: () => setQuestion('none'),
-    /** Sends what was checked, with the code or with '' for none. */
+    /** Sends it with a benefit code, '' for none. */
     sendWith: (codigo_vendedor: string) => checked && void send({ ...checked, codigo_vendedor }),
     busy,
     failure,

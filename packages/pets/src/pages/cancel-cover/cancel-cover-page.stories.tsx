@@ -22,7 +22,7 @@ export const Ready: Story = {
   },
 };
 
-/** Up to the question before it is sent. */
+/** Up to the confirmation. */
 export const Question: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = page(canvasElement);

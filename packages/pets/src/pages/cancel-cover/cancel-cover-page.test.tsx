@@ -14,7 +14,7 @@ function visit(testApp: TestAppOptions = {}) {
 
 const submit = { name: 'Pedir la baja' };
 
-/** Chooses Luna and a reason, up to the question. */
+/** Chooses Luna and a reason, up to the confirmation. */
 async function fillIn({ user }: RenderedRoutes) {
   await user.click(await screen.findByRole('radio', { name: /^Luna/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Motivo' }), 'Por el precio');

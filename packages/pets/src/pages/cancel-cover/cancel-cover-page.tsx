@@ -11,7 +11,7 @@ import { RequestList } from './request-list.tsx';
 import { RequestReceipt } from './request-receipt.tsx';
 import { useCovers } from './use-covers.ts';
 
-/** Asks the insurer to end the cover of a pet, and says what became of it (specification §2, D35). */
+/** Asks the insurer to cancel a policy, and lists earlier requests (specification §2, D35). */
 export function CancelCoverPage() {
   const goBack = useGoBack(externalPaths.settings);
   return (
@@ -21,7 +21,7 @@ export function CancelCoverPage() {
   );
 }
 
-/** The states of the page; the number of what was just asked for stays until it is put aside. */
+/** The states of the page; the receipt of a new request stays until it is dismissed. */
 function CoversStateView({ account, onDone }: { account: string; onDone: () => void }) {
   const covers = useCovers(account);
   const [receipt, setReceipt] = useState<CancellationRequest | null>(null);

@@ -22,7 +22,6 @@ const inOrder: readonly CancellationReason[] = [
 ];
 const reasons = inOrder.map((value) => ({ value, label: copy.reasons[value] }));
 
-/** Which policy, why, and the question before it is sent. */
 export function CancelForm({ policies, onDone }: CancelFormProps) {
   const { flow, submit, busy, failure, policy, confirm, keep } = useCancelForm(policies, onDone);
   const { control } = flow.form;

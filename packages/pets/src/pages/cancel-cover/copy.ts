@@ -16,7 +16,6 @@ const states: Readonly<Record<CancellationState, string>> = {
   RECHAZADA: 'No confirmada',
 };
 
-/** The texts of the page that ends a cover. */
 export const copy = {
   title: titles.cancelCover,
   lead: 'La baja no tiene costo y no hace falta decir por qué. Hasta que la confirmemos, la cobertura sigue.',

@@ -13,7 +13,7 @@ const tones = { PENDIENTE: 'info', CONFIRMADA: 'success', RECHAZADA: 'warning' }
   string
 >;
 
-/** What was asked already, newest first, each with its number and how far it is. */
+/** The requests, newest first, each with its number and state. */
 export function RequestList({ requests }: { requests: readonly CancellationRequest[] }) {
   const id = useId();
   return (
@@ -56,7 +56,6 @@ function outcomeOf({ estado, fecha, resuelta, respuesta }: CancellationRequest):
   return texts.RECHAZADA(isolate(respuesta ?? ''));
 }
 
-/** Breaks at its hyphens only where a line has no room for it. */
 const Code = styled('span')({ display: 'inline-block', overflowWrap: 'anywhere' });
 
 const dayOf = (instant: string) => formatDay(todayInArgentina(new Date(instant)));

@@ -12,7 +12,7 @@ export interface RequestReceiptProps {
   onClose: () => void;
 }
 
-/** The reference number, large enough to be copied by hand. It takes the focus, so that it is read out. */
+/** The reference number. Takes the focus, so that a screen reader reads it. */
 export function RequestReceipt({ request, account, onClose }: RequestReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -11,13 +11,12 @@ type CancelResolver = Resolver<CancellationForm, unknown, CancellationBody>;
 
 const schemaResolver: CancelResolver = zodResolver(cancellationSchema);
 
-/** Checks a request. A policy that is not among these is none: a draft may be of one that was ended since. */
+/** Rejects policies outside this list: a draft may name one that was cancelled since. */
 function cancelResolver(policies: readonly CardRecord[]): CancelResolver {
   const isThere = ({ poliza }: CancellationForm) => policies.some((policy) => policy.poliza === poliza);
   return (values, ...args) => schemaResolver(isThere(values) ? values : { ...values, poliza: '' }, ...args);
 }
 
-/** The form of a request to end one of these policies; it asks before it sends. */
 export function useCancelForm(policies: readonly CardRecord[], onDone: (done: CancellationRequest) => void) {
   const [requestCancellation] = cancellationsApi.useRequestCancellationMutation();
   const only = policies.length === 1 ? policies[0]?.poliza : undefined;
@@ -42,7 +41,7 @@ export function useCancelForm(policies: readonly CardRecord[], onDone: (done: Ca
     flow,
     busy,
     failure,
-    /** The policy that the question is about; undefined while nothing is asked. */
+    /** The policy of the open confirmation, else undefined. */
     policy: asked ? policies.find(({ poliza }) => poliza === asked.poliza) : undefined,
     submit: check((data) => setAsked(data)),
     confirm: () => asked && void send(asked),

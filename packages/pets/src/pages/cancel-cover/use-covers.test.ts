@@ -1,4 +1,4 @@
-import { timesAskedAgain } from '@huella/testing';
+import { countRefetches } from '@huella/testing';
 import { expect, test } from 'vitest';
 import { useCovers } from './use-covers.ts';
 
@@ -14,5 +14,5 @@ test.each([
   ['listCancellationRequests', 'focus', 1.4, 0],
   ['listCancellationRequests', 'focus', 1.5, 1],
 ] as const)('specification §9 %s is asked again, by %s after %s s: %s', async (call, by, seconds, times) => {
-  expect(await timesAskedAgain({ useList, call, as: 'asegurada' }, by, seconds)).toBe(times);
+  expect(await countRefetches({ useList, call, as: 'asegurada' }, by, seconds)).toBe(times);
 });

@@ -4,7 +4,6 @@ import { cancellationsApi } from '../../api/cancellations-endpoints.ts';
 import { petsApi } from '../../api/index.ts';
 import { policiesToEnd } from '../../lib/policies-to-end.ts';
 
-/** What somebody may ask to end, and what they asked already. */
 export type Covers =
   | { status: 'loading' }
   | { status: 'failed'; busy: boolean; retry: () => void }
@@ -13,8 +12,8 @@ export type Covers =
 const fresh = { refetchOnMountOrArgChange: REFRESH_DEDUPE_SECONDS } as const;
 
 /**
- * The policies of an account and its requests, asked for again when the app comes back to the front: the insurer may have answered.
- * What is known stays while that fails, or what is being typed would go.
+ * The policies of an account and its cancellation requests, refetched when the window gets the focus: the insurer may have
+ * answered. A failed refetch keeps the data, so that the form stays.
  */
 export function useCovers(account: string): Covers {
   const cards = petsApi.useListCardRecordsQuery(account, { ...fresh, skip: account === '' });

@@ -12,12 +12,12 @@ import { copy } from './copy.ts';
 import type { EditPetForm } from './use-edit-pet.ts';
 
 export interface ChangedPetProps {
-  /** As it was when the form was filled. */
+  /** As it was when the form opened. */
   pet: Pet;
   form: EditPetForm;
 }
 
-/** The pet and what of it would change, as it is typed. */
+/** The pet with the changes typed so far. */
 export function ChangedPet({ pet, form }: ChangedPetProps) {
   const title = useId();
   const { datos_mascota: typed } = useFormValues(form.control);

@@ -1,4 +1,4 @@
-/** The texts of this page. The quoted ones stand in `validation` and in `changes`. */
+/** The quoted texts are in `validation` and in `changes`. */
 export const copy = {
   intro: 'Estos son los datos que tenemos. Lo que modifique se envía como solicitud de cambio.',
   review: 'Revisar los cambios',

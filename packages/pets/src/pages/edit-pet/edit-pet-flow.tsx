@@ -14,7 +14,7 @@ import { ChangedPet } from './changed-pet.tsx';
 import { copy } from './copy.ts';
 import { useEditPet } from './use-edit-pet.ts';
 
-/** The form over the pet as it was when the screen opened, and what is asked of the insurer (specification §4 *Edit pet*). */
+/** The form of the pet as it was when the page opened, and its review (specification §4 *Edit pet*). */
 export function EditPetFlow({ pet }: { pet: Pet }) {
   const [before] = useState(pet);
   const [today] = useState(() => todayInArgentina());

@@ -5,7 +5,7 @@ import { write } from '../../testing/fields.ts';
 import { petFields, press } from '../../testing/visit-add-pet.ts';
 import { visitEditPet } from '../../testing/visit-edit-pet.ts';
 
-test('while the pet is on its way the form’s shape stands there', async () => {
+test('while the pet is loading the form’s skeleton is shown', async () => {
   await visitEditPet({ failures: { getPet: 'never' } });
   expect(await screen.findByRole('heading', { name: 'Editar mascota' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();

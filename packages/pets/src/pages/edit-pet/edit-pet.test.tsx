@@ -23,7 +23,7 @@ test('the form is filled with the pet as it is, without its weight', async () =>
   expect(screen.queryByRole('textbox', { name: /^Peso/ })).toBeNull();
 });
 
-test('what would change stands beside the form as it is typed', async () => {
+test('the changes are beside the form as they are typed', async () => {
   const { user } = await visitEditPet();
   await petFields.nombre();
   const title = screen.getByRole('heading', { name: 'Lo que cambia', hidden: true });

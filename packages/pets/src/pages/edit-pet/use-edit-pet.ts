@@ -9,10 +9,9 @@ import { useMemo } from 'react';
 import { petValues } from '../../forms/pet-form/pet-values.ts';
 import { fieldOf, petChange } from '../../lib/pet-change.ts';
 
-/** The form as its parts get it. */
 export type EditPetForm = ReturnType<typeof useEditPet>['flow']['form'];
 
-/** The form of an insured pet's data; what differs from `pet` is asked of the insurer. `today` is the Argentine day. */
+/** The form that requests the fields which differ from `pet`. `today` is the Argentine day. */
 export function useEditPet(pet: Pet, today: Day, onSent: () => void) {
   const resolver = useMemo(
     () => zodResolver(editedPetSchema(today, pet.fecha_nacimiento)),

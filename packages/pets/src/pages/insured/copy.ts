@@ -1,5 +1,5 @@
-/** The texts of the page that celebrates an insured pet. */
 export const copy = {
+  loading: 'Cargando el carnet',
   title: (name: string, sexo: 'H' | 'M') => `¡${name} está ${sexo === 'H' ? 'asegurada' : 'asegurado'}!`,
   text: (email: string) => `Le enviamos la póliza por email a ${email}.`,
   next: (name: string) => [

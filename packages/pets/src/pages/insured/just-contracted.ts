@@ -1,6 +1,6 @@
 /**
- * Navigation state of the page that celebrates, when contracting leads to it: the policy is mailed then. A cover that was opened by its
- * address may be of another channel, which sends its own.
+ * Navigation state after contracting, when the policy is mailed. A pet opened by its address may have an external policy, which is not
+ * mailed.
  */
 export const justContracted = { isJustContracted: true };
 

@@ -15,7 +15,7 @@ export function CardAndDataSheet({ petId, open, onClose }: CardAndDataSheetProps
     <Sheet open={open} onClose={onClose} title={copy.cardAndData.label}>
       <ActionList>
         <li>
-          <ActionCard icon="card" {...copy.card} action={{ to: petsPaths.card.href(petId) }} />
+          <ActionCard icon="card" {...copy.card} action={{ to: externalPaths.card(petId) }} />
         </li>
         <li>
           <ActionCard icon="person" {...copy.myData} action={{ to: externalPaths.personalDataOf(petId) }} />

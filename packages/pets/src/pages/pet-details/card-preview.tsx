@@ -4,7 +4,7 @@ import { petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { PetThumbnail } from '../../components/pet-photo/pet-thumbnail.tsx';
-import { petsPaths } from '../../paths.ts';
+import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
 
 const Row = styled(Link)(({ theme }) => ({
@@ -23,7 +23,7 @@ const Row = styled(Link)(({ theme }) => ({
   '& small': { fontSize: '0.9375rem', color: theme.palette.text.secondary },
 }));
 
-/** The insured card as a small picture, in its own proportions: what is on it is read on its page. */
+/** A drawing of the insured card, in its proportions. */
 const Picture = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -51,10 +51,10 @@ const Picture = styled('span')(({ theme }) => ({
   '& > .photo': { position: 'absolute', right: 8, bottom: 8, lineHeight: 0 },
 }));
 
-/** The way to the insured card: a picture of it, in the header of the pet's page. */
+/** The link to the insured card in the header of the pet's page. */
 export function CardPreview({ pet }: { pet: Pet }) {
   return (
-    <Row to={petsPaths.card.href(pet.id)}>
+    <Row to={externalPaths.card(pet.id)}>
       <Picture aria-hidden="true">
         <Icon name="paw" />
         <span>

@@ -4,7 +4,7 @@ import { chatOf } from '../../lib/chat-of.ts';
 import type { Setting } from '@huella/api-client';
 import { copy } from './copy.ts';
 
-/** The external link action, in the group's own row. Its place is kept while the config items are on their way. */
+/** The external link action; a skeleton reserves its space while the config items load. */
 export function ChatAction({ setting }: { setting: Setting }) {
   const { data: items = [], isLoading } = petsApi.useListConfigItemsQuery();
   if (isLoading) return <ListRowSkeleton />;

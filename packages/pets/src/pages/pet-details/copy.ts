@@ -1,4 +1,3 @@
-/** The texts of the pet's page. */
 export const copy = {
   facts: {
     title: 'Datos de la mascota',

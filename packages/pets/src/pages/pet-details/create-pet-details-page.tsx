@@ -4,7 +4,6 @@ import { usePet } from '../../api/index.ts';
 import type { PetsOptions } from '../../dependencies.ts';
 import { PetDetailsPage } from './pet-details-page.tsx';
 
-/** The route's screen, with what the app says about itself. */
 export function createPetDetailsPage(options: PetsOptions) {
   return function PetDetailsScreen() {
     const { petId } = useParams();

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The parts of a pet's page, one below the other. */
 export const Column = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -8,7 +7,6 @@ export const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: 24 },
 }));
 
-/** The cards of actions in a sheet. */
 export const ActionList = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +16,6 @@ export const ActionList = styled('ul')({
   listStyle: 'none',
 });
 
-/** The groups of rows, two beside each other where there is room. */
 export const Groups = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Column } from './details-columns.tsx';
 
 export interface DetailsPartsProps {
-  /** Whether it is known which notices there are. */
+  /** Whether the notices have loaded. */
   isComplete: boolean;
   header: ReactNode;
   notices: ReactNode;
   actions: ReactNode;
 }
 
-/** Where the parts stand: notices under the pet when they come with it; later ones stand last, so that nothing moves. */
+/** Notices are below the pet when they load with it, and last when they load later, so that nothing moves. */
 export function DetailsParts({ isComplete, header, notices, actions }: DetailsPartsProps) {
   const [isLate] = useState(!isComplete);
   return (

@@ -15,7 +15,7 @@ export interface PetActionsProps {
   options: PetsOptions;
 }
 
-/** What can be done for a pet (specification §2 *Pet details page*, D33), what is most wanted first; one popover at a time. */
+/** The actions of a pet (specification §2 *Pet details page*, D33), the most frequent first; one popover at a time. */
 export function PetActions({ pet, options: { chat, addresses, CalendarPart, FoodPart } }: PetActionsProps) {
   const [opened, setOpened] = useState<'card' | 'nutrition' | 'weight' | null>(null);
   const close = () => setOpened(null);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PetCarousel } from '../../components/pet-carousel/pet-carousel.tsx';
 import { visitPet } from '../../testing/visit-pet.ts';
 
-/** Everything that says something of Luna, who is the pet before. */
+/** Checks that nothing of Luna, the pet before, is shown. */
 function nothingOfLuna() {
   for (const text of ['Luna', 'Golden Retriever', 'Dorado', /27,5\skg/])
     expect(screen.queryByText(text)).toBeNull();
@@ -18,7 +18,7 @@ async function fromLunaTo(path: string, answer: 'never' | 500) {
   return { ...visit, undo };
 }
 
-test('O-LI-02 while the second pet is on its way nothing of the first is shown', async () => {
+test('O-LI-02 while the second pet is loading nothing of the first is shown', async () => {
   await fromLunaTo('/tabs/pet-details/2', 'never');
   expect(await screen.findByText('Cargando los datos de su mascota')).toBeInTheDocument();
   nothingOfLuna();
@@ -58,7 +58,7 @@ test('while home’s pet is asked for again there is no skeleton over it', async
   expect(screen.queryByText('Cargando los datos de su mascota')).toBeNull();
 });
 
-test('O-LI-03 a first weighing is in the history and on the page without a reload', async () => {
+test('O-LI-03 a first weight entry is in the history and on the page without a reload', async () => {
   const { user, router } = await visitPet({ as: 'muchas-mascotas', at: '/tabs/pet-details/5/peso' });
   await user.click(await screen.findByRole('button', { name: 'Registrar peso' }));
   await user.click(await screen.findByRole('textbox', { name: 'Peso en kilos' }));

@@ -14,7 +14,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** How the policy of a pet stands, and until when. Nothing where its term is not known. */
+/** The state of a pet's policy and its last day; nothing when its term is unknown. */
 export function PetCover({ pet }: { pet: Pet }) {
   const state = petPolicyStateOn(todayInArgentina(), pet);
   if (state === undefined) return null;

@@ -12,7 +12,7 @@ const meta = { title: 'Ficha de la mascota', parameters: { huella: scene } } sat
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page and what opens over it. */
+/** The page and its dialogs. */
 const page = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
 async function open(canvasElement: HTMLElement, name: RegExp, title: string) {

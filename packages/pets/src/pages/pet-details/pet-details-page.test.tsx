@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visitPet } from '../../testing/visit-pet.ts';
 
-/** The value beside a label of the facts. */
 async function fact(label: string) {
   const term = await screen.findByText(label, { selector: 'dt' });
   return term.nextElementSibling?.textContent;
@@ -34,7 +33,7 @@ test('a pet that was never weighed says so', async () => {
   expect(await fact('Peso')).toBe('Sin registrar');
 });
 
-test('while the pet is on its way the page says that it is loading', async () => {
+test('while the pet is loading the page says so', async () => {
   await visitPet({ failures: { getPet: 'never' } });
   expect(await screen.findByText('Cargando los datos de su mascota')).toBeInTheDocument();
   expect(screen.queryByText('No encontramos esta mascota')).toBeNull();
@@ -122,7 +121,7 @@ test('O-SE-01 markup in a name is text, in the weight’s warning too', async ()
   expect('__x' in window).toBe(false);
 });
 
-test('notices that come later than the pet stand last: what is on the screen does not move', async () => {
+test('notices that load later than the pet are last, so that nothing on the screen moves', async () => {
   const answer = Promise.withResolvers<Response>();
   await visitPet({ before: (server) => void server.override('listChangeRequests', () => answer.promise) });
   const last = await screen.findByRole('button', { name: /^Nutrición/ });
@@ -131,7 +130,7 @@ test('notices that come later than the pet stand last: what is on the screen doe
   expect(last.compareDocumentPosition(notice) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('notices that are known already stand under the pet', async () => {
+test('notices that have loaded before are below the pet', async () => {
   const { router } = await visitPet({ at: '/tabs/add-pet/1', failures: { listChangeRequests: 500 } });
   await screen.findByText('No pudimos cargar sus solicitudes de cambio.');
   await router.navigate('/tabs/pet-details/1');

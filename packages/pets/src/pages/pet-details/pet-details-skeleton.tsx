@@ -6,11 +6,10 @@ import { Facts } from './pet-facts.tsx';
 import { HeaderCard } from './pet-header.tsx';
 
 const FACTS = ['age', 'sex', 'breed', 'color', 'weight', 'plan'];
-/** Pixels of the two groups of rows. */
+/** Heights of the two groups of rows, in pixels. */
 const GROUPS = [290, 160];
 const ROUND = { borderRadius: '16px' };
 
-/** The page's own shape while the pet is on its way. */
 export function PetDetailsSkeleton() {
   return (
     <Column>

@@ -7,7 +7,7 @@ import { copy as texts } from '../../copy.ts';
 import { ageLabel } from '../../lib/age-label.ts';
 import { copy } from './copy.ts';
 
-/** Label above value, two beside each other while they fit: long breeds and large letters take a line of their own. */
+/** Labels above values, in columns that long breeds and large fonts break. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
@@ -18,7 +18,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem', color: theme.palette.text.secondary },
 }));
 
-/** What is known of a pet (specification §2 *Pet details page*): the wire says `H` for a female (D01). */
+/** The data of a pet (specification §2 *Pet details page*); `H` on the wire is female (D01). */
 export function PetFacts({ pet }: { pet: Pet }) {
   const { facts } = copy;
   return (

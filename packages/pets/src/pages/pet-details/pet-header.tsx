@@ -6,8 +6,8 @@ import { PetCover } from './pet-cover.tsx';
 import { PetFacts } from './pet-facts.tsx';
 
 /**
- * The card at the head of a pet's page. On a phone the photo and how its policy stands are beside each other, so that the first
- * screen has room for the insured card and what has to be reported; large letters take a line of their own.
+ * The header of a pet's page. On a phone the photo and the state of the policy are side by side, so that the insured card and the
+ * new claim fit the first screen; with a large font they are stacked.
  */
 export const HeaderCard = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -21,9 +21,9 @@ export const HeaderCard = styled('section')(({ theme }) => ({
     placeItems: 'center',
     padding: '16px 12px',
     backgroundColor: theme.palette.tint.primary,
-    // The avatar of a cat has the other tint.
+    // A cat's avatar has this tint.
     '&[data-animal="Gato"]': { backgroundColor: theme.palette.tint.sun },
-    // What is said of a new photo needs the whole width.
+    // The status of a new photo needs the whole width.
     '&:has([aria-live] > *)': { gridColumn: '1 / -1' },
   },
   '& > .cover': { alignSelf: 'center', padding: '16px 16px', minWidth: 0 },
@@ -37,7 +37,6 @@ export const HeaderCard = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Who the pet is, how its policy stands, and the way to its card. */
 export function PetHeader({ pet }: { pet: Pet }) {
   return (
     <HeaderCard>

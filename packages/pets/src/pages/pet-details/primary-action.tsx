@@ -20,7 +20,7 @@ const Target = styled(Link)(({ theme }) => ({
   '& small': { fontSize: '0.9375rem' },
 }));
 
-/** The one thing that a pet's page is opened for most urgently: what has to be reported. */
+/** The most urgent action of a pet's page: a new claim. */
 export function PrimaryAction({ to, title, text }: { to: string; title: string; text: string }) {
   return (
     <Target to={to}>

@@ -1,18 +1,17 @@
 import { titles } from '../../titles.ts';
 
-/** The texts of the page that compares the plans. */
 export const copy = {
   title: titles.plans,
   covered: {
     title: 'Todos los planes cubren',
-    /** What the first slide says, in a list. */
+    /** The text of the first slide, as a list. */
     things: ['Consultas veterinarias', 'Medicamentos', 'Cirugías', 'Estudios', 'Internaciones'],
   },
   plans: 'Planes',
   price: 'Precio',
   monthly: 'por mes',
   insured: 'Suma asegurada',
-  /** The one that costs least. */
+  /** The cheapest plan. */
   lowest: 'La cuota más baja.',
   more: (sum: string, below: string) => `${sum} más de suma asegurada que ${below}.`,
   extra: (cost: string) => `Cuesta ${cost} más por mes.`,

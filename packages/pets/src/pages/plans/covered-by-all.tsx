@@ -13,7 +13,7 @@ const Panel = styled('section')(({ theme }) => ({
   padding: '20px 16px',
   borderRadius: 24,
   backgroundColor: theme.palette.tint.sun,
-  // Beside the words as long as there is room for it; with large letters it gives way to them.
+  // Beside the words where it fits; hidden with a large font.
   '& > svg': { flex: '0 1 6.75rem', minWidth: 0 },
   '& > h2, & > p': { flex: '1 0 100%' },
   [theme.breakpoints.up('md')]: { padding: '28px 40px', '& > svg': { flexBasis: '15rem', marginTop: -48 } },
@@ -55,7 +55,7 @@ const Note = styled('p')(({ theme }) => ({
   '& svg': { flex: 'none' },
 }));
 
-/** What all plans have alike: the five covered things and the vaccines (specification §9 *Vaccines*). */
+/** What all plans cover: the five items and the vaccines (specification §9 *Vaccines*). */
 export function CoveredByAll() {
   const id = useId();
   return (

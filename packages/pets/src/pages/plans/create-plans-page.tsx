@@ -4,7 +4,6 @@ import type { PetsOptions } from '../../dependencies.ts';
 import { externalPaths } from '../../paths.ts';
 import { PlansPage } from './plans-page.tsx';
 
-/** The route's screen. */
 export function createPlansPage({ choosePlan, LegalFooter }: PetsOptions) {
   return function PlansScreen() {
     const goBack = useGoBack(externalPaths.home);

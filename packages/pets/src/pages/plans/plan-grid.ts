@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 
-/** The rows of a plan: name, price, sum insured, difference, button. */
+/** Name, price, sum insured, difference, button. */
 const ROWS = 5;
 
-/** Below each other on a phone, side by side on a desktop, as many as have room. */
 export const PlanGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -14,7 +13,7 @@ export const PlanGrid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' },
 }));
 
-/** One plan. Its rows are as high as those beside it, so that prices stand beside prices. */
+/** One plan. Its rows align with those of the plans beside it. */
 export const PlanCard = styled('li')(({ theme }) => ({
   display: 'grid',
   gridRow: `span ${ROWS}`,

@@ -32,7 +32,7 @@ const Price = styled('p')(({ theme }) => ({
 
 const Difference = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, textWrap: 'pretty' }));
 
-/** The plans beside each other, the cheapest first, each with what it adds to the one before it (specification §9 *Plans*). */
+/** The plans side by side, cheapest first, each with what it adds to the one before (specification §9 *Plans*). */
 export function PlanList({ plans, choosePlan }: PlanListProps) {
   const largest = Math.max(...plans.map(({ suma_asegurada }) => suma_asegurada));
   return (
@@ -60,7 +60,7 @@ export function PlanList({ plans, choosePlan }: PlanListProps) {
   );
 }
 
-/** Says only what is more: two plans may cost or insure alike. */
+/** Only the differences: two plans may have the same price or sum insured. */
 function differenceText(below: ComparedPlan['below']): string {
   if (below === null) return copy.lowest;
   const { name, moreInsured, moreCost } = below;

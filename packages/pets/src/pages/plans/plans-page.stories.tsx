@@ -20,7 +20,7 @@ export const Success: Story = {
   },
 };
 
-/** Prices stand beside prices, however long the names are. */
+/** Prices align, whatever the length of the names. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {

@@ -9,7 +9,7 @@ function visit(testApp: TestAppOptions = {}) {
   return renderRoutes(petsRoutes(testDependencies(), testOptions), { at: '/planes', ...testApp });
 }
 
-/** What each plan says, its figures with plain blanks. */
+/** The text of each plan, with plain blanks in its amounts. */
 async function shownPlans() {
   const list = await screen.findByRole('list', { name: 'Planes' });
   return within(list)
@@ -38,7 +38,7 @@ test('what all plans cover is there without any server', async () => {
       .map((thing) => thing.textContent),
   ).toEqual(['Consultas veterinarias', 'Medicamentos', 'Cirugías', 'Estudios', 'Internaciones']);
   expect(within(covered).getByText('Todos los planes incluyen $21.500 en vacunas.')).toBeVisible();
-  // What the law wants is there for somebody without an account, too.
+  // The legal links are there without an account too.
   expect(screen.getByText('Botón de baja')).toBeVisible();
 });
 

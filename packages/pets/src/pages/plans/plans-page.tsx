@@ -8,7 +8,7 @@ import { copy } from './copy.ts';
 import { PlanList } from './plan-list.tsx';
 import { PlansSkeleton } from './plans-skeleton.tsx';
 
-/** Its links begin where the page does: each has room for a thumb around it. */
+/** Aligns its links with the page despite their padding. */
 const Footer = styled('div')({ margin: '24px -12px -24px' });
 
 export interface PlansPageProps extends PlansProps {
@@ -18,14 +18,13 @@ export interface PlansPageProps extends PlansProps {
 
 interface PlansProps {
   plans: readonly Plan[] | undefined;
-  /** For the first time. */
   isLoading: boolean;
   isFetching: boolean;
   onRetry: () => void;
   choosePlan: (planId: number) => string;
 }
 
-/** /planes: what insurance costs and covers, before anything is typed (decision 056). */
+/** What insurance costs and covers, open to everybody (decision 056). */
 export function PlansPage({ onBack, footer, ...props }: PlansPageProps) {
   return (
     <Page title={copy.title} width="wide" onBack={() => onBack()}>

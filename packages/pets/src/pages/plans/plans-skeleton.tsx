@@ -3,10 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { copy } from './copy.ts';
 import { PlanCard, PlanGrid } from './plan-grid.ts';
 
-/** As many as there are plans today: nothing jumps when they come. */
+/** The number of plans today, so that nothing moves when they load. */
 const PLANS = [1, 2, 3, 4];
 
-/** The plans' own shape while they are loading. */
 export function PlansSkeleton() {
   return (
     <>

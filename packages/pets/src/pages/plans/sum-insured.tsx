@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > div': { height: '100%', borderRadius: 5, backgroundColor: theme.palette.primary.main },
 }));
 
-/** The sum insured, and how much that is beside the largest one. */
+/** The sum insured, with a bar relative to the largest one. */
 export function SumInsured({ sum, largest }: { sum: number; largest: number }) {
   const share = largest > 0 ? (100 * sum) / largest : 0;
   return (

@@ -1,6 +1,6 @@
 import { titles } from '../../titles.ts';
 
-/** Texts of this page. Those that the specification quotes (§8) stand byte for byte. */
+/** Quotes of the specification (§8) are byte for byte. */
 export const copy = {
   title: titles.sync,
   lead: '¿Aseguró a su mascota por otro medio, por ejemplo con un asesor? Tráigala a su cuenta de Huella.',

@@ -3,7 +3,6 @@ import { SubmitButton, TextField } from '@huella/ui';
 import { copy } from './copy.ts';
 import { useSyncForm, type SyncEnds } from './use-sync-form.ts';
 
-/** The address that the pets were contracted under. */
 export function SyncForm(ends: SyncEnds) {
   const { flow, submit, busy, failure } = useSyncForm(ends);
   const send = (

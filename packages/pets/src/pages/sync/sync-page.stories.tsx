@@ -22,7 +22,7 @@ export const Ready: Story = {
   },
 };
 
-/** Who has pets here sees which ones need no link. */
+/** The pets that need no link are listed. */
 export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { huella: { ...huella, as: 'asegurada' } },

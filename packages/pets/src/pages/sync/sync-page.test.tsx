@@ -18,7 +18,7 @@ async function send({ user }: RenderedRoutes, email: string) {
   await user.click(screen.getByRole('button', { name: 'Enviar el enlace' }));
 }
 
-/** Lets every request through to the server and keeps what was sent. */
+/** Records the requests and passes them to the server. */
 function recordSent({ server }: RenderedRoutes) {
   const sent: unknown[] = [];
   server.override('requestSyncLink', async (request) => {

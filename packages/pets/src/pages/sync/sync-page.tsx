@@ -1,26 +1,26 @@
 import { usePersonalData } from '@huella/profile/api';
 import { FormSkeleton, InlineAlert, leavingSaved, Page, useGoBack } from '@huella/ui';
+import { listed, petName } from '@huella/validation/text';
 import { styled } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { usePets } from '../../api/index.ts';
 import { MissingPersonalData } from '../../components/missing-personal-data/missing-personal-data.tsx';
 import { copy as shared } from '../../copy.ts';
 import { externalPaths } from '../../paths.ts';
 import { copy } from './copy.ts';
-import { PetsHere } from './pets-here.tsx';
 import { SyncForm } from './sync-form.tsx';
 import { SyncSteps } from './sync-steps.tsx';
 
-/** What it is for and the form, beside each other where there is room for both. */
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
   gap: '24px 40px',
   alignItems: 'start',
-  // A form's fields need no more than this.
   '& > :last-of-type': { maxWidth: '34rem' },
-  // A desktop has what a form is about on its right, as every form.
+  // On a desktop the explanation is on the right of every form.
   [theme.breakpoints.up('lg')]: { '& > :first-of-type': { order: 1 } },
 }));
 
@@ -57,5 +57,16 @@ export function SyncPage() {
       </Halves>
       <MissingPersonalData open={status === 'missing' || isRejected} onClose={() => goBack()} />
     </Page>
+  );
+}
+
+/** The pets that are in the account already. */
+function PetsHere() {
+  const { data: pets = [] } = usePets();
+  if (pets.length === 0) return null;
+  return (
+    <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {copy.here(listed(pets.map(({ nombre }) => petName(nombre))))}
+    </Typography>
   );
 }

@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  // Among the words of a phone the drawing would only push the form away.
+  // On a phone the drawing would push the form down.
   '& > svg': { display: 'none' },
   [theme.breakpoints.up('lg')]: {
     padding: 24,
@@ -44,7 +44,6 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What it is for and what happens next, before anything is asked. */
 export function SyncSteps() {
   return (
     <Panel>

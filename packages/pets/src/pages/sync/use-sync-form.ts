@@ -6,14 +6,13 @@ import { copy } from './copy.ts';
 
 export interface SyncEnds {
   onSent: () => void;
-  /** Called when the server knows of no personal data (specification §8). */
+  /** The server has no personal data of the user (specification §8). */
   onMissingData: () => void;
 }
 
 const resolver = zodResolver(syncSchema);
 const defaultValues = { email: '' };
 
-/** The form of the sync page and its sending. */
 export function useSyncForm({ onSent, onMissingData }: SyncEnds) {
   const [requestSyncLink] = petsApi.useRequestSyncLinkMutation();
   const flow = useFlow<SyncForm, SyncForm>({ resolver, defaultValues, draft: 'sync' });

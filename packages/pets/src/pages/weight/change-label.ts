@@ -1,7 +1,7 @@
 import { formatKilograms } from '@huella/validation/number';
 import { copy } from './copy.ts';
 
-/** A change since the weighing before in words, not only by a sign: "0,5 kg más". */
+/** The change since the entry before in words, not only a sign: "0,5 kg más". */
 export function changeLabel(change: number | null): string {
   if (change === null) return copy.change.first;
   if (change === 0) return copy.change.same;

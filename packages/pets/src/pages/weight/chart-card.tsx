@@ -23,10 +23,10 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: 24 },
 }));
 
-// A day has no zone: it is read and written in one that never shifts it.
+// A day has no time zone: UTC reads and writes the same day.
 const long = new Intl.DateTimeFormat('es-AR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The newest weighing, or the one that was chosen of the chart, in large; below it all of them over time. A single one is no line. */
+/** The newest or the chosen weight entry, and below it the chart, which needs at least two. */
 export function ChartCard({ weightEntries }: { weightEntries: readonly DatedWeight[] }) {
   const ascending = useMemo(() => weightEntries.toReversed(), [weightEntries]);
   const [day, setDay] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { chartScale } from './chart-scale.ts';
 const weighed = (days: Readonly<Record<string, number>>) =>
   Object.entries(days).map(([fecha_pesaje, peso]) => ({ fecha_pesaje, peso }));
 
-test('weighings stand where their day is, not one after the other', () => {
+test('weight entries are placed by their day, not by their order', () => {
   const { points } = chartScale(weighed({ '2026-01-01': 10, '2026-01-03': 11, '2026-01-11': 12 }));
   expect(points).toEqual([
     { x: 0, y: 1 },
@@ -54,12 +54,12 @@ test.each([
     [0.3, 60],
     [0, 20, 40, 60],
   ],
-])('%s kg stand between round kilograms', (weights, lines) => {
+])('%s kg are between round kilograms', (weights, lines) => {
   const entries = weights.map((peso, index) => ({ fecha_pesaje: `2026-01-0${index + 1}`, peso }));
   expect(chartScale(entries).weights.map(({ kilos }) => kilos)).toEqual(lines);
 });
 
-test('a single weighing stands in the middle', () => {
+test('a single weight entry is in the middle', () => {
   const { points, days } = chartScale(weighed({ '2026-11-27': 27 }));
   expect(points).toEqual([{ x: 0.5, y: 0.5 }]);
   expect(days).toHaveLength(1);

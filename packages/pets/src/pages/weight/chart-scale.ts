@@ -1,23 +1,21 @@
 import type { WeightEntry } from '@huella/contract';
 import type { Day } from '@huella/validation/day';
 
-/** A weighing where the chart has it: shares of its width from the left and of its height from the top, from 0 to 1. */
+/** A weight entry on the chart: fractions (0 to 1) of its width from the left and of its height from the top. */
 interface ChartPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** A day under the chart. */
 interface DayLabel {
   readonly day: Day;
   readonly x: number;
   /** `10 dic` */
   readonly text: string;
-  /** Where it is another one than that of the label before; null elsewhere. */
+  /** Null when the label before has the same year. */
   readonly year: string | null;
 }
 
-/** A weight beside the chart. */
 interface WeightTick {
   readonly kilos: number;
   readonly y: number;
@@ -29,16 +27,16 @@ export interface ChartScale {
   readonly weights: readonly WeightTick[];
 }
 
-/** Labels that are nearer to each other than this share of the width would touch on a small phone. */
+/** Labels closer than this fraction of the width would touch on a small phone. */
 const LABEL_GAP = 0.25;
-/** Kilograms between two lines of the chart; the smallest that draws no more than five lines is taken. */
+/** Kilograms between two lines of the chart; the smallest with at most five lines is taken. */
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 const MOST_STEPS = 3;
 
-// A day has no zone: it is read and written in one that never shifts it (D15).
+// A day has no time zone: UTC reads and writes the same day (D15).
 const short = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Where weighings stand on an axis of time and one of kilograms. Oldest first in, one a day, at least one. */
+/** The positions of weight entries by time and kilograms. Takes them oldest first, one per day, at least one. */
 export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
   const instants = ascending.map(({ fecha_pesaje }) => Date.parse(fecha_pesaje));
   const first = Math.min(...instants);
@@ -57,15 +55,15 @@ export function chartScale(ascending: readonly WeightEntry[]): ChartScale {
   };
 }
 
-/** Round kilograms below the lightest and above the heaviest. */
+/** Round kilograms below the lightest entry and above the heaviest. */
 function weightRange(weights: readonly number[]) {
   const [least, most] = [Math.min(...weights), Math.max(...weights)];
   const step = STEPS.find((size) => (most - least) / size <= MOST_STEPS) ?? 100;
-  // In tenths, which are whole numbers: 0.3 / 0.1 is less than 3.
+  // In tenths, which are integers: 0.3 / 0.1 is less than 3.
   const tenthsOfStep = Math.round(step * 10);
   const low = (Math.floor(Math.round(least * 10) / tenthsOfStep) * tenthsOfStep) / 10;
   const high = (Math.ceil(Math.round(most * 10) / tenthsOfStep) * tenthsOfStep) / 10;
-  // All the same: the line runs in the middle.
+  // With equal weights the line is in the middle.
   return low === high ? { low: Math.max(0, low - 1), high: high + 1, step: 1 } : { low, high, step };
 }
 
@@ -73,7 +71,7 @@ function tenths(kilos: number): number {
   return Math.round(kilos * 10) / 10;
 }
 
-/** The first and the last day, and those between that have room; a year where it changes. */
+/** The first and the last day, and those between that fit; the year where it changes. */
 function dayLabels(days: readonly { day: Day; x: number }[]): DayLabel[] {
   const shown: { day: Day; x: number }[] = [];
   for (const [index, each] of days.entries()) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The chart: kilograms at the left, the plot, days below. What is written is text of the page and grows with it. */
+/** Kilograms at the left, the plot, days below. The labels are text of the page and grow with its font size. */
 export const Chart = styled('figure')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const Chart = styled('figure')(({ theme }) => ({
   lineHeight: 1.35,
   color: theme.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  // All of them in one cell, which is as wide as the widest.
+  // All in one cell, as wide as the widest.
   '& .weights': { display: 'grid' },
   '& .weights > span': {
     position: 'relative',
@@ -37,7 +37,7 @@ export const Chart = styled('figure')(({ theme }) => ({
     transform: 'translateX(calc(-100% + 8px))',
   },
   '& .days b': { display: 'block', fontWeight: 600, color: theme.palette.text.primary },
-  // With large letters there is room for the ends alone.
+  // With a large font only the ends fit.
   '@container (max-width: 17rem)': {
     '& .days > span:not(:first-of-type, :last-of-type)': { display: 'none' },
   },

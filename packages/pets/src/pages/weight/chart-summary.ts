@@ -3,7 +3,7 @@ import { formatDay } from '@huella/validation/day';
 import { formatKilograms } from '@huella/validation/number';
 import { copy } from './copy.ts';
 
-/** The chart in a sentence: how many weighings, the first, the last, the lightest and the heaviest. Oldest first in. */
+/** The chart in a sentence: count, first, last, lightest, heaviest. Takes the entries oldest first. */
 export function chartSummary(ascending: readonly WeightEntry[]): string {
   const [first, last] = [ascending[0], ascending.at(-1)];
   if (first === undefined || last === undefined) return copy.chart.title;

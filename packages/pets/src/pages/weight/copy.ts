@@ -1,4 +1,3 @@
-/** The texts of the weight history. */
 export const copy = {
   loading: 'Cargando los pesajes',
   of: (name: string) => `Los pesajes de ${name}, del más nuevo al más antiguo.`,
@@ -17,7 +16,7 @@ export const copy = {
     summary: (count: number, from: string, to: string, low: string, high: string) =>
       `Gráfico de ${count} pesajes: ${from} y ${to}. Mínimo ${low}, máximo ${high}. Los valores están en la lista.`,
     weightEntry: (weight: string, day: string) => `${weight} el ${day}`,
-    /** The slider over the weighings. */
+    /** The slider over the weight entries. */
     chosen: 'Pesaje elegido',
     single: 'Con un segundo pesaje verá aquí cómo evoluciona el peso.',
   },

@@ -5,7 +5,7 @@ import { weightEntriesOf } from '../../lib/weight-entries.ts';
 import { storyPet } from '@huella/testing/story-pet';
 import { WeightChart, type WeightChartProps } from './weight-chart.tsx';
 
-/** Its page keeps which one is chosen. */
+/** Holds the chosen entry, as the page does. */
 function Chosen({ ascending, chosen: first }: Omit<WeightChartProps, 'onChoose'>) {
   const [chosen, setChosen] = useState(first);
   return <WeightChart ascending={ascending} chosen={chosen} onChoose={setChosen} />;
@@ -19,7 +19,7 @@ const meta = {
   component: Chosen,
   subcomponents: { WeightChart },
   args: { ascending, chosen: ascending.length - 1 },
-  // A control begins again.
+  // A changed control resets the choice.
   render: (args) => <Chosen key={args.chosen} {...args} />,
   parameters: { layout: 'padded' },
 } satisfies Meta<typeof Chosen>;

@@ -9,9 +9,9 @@ import { chartSummary } from './chart-summary.ts';
 import { copy } from './copy.ts';
 
 export interface WeightChartProps {
-  /** The oldest first, at least one. */
+  /** Oldest first, at least one. */
   ascending: readonly DatedWeight[];
-  /** Which of them is chosen. */
+  /** The index of the chosen one. */
   chosen: number;
   onChoose: (index: number) => void;
 }
@@ -19,8 +19,8 @@ export interface WeightChartProps {
 const percent = (share: number) => `${share * 100}%`;
 
 /**
- * The line of the weighings over time. A finger, a mouse or the arrow keys choose one, whose value stands above the chart; a screen
- * reader gets a slider of the weighings and a sentence, and the values are in the table.
+ * The line of the weight entries over time. Touch, mouse or the arrow keys choose one, whose value is above the chart. A screen
+ * reader gets a slider and a summary; the values are in the table.
  */
 export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
   const { points, days, weights } = useMemo(() => chartScale(ascending), [ascending]);
@@ -92,7 +92,7 @@ export function WeightChart({ ascending, chosen, onChoose }: WeightChartProps) {
   );
 }
 
-/** The weighing that a key leads to; undefined for keys that lead nowhere. */
+/** The index that a key moves to; undefined for other keys. */
 function indexByKey(key: string, from: number, count: number): number | undefined {
   const last = count - 1;
   const before = Math.max(0, from - 1);

@@ -12,7 +12,6 @@ import { ChartCard } from './chart-card.tsx';
 import { copy } from './copy.ts';
 import { WeightTable } from './weight-table.tsx';
 
-/** The table below the chart on a phone, beside it on a desktop. */
 const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -23,7 +22,7 @@ const Sides = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The weighings as a chart and as a table, or the next step of who has none; a new one can be noted from here. */
+/** The weight entries as a chart and as a table, and the button for a new one. */
 export function WeightHistory({ pet }: { pet: Pet }) {
   const [isUpdating, setUpdating] = useState(false);
   const weightEntries = weightEntriesOf(pet.historial_peso);

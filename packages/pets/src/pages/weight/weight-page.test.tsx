@@ -4,7 +4,7 @@ import { visitPet, weighedOn } from '../../testing/visit-pet.ts';
 
 const at = '/tabs/pet-details/1/peso';
 
-/** The rows of the table as a person reads them, without the heading. */
+/** The text of the table's rows, without the heading. */
 async function rows() {
   const table = await screen.findByRole('table', { name: 'Pesajes' });
   return within(table)
@@ -13,7 +13,7 @@ async function rows() {
     .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
 }
 
-test('the weighings stand by day, the newest first, with what changed', async () => {
+test('the weight entries are listed by day, the newest first, with their changes', async () => {
   await visitPet({ at, before: weighedOn({ '2026-06-01': 28, '2026-03-01': 4.5, '2026-09-01': 27.5 }) });
   expect(await rows()).toEqual([
     '27/11/202627,5 kg Sin cambios',
@@ -30,7 +30,7 @@ test('the chart says in a sentence what it shows', async () => {
   );
 });
 
-test('the arrow keys choose a weight entry, whose value stands above the chart', async () => {
+test('the arrow keys choose a weight entry, whose value is above the chart', async () => {
   const { user } = await visitPet({ at, before: weighedOn({ '2026-06-01': 25, '2026-09-01': 26 }) });
   const slider = await screen.findByRole('slider', { name: 'Pesaje elegido' });
   const card = screen.getByRole('region', { name: 'Evolución del peso' });
@@ -43,14 +43,14 @@ test('the arrow keys choose a weight entry, whose value stands above the chart',
   expect(card).toHaveTextContent(/25\skg1 de junio de 2026 · Primer pesaje/);
 });
 
-test('a single weighing is no line, but a word', async () => {
+test('a single weight entry is text and not a line', async () => {
   await visitPet({ at });
   expect(await rows()).toEqual(['27/11/202627,5 kg Primer pesaje']);
   expect(screen.getByText('Con un segundo pesaje verá aquí cómo evoluciona el peso.')).toBeVisible();
   expect(screen.queryByText(/^Gráfico/)).toBeNull();
 });
 
-test('without weighings the next step is to note one', async () => {
+test('without weight entries the next step is to add one', async () => {
   const { user } = await visitPet({ as: 'muchas-mascotas', at: '/tabs/pet-details/5/peso' });
   expect(await screen.findByText('Todavía no hay pesajes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Registrar peso' }));
@@ -65,7 +65,7 @@ test('O-LI-05 a failure is no empty history, and can be retried', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('O-LI-05 while the weighings are on their way nothing says that there are none', async () => {
+test('O-LI-05 while the weight entries are loading nothing says that there are none', async () => {
   await visitPet({ at, failures: { getPet: 'never' } });
   expect(await screen.findByText('Cargando…')).toBeInTheDocument();
   expect(screen.queryByText('Todavía no hay pesajes')).toBeNull();

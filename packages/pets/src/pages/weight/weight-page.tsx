@@ -7,7 +7,7 @@ import { externalPaths, petsPaths } from '../../paths.ts';
 import { titles } from '../../titles.ts';
 import { WeightHistory } from './weight-history.tsx';
 
-/** All weighings of a pet (specification §2 *Pet details page*). */
+/** All weight entries of a pet (specification §2 *Pet details page*). */
 export function WeightPage() {
   const id = parseId(useParams()['petId']);
   const goBack = useGoBack(id === null ? externalPaths.home : petsPaths.details.href(id));

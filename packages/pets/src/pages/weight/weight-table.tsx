@@ -20,7 +20,7 @@ const Table = styled('table')(({ theme }) => ({
   '& small': { display: 'block', fontWeight: 400, fontSize: '0.875rem', color: theme.palette.text.secondary },
 }));
 
-/** Every weighing in words and figures: what the chart shows, for those who do not see it. */
+/** All weight entries as text: the accessible form of the chart. */
 export function WeightTable({ weightEntries }: { weightEntries: readonly DatedWeight[] }) {
   return (
     <Table>

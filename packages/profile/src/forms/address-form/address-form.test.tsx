@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { profileRoutes } from '../../index.ts';
 import { fill, pick, press, typeInto } from '../../testing/fill.ts';
 
-/** A person with data reaches the second step with one tap. */
 async function open(options: Partial<RenderRoutesOptions> = {}) {
   const opened = await renderRoutes(profileRoutes, {
     at: '/tabs/personal-data',

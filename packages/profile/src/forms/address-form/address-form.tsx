@@ -14,14 +14,12 @@ export interface AddressFormProps {
   flow: PersonalDataFlow;
   submitLabel: string;
   busy: boolean;
-  /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
   onSubmit: (event: SyntheticEvent) => unknown;
 }
 
 const provinceOptions = provinces.map((name) => ({ value: name, label: name }));
 
-/** Short fields beside each other, the first two thirds wide where it is the street; one below the other with large letters. */
 const AddressRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +30,7 @@ const AddressRow = styled('div')({
   '&[data-first="wide"] > :last-of-type': { flex: '1 1 6rem' },
 });
 
-/** The second step: where the person lives (specification §5 *Address*, D60). */
+/** The second step (specification §5 *Address*, D60). */
 export function AddressForm({ flow, submitLabel, busy, failure, onSubmit }: AddressFormProps) {
   const { control } = flow.form;
   const texts = copy.address;

@@ -1,12 +1,12 @@
 import { usePendingHints } from '@huella/changes';
+import type { Locality } from '@huella/contract';
 import { AutocompleteField, InlineAlert } from '@huella/ui';
 import { useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
-import { localityOptions } from '../../lib/locality-options.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 import { useLocalities } from './use-localities.ts';
 
-/** The localities of the chosen province; a list that did not arrive says so and offers a retry, never "no results" (D72). */
+/** The localities of the chosen province. A failed list offers a retry, not "no results" (D72). */
 export function LocalityField({ form }: Pick<PersonalDataFlow, 'form'>) {
   const { control } = form;
   const [localidad, name] = useWatch({
@@ -38,4 +38,10 @@ function stateOf(status: ReturnType<typeof useLocalities>['status'], retry: () =
       {copy.address.localitiesError}
     </InlineAlert>
   );
+}
+
+/** Until the list is loaded, offers the stored locality, so that its name is shown. */
+function localityOptions(localities: readonly Locality[] | undefined, id: number | null, name: string) {
+  const known = localities ?? (id === null ? [] : [{ id, nombre: name }]);
+  return known.map((locality) => ({ value: locality.id, label: locality.nombre }));
 }

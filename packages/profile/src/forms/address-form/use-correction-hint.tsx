@@ -6,7 +6,7 @@ import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 
-/** A hint that offers an address without the marks that its rule refuses (O'Higgins), once they were refused. */
+/** Offers an address without forbidden marks (O'Higgins), once it was rejected. */
 export function useCorrectionHint(form: PersonalDataFlow['form'], datum: 'direccion' | 'numero'): ReactNode {
   const name = `datos_domicilio.${datum}` as const;
   const corrected = addressCorrection(useWatch({ control: form.control, name }));

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { profileApi } from '../../api/index.ts';
 import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-data-form.ts';
 
-/** The localities of the chosen province; `waiting` until one is chosen. Keeps `localidadString` the chosen one's name. */
+/** `waiting` until a province is chosen. Sets `localidadString` to the name of the chosen locality. */
 export function useLocalities({ control, setValue }: PersonalDataFlow['form']) {
   const [provincia, localidad] = useWatch({
     control,

@@ -3,7 +3,7 @@ import type { PersonalDataFlow } from '../../pages/personal-data/use-personal-da
 
 const PROVINCE = 'datos_domicilio.provincia';
 
-/** Empties the locality when the province changes: one of the province before must never be sent. */
+/** Clears the locality when the province changes, so that one of another province is never sent. */
 export function useLocalityOfProvince({
   subscribe,
   setValue,

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 
-/** Says how a DNI is written; of seven digits it offers the same with a 0 in front (D52). */
+/** Says how a DNI is written; offers a 0 before seven digits (D52). */
 export function DniHint() {
   const form = useFormContext<PersonalDataForm>();
   const corrected = dniHint(useWatch({ control: form.control, name: 'datos_persona.dni' }));

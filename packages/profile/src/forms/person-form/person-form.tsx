@@ -12,7 +12,6 @@ import { PhoneHint } from './phone-hint.tsx';
 export interface PersonFormProps {
   flow: PersonalDataFlow;
   today: Day;
-  /** What went wrong with the last sending, when no field shows it. */
   failure?: string;
   onSubmit: (event: SyntheticEvent) => unknown;
 }
@@ -22,7 +21,7 @@ const genders = [
   { value: 'M', label: copy.person.male },
 ];
 
-/** The first step: who the person is (specification §5 *Personal data*). */
+/** The first step (specification §5 *Personal data*). */
 export function PersonForm({ flow, today, failure, onSubmit }: PersonFormProps) {
   const { control } = flow.form;
   const texts = copy.person;

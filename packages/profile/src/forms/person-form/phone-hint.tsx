@@ -5,7 +5,7 @@ import { copy } from '../../copy.ts';
 import { takeCorrection } from '../take-correction.ts';
 import { useUnknownAreaCode } from './use-unknown-area-code.ts';
 
-/** Says how a phone is written, and offers what a number with 0, 15 or +54 9 most likely means (D55). */
+/** Says how a phone is written; offers a correction of 0, 15 or +54 9 (D55). */
 export function PhoneHint() {
   const form = useFormContext<PersonalDataForm>();
   const typed = useWatch({ control: form.control, name: 'datos_persona.tel_celular' });

@@ -2,7 +2,7 @@ import { areaCodeOf } from '@huella/validation/person';
 import { onlyDigits } from '@huella/validation/text';
 import { useEffect, useState } from 'react';
 
-/** True once ten digits begin with no area code that is known. A remark only: the table may be older than the plan. */
+/** True if ten digits have no known area code. Only a hint: the table may be outdated. */
 export function useUnknownAreaCode(typed: string): boolean {
   const digits = onlyDigits(typed);
   const [unknown, setUnknown] = useState<string>();

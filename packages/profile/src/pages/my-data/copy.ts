@@ -1,4 +1,3 @@
-/** The Spanish texts of this page. */
 export const copy = {
   lead: 'Sus datos son suyos (Ley 25.326). Aquí puede verlos, corregirlos, llevárselos o pedir que los borremos.',
   download: {

@@ -15,7 +15,6 @@ interface DeleteAccountSheetProps {
 
 const texts = copy.sheet;
 
-/** Says what is deleted, what the law makes the insurer keep, and asks for the password. */
 export function DeleteAccountSheet({ open, onClose, onDeleted, UnsentFiles }: DeleteAccountSheetProps) {
   const id = useId();
   const { flow, submit, busy, failure } = useDeleteAccount(onDeleted);

@@ -9,7 +9,7 @@ export interface DeleteSectionProps {
   UnsentFiles: ComponentType;
 }
 
-/** The end of the account, behind a question that says what goes, what stays and why (artículo 16). */
+/** Deletes the account, after a confirmation (artículo 16). */
 export function DeleteSection({ onDeleted, UnsentFiles }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   return (

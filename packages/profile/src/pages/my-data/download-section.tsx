@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import { RightSection } from './right-section.tsx';
 import { useDownload } from './use-download.ts';
 
-/** Everything that the server holds about the person, as a ZIP (artículo 14). */
+/** Downloads all data that the server holds about the person, as a ZIP (artículo 14). */
 export function DownloadSection() {
   const { start, busy, failure } = useDownload();
   return (

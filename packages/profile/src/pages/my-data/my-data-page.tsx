@@ -10,12 +10,12 @@ import { DownloadSection } from './download-section.tsx';
 import { RightSection } from './right-section.tsx';
 
 export interface MyDataPageProps {
-  /** Called once the account is gone: the session has nothing to stand on any more. */
+  /** Called after deletion, to end the session. */
   onDeleted: () => void;
   UnsentFiles: ComponentType;
 }
 
-/** What Ley 25.326 gives a person over their data: see, correct, take along, delete. */
+/** The rights of Ley 25.326: access, correction, portability, deletion. */
 export function MyDataPage({ onDeleted, UnsentFiles }: MyDataPageProps) {
   const goBack = useGoBack(externalPaths.settings);
   return (

@@ -89,7 +89,7 @@ test('what is not sent yet is named before it goes with the account', async () =
   expect(within(await screen.findByRole('dialog')).getByText('1 archivo que falta enviar')).toBeTruthy();
 });
 
-test('no password is no deletion', async () => {
+test('without a password nothing is deleted', async () => {
   const scene = await visit();
   const dialog = await confirm(scene, '');
   expect(await dialog.findByText('Por favor, ingrese su contraseña')).toBeTruthy();

@@ -9,7 +9,6 @@ interface RightSectionProps {
   children: ReactNode;
 }
 
-/** One right: what it is, and the button that uses it. */
 export function RightSection({ title, text, children }: RightSectionProps) {
   const id = useId();
   return (

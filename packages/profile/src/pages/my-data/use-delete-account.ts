@@ -9,12 +9,12 @@ const resolver = zodResolver(deleteAccountSchema);
 const defaultValues = { password: '' };
 const texts = copy.sheet;
 
-/** Deletes the account once the password is right; `onDeleted` ends the session on this device. */
+/** `onDeleted` ends the session on this device. */
 export function useDeleteAccount(onDeleted: () => void) {
   const [deleteAccount] = accountApi.useDeleteAccountMutation();
   const flow = useFlow<DeleteAccountForm, DeleteAccountForm>({ resolver, defaultValues });
   function end() {
-    // The end of a session takes the toasts away: this one is for after it.
+    // Ending the session clears the toasts, so this one comes after it.
     onDeleted();
     toast.success(texts.success);
   }

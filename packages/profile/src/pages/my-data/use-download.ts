@@ -1,4 +1,4 @@
-import { download, toAppError, waitText } from '@huella/api-client';
+import { download, toAppError, rateLimitMessage } from '@huella/api-client';
 import { exportAccountData } from '@huella/contract/account';
 import { saveFile, toast, useSubmitOnce } from '@huella/ui';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 
 const texts = copy.download;
 
-/** Fetches the person's data and hands them to the browser; one at a time. */
+/** Downloads and saves the person's data, one at a time. */
 export function useDownload() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -18,7 +18,7 @@ export function useDownload() {
       if (await saveFile(await download(exportAccountData), texts.file)) toast.success(texts.done);
     } catch (error) {
       const { code, retryAfter } = toAppError(error);
-      setFailure(code === 'too_many_requests' ? waitText(retryAfter) : texts.failure);
+      setFailure(code === 'too_many_requests' ? rateLimitMessage(retryAfter) : texts.failure);
     } finally {
       setBusy(false);
     }

@@ -5,7 +5,7 @@ import { fill, page, press, see, type Canvas } from '../../testing/story-steps.t
 
 const at = '/tabs/personal-data';
 
-/** The same page for somebody whose data exist (specification §4 *Personal data*). */
+/** For a person with data (specification §4 *Personal data*). */
 const meta = {
   title: 'Perfil/Datos personales, cambios',
   parameters: { huella: { at, routes, as: 'con-datos' } },

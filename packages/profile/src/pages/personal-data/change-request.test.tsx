@@ -12,7 +12,7 @@ const home = () => screen.findByRole('heading', { name: 'Otra pantalla: /tabs/ho
 const requests = ({ server }: Opened) =>
   server.db.selectFrom('change_fields').select(['field', 'new_value']).orderBy('id').execute();
 
-/** Keeps the body of the request and lets the server answer. */
+/** Records the body of the request and passes it to the server. */
 function listen({ server }: Opened) {
   const bodies: unknown[] = [];
   server.override('requestDataChange', async (request) => {

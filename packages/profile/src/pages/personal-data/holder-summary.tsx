@@ -7,11 +7,10 @@ import { copy } from '../../copy.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
 export interface HolderSummaryProps extends Pick<PersonalDataFlow, 'form'> {
-  /** Whether the data are given for the first time: then it says what they are for and what follows. */
+  /** Given for the first time: says what the data are for. */
   isFirst: boolean;
 }
 
-/** Who holds the policies and where they live, as it is typed. */
 export function HolderSummary({ form, isFirst }: HolderSummaryProps) {
   const title = useId();
   const { datos_persona: person, datos_domicilio: home } = useFormValues(form.control);

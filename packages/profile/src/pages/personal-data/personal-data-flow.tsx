@@ -3,7 +3,7 @@ import type { Person } from '@huella/contract';
 import { LeaveFlow } from '@huella/forms';
 import { FormWithSummary, GoBack, openedFrom, StepProgress } from '@huella/ui';
 import { todayInArgentina } from '@huella/validation/day';
-import { wayLabels } from '@huella/validation/messages';
+import { insureStepLabels } from '@huella/validation/messages';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { useLocation } from 'react-router-dom';
 import { copy } from '../../copy.ts';
 import { AddressForm } from '../../forms/address-form/address-form.tsx';
 import { PersonForm } from '../../forms/person-form/person-form.tsx';
-import { petAddress } from '../../lib/way-to-pet.ts';
+import { addPetPath } from '../../lib/insuring-pet.ts';
 import { originPath, profilePaths } from '../../paths.ts';
 import { PersonalDataSummary } from './personal-data-summary.tsx';
 import { useCreation } from './use-creation.ts';
@@ -19,15 +19,15 @@ import { usePersonalDataForm } from './use-personal-data-form.ts';
 import { usePersonChange } from './use-person-change.ts';
 
 export interface PersonalDataFlowProps {
-  /** The data that are there; null when they are given for the first time. */
+  /** Null when given for the first time. */
   person: Person | null;
-  /** The pet whose page led here; it goes along with a change request. */
+  /** The pet whose page led here; sent with a change request. */
   petId: number | null;
 }
 
 /**
- * The two steps over one form: a first giving is sent at once, a change is confirmed and asked for. A first giving leads on to the
- * pet, whose two steps follow, or back to the screen that waits for it.
+ * The two steps over one form. New data are sent at once and lead to the form of a pet, or back to the screen that needs them;
+ * changes are reviewed and sent as a request.
  */
 export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   const [today] = useState(() => todayInArgentina());
@@ -42,14 +42,14 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   const change = usePersonChange(flow, { before, petId, onSent: () => setExit('back') });
 
   if (exit === 'back') return <GoBack entries={entries} fallback={originPath(petId)} />;
-  if (exit === 'pet') return <LeaveFlow entries={entries} to={petAddress(search)} state={fromPersonalData} />;
+  if (exit === 'pet') return <LeaveFlow entries={entries} to={addPetPath(search)} state={fromPersonalData} />;
   const { submit } = before === null ? creation : change;
   const step = { flow, failure: change.failure ?? creation.failure, onSubmit: submit };
   const leadsOn = before === null && !returns;
   return (
     <FormWithSummary summary={<PersonalDataSummary form={flow.form} isFirst={before === null} />}>
       <Stack spacing={3}>
-        <StepProgress names={leadsOn ? wayNames : ownNames} current={current === 'person' ? 0 : 1} />
+        <StepProgress names={leadsOn ? allStepNames : ownNames} current={current === 'person' ? 0 : 1} />
         {before !== null && <ChangeNotices petId={null} />}
         {before !== null && <Typography>{copy.changeMode}</Typography>}
         {current === 'person' ? (
@@ -67,13 +67,12 @@ export function PersonalDataFlow({ person, petId }: PersonalDataFlowProps) {
   );
 }
 
-/** The two steps of this form, and all four when the pet's two follow. */
-const ownNames = [wayLabels.person, wayLabels.address];
-const wayNames = Object.values(wayLabels);
+const ownNames = [insureStepLabels.person, insureStepLabels.address];
+const allStepNames = Object.values(insureStepLabels);
 
 const fromPersonalData = openedFrom(profilePaths.personalData.href());
 
-/** Whether a screen led here that waits for the data, as contracting does: it is gone back to. */
+/** Whether the screen that led here needs the data to continue, as contracting does. */
 function useReturns(): boolean {
   const state: unknown = useLocation().state;
   const [returns] = useState(() => state instanceof Object && 'returns' in state && state.returns === true);

@@ -1,16 +1,17 @@
+import { useIsFresh } from '@huella/api-client';
 import { useAreRequestsKnown } from '@huella/changes';
 import type { Person } from '@huella/contract';
 import { ErrorState, FormSkeleton, Page, useStepBack } from '@huella/ui';
 import { parseId } from '@huella/validation/number';
 import { useState } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { profileApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
-import { isOnWayToPet, petAddress } from '../../lib/way-to-pet.ts';
+import { isInsuringPet, addPetPath } from '../../lib/insuring-pet.ts';
 import { originPath } from '../../paths.ts';
 import { PersonalDataFlow } from './personal-data-flow.tsx';
-import { useFreshPerson } from './use-fresh-person.ts';
 
-/** The person's data, given for the first time or changed by a request (specification §2, §4 *Personal data*; D30). */
+/** Specification §2, §4 *Personal data*; D30. */
 export function PersonalDataPage() {
   const petId = parseId(useParams()['petId']);
   const { person, isFetching, retry } = useFreshPerson();
@@ -18,12 +19,12 @@ export function PersonalDataPage() {
   const goBack = useStepBack(originPath(petId));
 
   const { search } = useLocation();
-  const isAhead = useIsAhead(person, isOnWayToPet(search));
+  const isAhead = useIsAhead(person, isInsuringPet(search));
 
   function content() {
-    // What waits already stands above a form that asks for changes: the two appear together.
+    // Waits for pending requests, which are shown above the form: both appear together.
     const waits = person !== undefined && person !== null && !isComplete;
-    if (isAhead) return <Navigate to={petAddress(search)} replace />;
+    if (isAhead) return <Navigate to={addPetPath(search)} replace />;
     if (person !== undefined && !waits) return <PersonalDataFlow person={person} petId={petId} />;
     return isFetching || waits ? <FormSkeleton fields={6} /> : <ErrorState onRetry={retry} />;
   }
@@ -34,9 +35,16 @@ export function PersonalDataPage() {
   );
 }
 
-/** On the way to a pet somebody whose data were there already has nothing to do here. What is given now leads on by itself. */
-function useIsAhead(person: Person | null | undefined, isOnWay: boolean): boolean {
+/** Skips this step if the data existed before it was opened. */
+function useIsAhead(person: Person | null | undefined, isInsuring: boolean): boolean {
   const [wasThere, setWasThere] = useState<boolean>();
   if (wasThere === undefined && person !== undefined) setWasThere(person !== null);
-  return isOnWay && wasThere === true;
+  return isInsuring && wasThere === true;
+}
+
+/** The person's data, never from an old cache, because they fill a form. Null if there are none; undefined until loaded. */
+function useFreshPerson() {
+  const query = profileApi.useGetPersonQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, refetch } = query;
+  return { person: useIsFresh(query) ? data : undefined, isFetching, retry: () => void refetch() };
 }

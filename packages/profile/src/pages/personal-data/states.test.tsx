@@ -6,7 +6,7 @@ import { press } from '../../testing/fill.ts';
 
 const at = '/tabs/personal-data';
 
-test('while the data are on their way the form’s shape stands there', async () => {
+test('while the data are loading a skeleton of the form is shown', async () => {
   await renderRoutes(profileRoutes, { at, as: 'con-datos', failures: { getPerson: 'never' } });
   expect(await screen.findByRole('heading', { name: 'Datos personales' })).toBeTruthy();
   expect(await screen.findByText('Cargando…')).toBeTruthy();

@@ -1,11 +1,11 @@
 import { useSubmit } from '@huella/forms';
 import { SENT_TOAST_MS } from '@huella/ui';
+import type { PersonalDataOutput } from '@huella/validation/person';
+import type { NewPersonBody } from '../../api/bodies.ts';
 import { profileApi } from '../../api/index.ts';
 import { copy } from '../../copy.ts';
-import { newPersonBody } from '../../lib/new-person-body.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
-/** Sends the data of somebody who had none. */
 export function useCreation(flow: PersonalDataFlow, onSent: () => void) {
   const [createPerson] = profileApi.useCreatePersonMutation();
   return useSubmit(flow, {
@@ -17,4 +17,10 @@ export function useCreation(flow: PersonalDataFlow, onSent: () => void) {
     explain: ({ code }) => (code === 'person_exists' ? copy.alreadyGiven : undefined),
     onSent,
   });
+}
+
+/** The body of POST /app/user/personas: of the locality only its id (specification §3, §4). */
+function newPersonBody({ datos_persona, datos_domicilio }: PersonalDataOutput): NewPersonBody {
+  const { direccion, numero, piso, departamento, localidad } = datos_domicilio;
+  return { datos_persona, datos_domicilio: { direccion, numero, piso, departamento, localidad } };
 }

@@ -7,14 +7,14 @@ import { changesOf } from '../../lib/person-change.ts';
 import type { PersonalDataFlow } from './use-personal-data-form.ts';
 
 export interface PersonChangeOptions {
-  /** The data that the form was filled with; null while there are none, and `submit` must not be called. */
+  /** The initial values of the form; if null, `submit` must not be called. */
   before: Person | null;
-  /** The pet whose page led here; it goes along. */
+  /** The pet whose page led here; sent along. */
   petId: number | null;
   onSent: () => void;
 }
 
-/** The change request: found by comparison with what the form was filled with (specification §4 *Personal data*). */
+/** Compares the form with its initial values (specification §4 *Personal data*). */
 export function usePersonChange(flow: PersonalDataFlow, { before, petId, onSent }: PersonChangeOptions) {
   return useChangeRequest(flow, {
     propose: ({ datos_persona, datos_domicilio }) => {

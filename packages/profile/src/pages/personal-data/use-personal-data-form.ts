@@ -17,7 +17,7 @@ const steps = [
   { name: 'address', word: 'domicilio', fields: ['datos_domicilio'] },
 ] as const;
 
-/** The form of the personal data over its two steps; `person` is what is there already, `today` the Argentine day. */
+/** `person` are the existing data, `today` the Argentine day. */
 export function usePersonalDataForm(person: Person | null, today: Day): PersonalDataFlow {
   const resolver = useMemo(() => zodResolver(personalDataSchema(today)), [today]);
   return useFlow({ resolver, defaultValues: personalDataValues(person), draft: 'personal-data', steps });

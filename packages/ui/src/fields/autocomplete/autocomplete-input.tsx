@@ -20,7 +20,6 @@ export interface AutocompleteInputProps {
   onPick: (option: AutocompleteOption | null) => void;
 }
 
-/** MUI's autocomplete behind our own field. */
 export function AutocompleteInput({
   aria,
   name,
@@ -74,7 +73,7 @@ export function AutocompleteInput({
 
 type InputRef = Ref<HTMLInputElement> | undefined;
 
-/** The form focuses the input, the list anchors to it: both need the element. */
+/** The form and the list both need the element. */
 function joinRefs(form: RefCallback<HTMLInputElement>, list: InputRef): RefCallback<HTMLInputElement> {
   return (element) => {
     form(element);

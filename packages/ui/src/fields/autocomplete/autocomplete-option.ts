@@ -1,4 +1,4 @@
-/** One entry of a `AutocompleteField`. `value` is what the form gets, type and all. */
+/** `value` keeps its type in the form. */
 export interface AutocompleteOption {
   value: string | number;
   label: string;

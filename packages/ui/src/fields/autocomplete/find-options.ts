@@ -1,10 +1,7 @@
 import { foldForSearch } from '@huella/validation/text';
 import type { AutocompleteOption } from './autocomplete-option.ts';
 
-/**
- * Options whose label holds the typed words, without regard to accents, case or blanks around (O-FO-05); first those
- * that begin with them.
- */
+/** Options with the typed words, ignoring accents, case and blanks (O-FO-05); those that begin with them first. */
 export function findOptions(options: readonly AutocompleteOption[], typed: string): AutocompleteOption[] {
   const wanted = foldForSearch(typed);
   const found = options

@@ -3,7 +3,7 @@ import { todayInArgentina } from '@huella/validation/day';
 import { dayOf } from './day-dates.ts';
 import { withSwappedPages } from './swapped-pages.ts';
 
-/** A day of a month, with Page Up for the month before. Today is Argentina's, where MUI X takes the device's (D15). */
+/** Swaps Page Up and Page Down. Today is Argentina's, not the device's (D15). */
 export function CalendarDay({ onKeyDown, ...day }: PickerDayProps) {
   const isToday = dayOf(day.day) === todayInArgentina();
   return (

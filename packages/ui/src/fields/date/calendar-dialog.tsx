@@ -13,7 +13,7 @@ export interface CalendarDialogProps extends CalendarProps {
   onClose: () => void;
 }
 
-/** The calendar for fingers. Closing it any way but "Aceptar" or "Borrar" leaves the field as it was. */
+/** For touch. Only "Aceptar" and "Borrar" change the field. */
 export function CalendarDialog({ title, onClose, onPick, value, ...calendar }: CalendarDialogProps) {
   const [chosen, setChosen] = useState(value);
   const titleId = useId();

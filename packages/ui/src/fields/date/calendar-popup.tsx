@@ -9,7 +9,7 @@ import { CalendarDialog } from './calendar-dialog.tsx';
 export interface CalendarPopupProps
   extends CalendarProps, Pick<PickerProps, 'title' | 'anchor' | 'onClose'> {}
 
-/** With a mouse: beside the field, one click picks. With a finger: a dialog where nothing counts until "Aceptar" (O-DT-16). */
+/** With a mouse a popover, where one click picks; with touch a dialog, where only "Aceptar" does (O-DT-16). */
 export function CalendarPopup({ title, anchor, onClose, ...calendar }: CalendarPopupProps) {
   const isCoarse = useMediaQuery('(pointer: coarse)', { noSsr: true });
   if (isCoarse) return <CalendarDialog {...calendar} title={title} onClose={onClose} />;

@@ -7,16 +7,16 @@ import { dayOf, toDayjs } from './day-dates.ts';
 import { spanishCalendar } from './spanish-calendar.ts';
 
 export interface CalendarProps {
-  /** `YYYY-MM-DD`; anything else shows no day as chosen. */
+  /** `YYYY-MM-DD`; any other text means no day. */
   value: string;
   min?: Day;
   max?: Day;
-  /** What is asked first where no day is chosen. */
+  /** The first view if no day is chosen. */
   openTo?: 'day' | 'year';
   onPick: (day: Day) => void;
 }
 
-/** A month of days, in Spanish, from Monday on (O-DT-15). Today is Argentina's. */
+/** In Spanish, from Monday (O-DT-15). Today is Argentina's. */
 export function Calendar({ value, min, max, openTo = 'day', onPick }: CalendarProps) {
   const chosen = toDayjs(value);
   return (
@@ -34,14 +34,13 @@ export function Calendar({ value, min, max, openTo = 'day', onPick }: CalendarPr
         openTo={chosen === null ? openTo : 'day'}
         reduceAnimations
         slots={{ day: CalendarDay }}
-        // The calendar has a width in pixels: the month's name grows as far as its line has room.
+        // The calendar has a width in pixels, so the month's size is limited.
         sx={{ '& .MuiPickersCalendarHeader-label': { fontSize: 'min(1rem, 18px)', whiteSpace: 'nowrap' } }}
       />
     </LocalizationProvider>
   );
 }
 
-/** Where a calendar without a chosen day opens: at this day, or at the first or last that it offers. */
 function nearestDay(day: Day, min: Day = day, max: Day = day): Day {
   if (day < min) return min;
   return day > max ? max : day;

@@ -1,6 +1,6 @@
 import { esES } from '@mui/x-date-pickers/locales';
 
-/** MUI X's Spanish with its spelling put right. */
+/** MUI X's Spanish with corrected spelling. */
 export const spanishCalendar = {
   ...esES.components.MuiLocalizationProvider.defaultProps.localeText,
   day: 'Día',

@@ -3,15 +3,15 @@ import { caretAfter, groupDigits, significant } from './group-digits.ts';
 export interface DigitsEdit {
   /** The value before the edit, without separators. */
   before: string;
-  /** The input's text and caret after the browser made the edit. */
+  /** The input's text and caret after the edit. */
   raw: string;
   caret: number;
-  /** `InputEvent.inputType`, where the browser tells it. */
+  /** `InputEvent.inputType`, if the browser reports it. */
   inputType?: string;
   groups?: number;
 }
 
-/** Digits left of the caret after a deletion that hit only a separator: the digit behind it is what the person meant. */
+/** If a deletion hit only a separator, deletes the digit next to it. */
 function deleteBehindSeparator({ before, inputType }: DigitsEdit, left: number) {
   if (inputType === 'deleteContentBackward' && left > 0)
     return { value: before.slice(0, left - 1) + before.slice(left), left: left - 1 };
@@ -20,7 +20,7 @@ function deleteBehindSeparator({ before, inputType }: DigitsEdit, left: number) 
   return { value: before, left };
 }
 
-/** The value, the grouped text and the caret after one edit of a grouped number, wherever it was made (O-CF-04). */
+/** The value, the grouped text and the caret after an edit anywhere in the number (O-CF-04). */
 export function editDigits(edit: DigitsEdit): { value: string; shown: string; caret: number } {
   const value = significant(edit.raw);
   const left = significant(edit.raw.slice(0, edit.caret)).length;

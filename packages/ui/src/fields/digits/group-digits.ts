@@ -1,22 +1,22 @@
 const SEPARATORS = /[\s\u00A0\u200B\u2060.\-–—/()]/gu;
 
-/** Full-width digits of some keyboards as plain ones (O-CF-09). */
+/** Converts full-width digits (O-CF-09). */
 function toPlainDigits(text: string): string {
   return text.replace(/[\uFF10-\uFF19]/gu, (digit) => String.fromCodePoint(digit.codePointAt(0)! - 0xfee0));
 }
 
-/** What counts of a typed number: separators go, everything else stays, so that a wrong sign is refused and not hidden. */
+/** Removes separators; keeps all else, so that wrong characters are rejected, not hidden. */
 export function significant(text: string): string {
   return toPlainDigits(text).replace(SEPARATORS, '');
 }
 
-/** `'4111111111111111'` in groups of 4 → `'4111 1111 1111 1111'`. With anything but digits in it, as it is. */
+/** `'4111111111111111'` in groups of 4 → `'4111 1111 1111 1111'`. Leaves text with other characters as it is. */
 export function groupDigits(value: string, size?: number): string {
   if (!size || !/^\d*$/u.test(value)) return value;
   return value.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'gu'), '$1 ');
 }
 
-/** Where the caret stands in `shown` right after its first `count` significant characters. */
+/** The caret's position after the first `count` significant characters. */
 export function caretAfter(shown: string, count: number): number {
   let seen = 0;
   let at = 0;

@@ -8,14 +8,14 @@ export interface MaskedInputProps extends Omit<OutlinedInputProps, 'onChange' | 
   value: string;
   aria: InputAria;
   parts: readonly number[];
-  /** What stands between the parts. */
+  /** The separator. */
   mark?: '/' | ':';
-  /** Reads a whole value that a browser fills in or a person pastes; null leaves it to the mask. */
+  /** Reads a complete value from autofill or paste; null leaves it to the mask. */
   readWhole?: (text: string) => string | null;
   onText: (text: string) => void;
 }
 
-/** A plain text input that writes its slashes or colons: one element, typed, pasted, autofilled and read like any other. */
+/** A plain text input that inserts separators. */
 export function MaskedInput({
   aria,
   parts,
@@ -32,7 +32,7 @@ export function MaskedInput({
     const whole = arrivesWhole({ raw, before: props.value, inputType }) ? readWhole?.(raw) : null;
     const text =
       whole ?? slashMask({ raw: raw.replaceAll(mark, '/'), caret, inputType, parts }).replaceAll('/', mark);
-    // In the event itself: React then finds the text in place and leaves the caret alone.
+    // Sets the text in the event: React then leaves the caret alone.
     if (text !== target.value) target.value = text;
     onText(text);
   };

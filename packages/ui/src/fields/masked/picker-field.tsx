@@ -9,11 +9,10 @@ import { textOf } from '../text-of.ts';
 import { useField } from '../use-field.ts';
 import { MaskedInput, type MaskedInputProps } from './masked-input.tsx';
 
-/** What a field hands to what it opens. */
 export interface PickerProps {
   title: string;
   anchor: HTMLElement;
-  /** The form's value; a text that was typed wrongly is passed, too. */
+  /** The form's value, possibly invalid text. */
   value: string;
   onPick: (value: string) => void;
   onClose: () => void;
@@ -21,16 +20,14 @@ export interface PickerProps {
 
 export interface PickerFieldProps<Values extends FieldValues, Output = Values>
   extends TypedFieldProps<Values, Output>, Pick<MaskedInputProps, 'parts' | 'mark' | 'enterKeyHint'> {
-  /** The text in the field for a value and what was typed last. */
+  /** The input's text for a value and what was typed last. */
   toText: (value: string, typed: string) => string;
-  /** The form's value for a text. */
   toValue: (text: string) => string;
-  /** The button that opens the picker. */
   opener: { icon: IconName; label: string; popup: 'dialog' | 'menu' };
   renderPicker: (props: PickerProps) => ReactNode;
 }
 
-/** A text in parts, typed or picked from what its button opens. What is typed stays as it is until the field is left. */
+/** Masked text with a button that opens a picker. Keeps the typed text until blur. */
 export function PickerField<Values extends FieldValues, Output = Values>(
   props: PickerFieldProps<Values, Output>,
 ) {

@@ -1,4 +1,4 @@
-/** Writes the slashes of `DD/MM/AAAA` or `MM/AA` while a person types at the end; anywhere else what is typed stays as typed. */
+/** Inserts the slashes of `DD/MM/AAAA` or `MM/AA` while typing at the end; leaves edits elsewhere alone. */
 export interface MaskEdit {
   raw: string;
   caret: number;
@@ -7,7 +7,7 @@ export interface MaskEdit {
   parts: readonly number[];
 }
 
-/** Complete groups of digits, joined by slashes, the slash written as soon as a group that has a successor is full. */
+/** Joins groups of digits by slashes; adds a slash as soon as a group is full, unless it is the last. */
 function withSlashes(digits: string, parts: readonly number[]): string {
   let rest = digits;
   let text = '';
@@ -27,12 +27,12 @@ function padTypedPart(raw: string): string {
   return raw.replace(/(^|\/)(\d)[/\-. ]$/u, '$10$2/');
 }
 
-/** `'05/'` + `'/'` → `'05/'`: who types the separator that the mask has written already means that one. */
+/** `'05/'` + `'/'` → `'05/'`: ignores a separator typed after an inserted one. */
 function dropSecondSeparator(raw: string): string {
   return raw.replace(/\/[/\-. ]$/u, '/');
 }
 
-/** The text to show after an edit. Never drops a digit: what does not fit stays to be refused (O-DT-07). */
+/** The text after an edit. Keeps surplus digits, so that the schema rejects them (O-DT-07). */
 export function slashMask({ raw, caret, inputType, parts }: MaskEdit): string {
   const isTypingAtEnd = caret === raw.length && !inputType?.startsWith('delete');
   if (!isTypingAtEnd) return raw;
@@ -41,17 +41,14 @@ export function slashMask({ raw, caret, inputType, parts }: MaskEdit): string {
   return withSlashes(padded.replaceAll('/', ''), parts);
 }
 
-/** True while every slash stands where the mask would have put it; `5/3/2024` pasted is left alone. */
+/** Whether every slash is where the mask would insert it; a pasted `5/3/2024` is left alone. */
 function isOnGrid(text: string, parts: readonly number[]): boolean {
   return text
     .split('/')
     .every((part, index, all) => index === all.length - 1 || part.length === parts[index]);
 }
 
-/**
- * Whether a value comes in one event (autofill, paste, a keyboard's suggestion) and not key by key. Some browsers say nothing of the
- * kind, or call it typing: more than one character more is not typed.
- */
+/** Whether a value comes at once (autofill, paste, suggestion), which some browsers report as typing. */
 export function arrivesWhole(edit: { raw: string; before: string; inputType?: string | undefined }): boolean {
   const { raw, before, inputType } = edit;
   if (inputType?.startsWith('delete')) return false;

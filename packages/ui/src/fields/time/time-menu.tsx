@@ -5,19 +5,17 @@ import { PageMark } from '../../shell/page-mark.tsx';
 import type { PickerProps } from '../masked/picker-field.tsx';
 import { timesOfDay } from './time-text.ts';
 
-/** A `value` that is no time shows none as chosen. */
 export interface TimeMenuProps extends PickerProps {
-  /** Minutes from one offered time to the next. */
+  /** Minutes. */
   step: number;
-  /** First and last time that is offered. */
+  /** `HH:MM`. */
   min?: string;
   max?: string;
 }
 
-/** Where a list of times opens when nothing is chosen: nobody looks for midnight. */
+/** The list opens here if nothing is chosen, not at midnight. */
 const MORNING = '09:00';
 
-/** The times of a day, to pick one. */
 export function TimeMenu({
   title,
   anchor,
@@ -51,7 +49,7 @@ export function TimeMenu({
       {times.map((time) => (
         <MenuItem
           key={time}
-          // Where the list opens and the focus begins.
+          // The list opens here and focuses it.
           selected={time === start}
           aria-current={time === value || undefined}
           onClick={() => pick(time)}

@@ -23,7 +23,7 @@ function Eyes({ mood = 'happy', y }: { mood?: PartProps['mood']; y: number }) {
   );
 }
 
-/** A dog's head, 120 × 120: flop ears, a patch over one eye, a teal collar. */
+/** 120 × 120. */
 export function Dog(props: PartProps) {
   const smile = props.mood === 'sad' ? 'M50 90q10-7 20 0' : 'M60 78v5M48 83q6 7 12 0q6 7 12 0';
   return (
@@ -47,7 +47,7 @@ export function Dog(props: PartProps) {
   );
 }
 
-/** A cat's head, 120 × 120: pointed ears, three stripes, a coral collar. */
+/** 120 × 120. */
 export function Cat(props: PartProps) {
   const smile = props.mood === 'sad' ? 'M52 87q8-6 16 0' : 'M60 77v3M50 80q5 6 10 0q5 6 10 0';
   return (

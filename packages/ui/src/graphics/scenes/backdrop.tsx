@@ -1,6 +1,5 @@
 import { paint } from './paint.ts';
 
-/** The soft patch behind every scene, and a few crumbs of colour around it. */
 export function Backdrop() {
   return (
     <>
@@ -16,7 +15,7 @@ export function Backdrop() {
   );
 }
 
-/** A paw print, 48 × 48 around its middle. */
+/** 48 × 48, centred. */
 export function Paw({ x, y, scale = 1, turn = 0, fill = paint.teal }: PawProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`} fill={fill}>

@@ -6,7 +6,6 @@ import { SittingCat } from './sitting-cat.tsx';
 import { SittingDog } from './sitting-dog.tsx';
 import { TickBadge } from './tick-badge.tsx';
 
-/** No claim yet: a well cat beside its closed first-aid case. */
 export function EmptyClaimsScene() {
   return (
     <>
@@ -27,7 +26,6 @@ export function EmptyClaimsScene() {
   );
 }
 
-/** No news yet: a dog that looks whether the letter box has any. */
 export function NoNewsScene() {
   return (
     <>
@@ -44,7 +42,6 @@ export function NoNewsScene() {
   );
 }
 
-/** It is in the calendar: a dog looks over the page with its day ticked. */
 export function NotedScene() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { paint } from './paint.ts';
 
-/** Paper snips around a success; a page that celebrates lets them fly in. */
+/** A page may animate it by its class. */
 export function Confetti() {
   return (
     <g className="confetti" strokeWidth="5" strokeLinecap="round" fill="none">

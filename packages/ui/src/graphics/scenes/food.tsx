@@ -11,7 +11,7 @@ interface PlaceProps {
   scale?: number;
 }
 
-/** A closed bag of food, 80 × 104. */
+/** 80 × 104. */
 function Bag({ x, y, scale = 1 }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -23,7 +23,7 @@ function Bag({ x, y, scale = 1 }: PlaceProps) {
   );
 }
 
-/** A bowl, 80 × 36. */
+/** 80 × 36. */
 function Bowl({ x, y }: PlaceProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -35,7 +35,6 @@ function Bowl({ x, y }: PlaceProps) {
   );
 }
 
-/** No food yet: a dog before an empty bowl thinks of a bag. */
 export function EmptyFoodScene() {
   return (
     <>
@@ -51,7 +50,6 @@ export function EmptyFoodScene() {
   );
 }
 
-/** The bag is noted: a cat beside it, ticked. */
 export function FoodStoredScene() {
   return (
     <>
@@ -65,7 +63,6 @@ export function FoodStoredScene() {
   );
 }
 
-/** The bag is empty: a dog that has eaten, the bag flat beside its bowl. */
 export function FoodFinishedScene() {
   return (
     <>

@@ -2,7 +2,7 @@ import { illustrationVariable, type IllustrationColour } from '../../theme/illus
 
 const colour = (name: IllustrationColour) => `var(${illustrationVariable(name)})`;
 
-/** The illustrations' few colours; they follow the scheme like everything else. */
+/** CSS variables, so that they follow the scheme. */
 export const paint = {
   teal: colour('teal'),
   mint: colour('mint'),

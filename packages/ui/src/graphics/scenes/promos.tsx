@@ -2,7 +2,6 @@ import { Cat, Dog } from './animals.tsx';
 import { Backdrop, Paw } from './backdrop.tsx';
 import { paint } from './paint.ts';
 
-/** Coverage: a dog behind a shield. */
 export function CoverageScene() {
   return (
     <>
@@ -17,7 +16,6 @@ export function CoverageScene() {
   );
 }
 
-/** Events: a calendar with a cat looking over it. */
 export function CalendarScene() {
   return (
     <>
@@ -40,7 +38,6 @@ export function CalendarScene() {
   );
 }
 
-/** Reimbursements: a receipt and a coin with a paw. */
 export function RefundScene() {
   return (
     <>
@@ -60,7 +57,6 @@ export function RefundScene() {
   );
 }
 
-/** Video call with a vet: a phone with a dog in it. */
 export function VetCallScene() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Cat, type PartProps } from './animals.tsx';
 import { paint } from './paint.ts';
 
-/** The cat of `Cat` as a whole, sitting, 120 × 190: the friend of `SittingDog`. */
+/** 120 × 190. */
 export function SittingCat({ x = 0, y = 0, scale = 1, mood }: PartProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -4,7 +4,7 @@ import { paint } from './paint.ts';
 const HAUNCHES =
   'M14 150c-12 10-12 42 12 42h14c8-20-6-48-26-42zM106 150c12 10 12 42-12 42H80c-8-20 6-48 26-42z';
 
-/** The dog of `Dog` as a whole, sitting, 120 × 196: the one of all three slides. */
+/** 120 × 196. */
 export function SittingDog({ x = 0, y = 0, scale = 1, mood }: PartProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -25,7 +25,6 @@ function Badge({ x, y, children }: { x: number; y: number; children: ReactNode }
   );
 }
 
-/** Coverage: the dog under a dome that carries a stethoscope, a pill, scissors, an X-ray and a bed. */
 export function CoveredScene() {
   return (
     <>
@@ -67,7 +66,6 @@ export function CoveredScene() {
   );
 }
 
-/** Events: the dog before a calendar with what was given, what is due, and the bell that rings in time. */
 export function TrackedScene() {
   return (
     <>
@@ -106,7 +104,6 @@ export function TrackedScene() {
   );
 }
 
-/** Reimbursements: the bill in a telephone, its tick, and coins that fly to the dog. */
 export function RefundedScene() {
   return (
     <>

@@ -2,7 +2,6 @@ import { Cat, Dog } from './animals.tsx';
 import { Backdrop, Paw } from './backdrop.tsx';
 import { paint } from './paint.ts';
 
-/** Something went wrong: a dog with an unplugged cable. */
 export function FailureScene() {
   return (
     <>
@@ -35,7 +34,6 @@ export function FailureScene() {
   );
 }
 
-/** No connection: a cat asleep under a cloud. */
 export function OfflineScene() {
   return (
     <>
@@ -56,7 +54,6 @@ export function OfflineScene() {
   );
 }
 
-/** It worked: both animals, a check, confetti. */
 export function SuccessScene() {
   return (
     <>
@@ -83,7 +80,6 @@ export function SuccessScene() {
   );
 }
 
-/** Nothing at this address: paw prints that lead out of the picture. */
 export function NotFoundScene() {
   return (
     <>

@@ -2,7 +2,6 @@ import { Cat, Dog } from './animals.tsx';
 import { Backdrop, Paw } from './backdrop.tsx';
 import { paint } from './paint.ts';
 
-/** A dog by itself. */
 export function DogScene() {
   return (
     <>
@@ -12,7 +11,6 @@ export function DogScene() {
   );
 }
 
-/** A cat by itself. */
 export function CatScene() {
   return (
     <>
@@ -22,7 +20,6 @@ export function CatScene() {
   );
 }
 
-/** Dog and cat side by side: the household. */
 export function PetsScene() {
   return (
     <>
@@ -33,7 +30,6 @@ export function PetsScene() {
   );
 }
 
-/** A paw print. */
 export function PawScene() {
   return (
     <>
@@ -43,7 +39,6 @@ export function PawScene() {
   );
 }
 
-/** No pet yet: a waiting bed with a bone. */
 export function EmptyPetsScene() {
   return (
     <>
@@ -63,7 +58,6 @@ export function EmptyPetsScene() {
   );
 }
 
-/** No payment method yet: a card with a paw on it. */
 export function EmptyCardScene() {
   return (
     <>
@@ -79,7 +73,6 @@ export function EmptyCardScene() {
   );
 }
 
-/** Food: an open bag beside a full bowl. */
 export function FoodScene() {
   return (
     <>

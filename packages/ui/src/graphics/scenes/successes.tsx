@@ -4,7 +4,6 @@ import { Confetti } from './confetti.tsx';
 import { paint } from './paint.ts';
 import { SittingDog } from './sitting-dog.tsx';
 
-/** Insured: the dog in a party hat behind its own card. */
 export function CelebrationScene() {
   return (
     <>
@@ -32,7 +31,6 @@ export function CelebrationScene() {
   );
 }
 
-/** Nothing waits: the dog asleep in its bed, under the moon. */
 export function NothingWaitsScene() {
   return (
     <>
@@ -98,7 +96,6 @@ function Sheet({ x, y, turn }: { x: number; y: number; turn: number }) {
   );
 }
 
-/** The papers are all there: a cat that looks over a full folder, each sheet ticked. */
 export function PapersCompleteScene() {
   return (
     <>
@@ -119,7 +116,6 @@ export function PapersCompleteScene() {
   );
 }
 
-/** Sent: the dog sees a paper plane off. */
 export function SentScene() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { paint } from './paint.ts';
 
-/** A tick in a disc of 44 around its middle: it is done. */
+/** 44 × 44, centred. */
 export function TickBadge({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

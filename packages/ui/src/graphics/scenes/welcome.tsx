@@ -3,10 +3,7 @@ import { paint } from './paint.ts';
 import { SittingCat } from './sitting-cat.tsx';
 import { SittingDog } from './sitting-dog.tsx';
 
-/**
- * The promise before the login, 360 × 280: dog and cat on their hill in the sun, a heart between them. The hill goes on beyond its edges:
- * what shows of it says the place that it stands in.
- */
+/** 360 × 280. The hill extends beyond the edges; the container decides how much is visible. */
 export function WelcomeScene() {
   return (
     <>

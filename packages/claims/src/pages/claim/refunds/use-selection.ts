@@ -1,5 +1,5 @@
 import type { Indication } from '@huella/contract';
-import { useKeptIds } from '@huella/forms';
+import { useStoredIds } from '@huella/forms';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 
 export interface Selection {
@@ -15,7 +15,7 @@ export interface Selection {
  * are forgotten once they are not pending any more: what a vet declines is not chosen by itself.
  */
 export function useSelection(claimId: number, indications: readonly Indication[]): Selection {
-  const { ids, keep } = useKeptIds(`refunds-${claimId}`);
+  const { ids, keep } = useStoredIds(`refunds-${claimId}`);
   const selected = ids.flatMap((id) =>
     indications.filter((one) => one.id === id && one.estado === 'PENDIENTE'),
   );

@@ -1,6 +1,6 @@
 import { type CareProposal, careProposals, type EventCatalogues } from '@huella/calendar';
 import type { Event, Pet } from '@huella/contract';
-import { useKeptDays } from '@huella/forms';
+import { useStoredDays } from '@huella/forms';
 import type { Day } from '@huella/validation/day';
 import { useMemo } from 'react';
 
@@ -21,7 +21,7 @@ export interface CareInput {
 
 /** What can be proposed for these pets. What was set aside is kept for this account on this device. */
 export function useCareProposals({ pets, events, catalogues, today }: CareInput): CareProposals {
-  const { days, keep } = useKeptDays('care-proposals');
+  const { days, keep } = useStoredDays('care-proposals');
   const all = useMemo(() => {
     const byPet = eventsByPet(events);
     return pets

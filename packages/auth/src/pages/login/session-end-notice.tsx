@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { InlineAlert } from '@huella/ui';
+import { useSelector } from 'react-redux';
+import { copy } from '../../copy.ts';
+import { selectSession, type SessionEnd } from '../../session/session-slice.ts';
+
+const Place = styled('output')({ display: 'block', '&:not(:empty)': { marginBottom: 16 } });
+
+const reasons: Record<SessionEnd, string | null> = {
+  'sign-out': null,
+  expiry: copy.login.expired,
+  'other-tab': copy.login.otherTab,
+};
+
+/** Says why the session ended, unless the person signed out. */
+export function SessionEndNotice() {
+  const { ended } = useSelector(selectSession);
+  const reason = ended && reasons[ended];
+  return <Place>{reason && <InlineAlert tone="info">{reason}</InlineAlert>}</Place>;
+}

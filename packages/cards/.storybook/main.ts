@@ -1,0 +1,3 @@
+import { storybookMain } from '@huella/tooling/storybook/main';
+
+export default storybookMain({ stories: ['../src/**/*.stories.tsx'] });

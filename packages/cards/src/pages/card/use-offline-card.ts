@@ -1,0 +1,31 @@
+import { todayInArgentina } from '@huella/validation/day';
+import { useEffect, useState } from 'react';
+import { readOfflineCard, type OfflineCard } from '../../offline-cards/offline-cards.ts';
+import { policyStateOn } from '../../lib/policy-state-on.ts';
+
+interface Read {
+  key: string;
+  card: OfflineCard | null;
+}
+
+/** The saved card of a pet, with its state as of today; undefined while it is being read. */
+export function useOfflineCard(account: string, petId: number | null): OfflineCard | null | undefined {
+  const key = `${account} ${petId ?? ''}`;
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const card = petId === null ? null : await readOfflineCard(account, petId);
+      if (wanted) setRead({ key, card: card && asOfToday(card) });
+    };
+    void look();
+    return () => {
+      wanted = false;
+    };
+  }, [account, petId, key]);
+  return read?.key === key ? read.card : undefined;
+}
+
+function asOfToday(card: OfflineCard): OfflineCard {
+  return { ...card, record: { ...card.record, estado: policyStateOn(todayInArgentina(), card.record) } };
+}

@@ -1,0 +1,1 @@
+export { domTests as default } from '@huella/tooling/vitest';

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import { openDraft } from './drafts.ts';
+
+type Ids = readonly number[];
+
+export interface StoredIds {
+  readonly ids: Ids;
+  keep: (change: (before: Ids) => Ids) => void;
+}
+
+/** Chosen ids, stored like a draft: per account, for a week. `keep` is stable. */
+export function useStoredIds(name: string): StoredIds {
+  const [draft] = useState(() => openDraft(name));
+  const [ids, setIds] = useState(() => idsIn(draft.restored?.values));
+  useEffect(() => {
+    if (ids.length > 0) draft.write({ step: 0, values: { ids } });
+    else draft.remove();
+  }, [draft, ids]);
+  const keep = useCallback((change: (before: Ids) => Ids) => setIds(change), []);
+  return { ids, keep };
+}
+
+function idsIn(values: object | undefined): Ids {
+  if (values === undefined || !('ids' in values) || !Array.isArray(values.ids)) return [];
+  return values.ids.filter((id) => Number.isSafeInteger(id));
+}

@@ -1,5 +1,0 @@
-/** The texts of the kept cards on home. */
-export const copy = {
-  title: 'Carnets guardados en este dispositivo',
-  card: (name: string) => `Carnet de ${name}`,
-} as const;

@@ -1,5 +1,0 @@
-/** True when all pixels (RGBA) have one colour: nothing was painted there. */
-export function isUniform(pixels: Uint8ClampedArray): boolean {
-  for (let at = 4; at < pixels.length; at += 1) if (pixels[at] !== pixels[at - 4]) return false;
-  return true;
-}
